@@ -263,7 +263,7 @@ static const char doc_cublasDataType_t[] =
     "    cublasDotcEx_64, cublasScalEx, cublasScalEx_64, cublasAxpyEx, cublasAxpyEx_64,\n"
     "    cublasCopyEx, cublasCopyEx_64 and 36 more\n";
 static const char doc_cublasStatus_t[] =
-    "What functions of cuBLAS return.\n\n"
+    "Statuses that functions of cuBLAS return.\n\n"
     "enum cublasStatus_t.\n\n"
     "Members\n"
     "    CUBLAS_STATUS_SUCCESS = 0, CUBLAS_STATUS_NOT_INITIALIZED = 1,\n"
@@ -279,7 +279,7 @@ static const char doc_cublasStatus_t[] =
     "Taken by\n"
     "    cublasGetStatusName, cublasGetStatusString\n";
 static const char doc_cublasFillMode_t[] =
-    "Which triangle of a matrix is stored.\n\n"
+    "The triangle of a matrix that is stored.\n\n"
     "enum cublasFillMode_t.\n\n"
     "Members\n"
     "    CUBLAS_FILL_MODE_LOWER = 0, CUBLAS_FILL_MODE_UPPER = 1, CUBLAS_FILL_MODE_FULL = 2\n\n"
@@ -288,7 +288,7 @@ static const char doc_cublasFillMode_t[] =
     "    cublasCtrmv_64, cublasZtrmv, cublasZtrmv_64, cublasStbmv, cublasStbmv_64,\n"
     "    cublasDtbmv, cublasDtbmv_64 and 228 more\n";
 static const char doc_cublasDiagType_t[] =
-    "Whether the diagonal of a triangle is all ones, and not read.\n\n"
+    "Choice of whether the diagonal of a triangle is all ones, and not read.\n\n"
     "enum cublasDiagType_t.\n\n"
     "Members\n"
     "    CUBLAS_DIAG_NON_UNIT = 0, CUBLAS_DIAG_UNIT = 1\n\n"
@@ -297,7 +297,7 @@ static const char doc_cublasDiagType_t[] =
     "    cublasCtrmv_64, cublasZtrmv, cublasZtrmv_64, cublasStbmv, cublasStbmv_64,\n"
     "    cublasDtbmv, cublasDtbmv_64 and 68 more\n";
 static const char doc_cublasSideMode_t[] =
-    "On which side of a product the special matrix stands.\n\n"
+    "The side of a product on which the special matrix stands.\n\n"
     "enum cublasSideMode_t.\n\n"
     "Members\n"
     "    CUBLAS_SIDE_LEFT = 0, CUBLAS_SIDE_RIGHT = 1\n\n"
@@ -306,8 +306,8 @@ static const char doc_cublasSideMode_t[] =
     "    cublasCsymm_64, cublasZsymm, cublasZsymm_64, cublasChemm, cublasChemm_64,\n"
     "    cublasZhemm, cublasZhemm_64 and 50 more\n";
 static const char doc_cublasOperation_t[] =
-    "Whether a matrix is taken as it is, transposed, or conjugated too; a row-major matrix is\n"
-    "a transposed column-major one.\n\n"
+    "Choice of whether a matrix is taken as it is, transposed, or conjugated too; a row-major\n"
+    "matrix is a transposed column-major one.\n\n"
     "enum cublasOperation_t.\n\n"
     "Members\n"
     "    CUBLAS_OP_N = 0, CUBLAS_OP_T = 1, CUBLAS_OP_C = 2, CUBLAS_OP_HERMITAN = 2,\n"
@@ -317,7 +317,7 @@ static const char doc_cublasOperation_t[] =
     "    cublasCgemv_64, cublasZgemv, cublasZgemv_64, cublasSgbmv, cublasSgbmv_64,\n"
     "    cublasDgbmv, cublasDgbmv_64 and 255 more\n";
 static const char doc_cublasPointerMode_t[] =
-    "Whether scale factors and results are in host or device memory.\n\n"
+    "Location of scale factors and results, host or device memory.\n\n"
     "enum cublasPointerMode_t.\n\n"
     "Members\n"
     "    CUBLAS_POINTER_MODE_HOST = 0, CUBLAS_POINTER_MODE_DEVICE = 1\n\n"
@@ -326,7 +326,7 @@ static const char doc_cublasPointerMode_t[] =
     "Given by\n"
     "    cublasGetPointerMode\n";
 static const char doc_cublasAtomicsMode_t[] =
-    "Whether routines may use atomics.\n\n"
+    "Choice of whether routines may use atomics.\n\n"
     "enum cublasAtomicsMode_t.\n\n"
     "Members\n"
     "    CUBLAS_ATOMICS_NOT_ALLOWED = 0, CUBLAS_ATOMICS_ALLOWED = 1\n\n"
@@ -335,7 +335,7 @@ static const char doc_cublasAtomicsMode_t[] =
     "Given by\n"
     "    cublasGetAtomicsMode\n";
 static const char doc_cublasGemmAlgo_t[] =
-    "Which algorithm a product is to use; for newer devices most values mean the default.\n\n"
+    "Algorithms of a product; for newer devices most values mean the default.\n\n"
     "enum cublasGemmAlgo_t.\n\n"
     "Members\n"
     "    CUBLAS_GEMM_DFALT = -1, CUBLAS_GEMM_DEFAULT = -1, CUBLAS_GEMM_ALGO0 = 0,\n"
@@ -361,7 +361,7 @@ static const char doc_cublasGemmAlgo_t[] =
     "    cublasGemmEx, cublasGemmEx_64, cublasGemmBatchedEx, cublasGemmBatchedEx_64,\n"
     "    cublasGemmStridedBatchedEx, cublasGemmStridedBatchedEx_64\n";
 static const char doc_cublasMath_t[] =
-    "Which precision may be given up for speed.\n\n"
+    "Precision that may be given up for speed.\n\n"
     "enum cublasMath_t.\n\n"
     "Members\n"
     "    CUBLAS_DEFAULT_MATH = 0, CUBLAS_TENSOR_OP_MATH = 1, CUBLAS_PEDANTIC_MATH = 2,\n"
@@ -373,7 +373,7 @@ static const char doc_cublasMath_t[] =
     "Given by\n"
     "    cublasGetMathMode\n";
 static const char doc_cublasComputeType_t[] =
-    "In which type a product is summed up, and so the type of its scale factors.\n\n"
+    "Types in which a product is summed up, and so the types of its scale factors.\n\n"
     "enum cublasComputeType_t.\n\n"
     "Members\n"
     "    CUBLAS_COMPUTE_16F = 64, CUBLAS_COMPUTE_16F_PEDANTIC = 65, CUBLAS_COMPUTE_32F = 68,\n"
@@ -387,7 +387,7 @@ static const char doc_cublasComputeType_t[] =
     "    cublasGemmStridedBatchedEx, cublasGemmStridedBatchedEx_64,\n"
     "    cublasGemmGroupedBatchedEx, cublasGemmGroupedBatchedEx_64\n";
 static const char doc_cublasEmulationStrategy_t[] =
-    "Whether products may be made of others of lower precision.\n\n"
+    "Policies on whether products may be composed of others of lower precision.\n\n"
     "enum cublasEmulationStrategy_t. Since CUDA 12.9.\n\n"
     "Members\n"
     "    CUBLAS_EMULATION_STRATEGY_DEFAULT = 0, CUBLAS_EMULATION_STRATEGY_PERFORMANT = 1,\n"
@@ -397,7 +397,7 @@ static const char doc_cublasEmulationStrategy_t[] =
     "Given by\n"
     "    cublasGetEmulationStrategy\n";
 static const char doc_cublasXtPinnedMemMode_t[] =
-    "Whether matrices in host memory are page-locked during a product.\n\n"
+    "Choice of whether matrices in host memory are page-locked during a product.\n\n"
     "enum cublasXtPinnedMemMode_t.\n\n"
     "Members\n"
     "    CUBLASXT_PINNING_DISABLED = 0, CUBLASXT_PINNING_ENABLED = 1\n\n"
@@ -424,15 +424,16 @@ static const char doc_cublasXtBlasOp_t[] =
     "Taken by\n"
     "    cublasXtSetCpuRoutine, cublasXtSetCpuRatio\n";
 static const char doc_cublasHandle_t[] =
-    "What routines of cuBLAS run with, from cublasCreate to cublasDestroy; it is of one\n"
-    "device, for one thread at a time.\n\n"
+    "A library context for routines of cuBLAS, from cublasCreate to cublasDestroy; it is of\n"
+    "one device, for one thread at a time.\n\n"
     "struct cublasContext *\n\n"
     "Made by\n"
     "    cublasCreate\n\n"
     "Ended by\n"
     "    cublasDestroy\n";
 static const char doc_cublasXtHandle_t[] =
-    "What routines over several GPUs run with, from cublasXtCreate to cublasXtDestroy.\n\n"
+    "A library context for routines over several GPUs, from cublasXtCreate to\n"
+    "cublasXtDestroy.\n\n"
     "struct cublasXtContext *\n\n"
     "Made by\n"
     "    cublasXtCreate\n\n"

@@ -1123,7 +1123,7 @@ static const cb_field fields_cublasLtMatmulHeuristicResult_t[] = {
 CB_RECORD_TABLE(cublasLtMatmulHeuristicResult_t, .size = 96, .slot_count = 1, .is_plain = true);
 
 static const char doc_cublasLtMatmulTile_t[] =
-    "Which part of the result a block computes.\n\n"
+    "The part of the result that a block computes.\n\n"
     "enum cublasLtMatmulTile_t.\n\n"
     "Members\n"
     "    CUBLASLT_MATMUL_TILE_UNDEFINED = 0, CUBLASLT_MATMUL_TILE_8x8 = 1,\n"
@@ -1451,7 +1451,7 @@ static const char doc_cublasLtMatmulTile_t[] =
     "    CUBLASLT_MATMUL_TILE_192x1 = 644, CUBLASLT_MATMUL_TILE_256x1 = 645,\n"
     "    CUBLASLT_MATMUL_TILE_END = 646\n";
 static const char doc_cublasLtMatmulStages_t[] =
-    "How many steps of the inputs are held in shared memory.\n\n"
+    "Numbers of input steps that are held in shared memory.\n\n"
     "enum cublasLtMatmulStages_t.\n\n"
     "Members\n"
     "    CUBLASLT_MATMUL_STAGES_UNDEFINED = 0, CUBLASLT_MATMUL_STAGES_16x1 = 1,\n"
@@ -1474,7 +1474,7 @@ static const char doc_cublasLtMatmulStages_t[] =
     "    CUBLASLT_MATMUL_STAGES_128xAUTO = 36, CUBLASLT_MATMUL_STAGES_256xAUTO = 37,\n"
     "    CUBLASLT_MATMUL_STAGES_768xAUTO = 38, CUBLASLT_MATMUL_STAGES_END = 39\n";
 static const char doc_cublasLtClusterShape_t[] =
-    "How many blocks share a cluster.\n\n"
+    "Numbers of blocks that share a cluster.\n\n"
     "enum cublasLtClusterShape_t.\n\n"
     "Members\n"
     "    CUBLASLT_CLUSTER_SHAPE_AUTO = 0, CUBLASLT_CLUSTER_SHAPE_1x1x1 = 2,\n"
@@ -1511,7 +1511,7 @@ static const char doc_cublasLtMatmulInnerShape_t[] =
     "    CUBLASLT_MATMUL_INNER_SHAPE_MMA1684 = 2, CUBLASLT_MATMUL_INNER_SHAPE_MMA1688 = 3,\n"
     "    CUBLASLT_MATMUL_INNER_SHAPE_MMA16816 = 4, CUBLASLT_MATMUL_INNER_SHAPE_END = 5\n";
 static const char doc_cublasLtMatmulMatrixScale_t[] =
-    "What the scale factors of narrow types are for.\n\n"
+    "The parts that scale factors of narrow types are for.\n\n"
     "enum cublasLtMatmulMatrixScale_t. Since CUDA 12.8.\n\n"
     "Members\n"
     "    CUBLASLT_MATMUL_MATRIX_SCALE_SCALAR_32F = 0,\n"
@@ -1525,7 +1525,7 @@ static const char doc_cublasLtMatmulMatrixScale_t[] =
     "    CUBLASLT_MATMUL_MATRIX_SCALE_VEC32_MN_K4_UE8M0 = 13,\n"
     "    CUBLASLT_MATMUL_MATRIX_SCALE_END = 14, CUBLASLT_MATMUL_MATRIX_SCALE_RESERVED = 127\n";
 static const char doc_cublasLtPointerMode_t[] =
-    "Whether scale factors are in host or device memory, one number or one for each row.\n\n"
+    "Locations of scale factors, host or device memory, one number or one for each row.\n\n"
     "enum cublasLtPointerMode_t.\n\n"
     "Members\n"
     "    CUBLASLT_POINTER_MODE_HOST = 0, CUBLASLT_POINTER_MODE_DEVICE = 1,\n"
@@ -1533,7 +1533,7 @@ static const char doc_cublasLtPointerMode_t[] =
     "    CUBLASLT_POINTER_MODE_ALPHA_DEVICE_VECTOR_BETA_ZERO = 3,\n"
     "    CUBLASLT_POINTER_MODE_ALPHA_DEVICE_VECTOR_BETA_HOST = 4\n";
 static const char doc_cublasLtPointerModeMask_t[] =
-    "Where scale factors of an algorithm may be, as bits.\n\n"
+    "Possible locations of an algorithm's scale factors, as bits.\n\n"
     "enum cublasLtPointerModeMask_t.\n\n"
     "Members\n"
     "    CUBLASLT_POINTER_MODE_MASK_HOST = 1, CUBLASLT_POINTER_MODE_MASK_DEVICE = 2,\n"
@@ -1541,19 +1541,19 @@ static const char doc_cublasLtPointerModeMask_t[] =
     "    CUBLASLT_POINTER_MODE_MASK_ALPHA_DEVICE_VECTOR_BETA_ZERO = 8,\n"
     "    CUBLASLT_POINTER_MODE_MASK_ALPHA_DEVICE_VECTOR_BETA_HOST = 16\n";
 static const char doc_cublasLtOrder_t[] =
-    "How the elements of a matrix follow each other.\n\n"
+    "Storage orders of a matrix's elements.\n\n"
     "enum cublasLtOrder_t.\n\n"
     "Members\n"
     "    CUBLASLT_ORDER_COL = 0, CUBLASLT_ORDER_ROW = 1, CUBLASLT_ORDER_COL32 = 2,\n"
     "    CUBLASLT_ORDER_COL4_4R2_8C = 3, CUBLASLT_ORDER_COL32_2R_4R4 = 4\n";
 static const char doc_cublasLtBatchMode_t[] =
-    "How the matrices of a batch are found.\n\n"
+    "Ways in which the matrices of a batch are found.\n\n"
     "enum cublasLtBatchMode_t. Since CUDA 12.9.\n\n"
     "Members\n"
     "    CUBLASLT_BATCH_MODE_STRIDED = 0, CUBLASLT_BATCH_MODE_POINTER_ARRAY = 1,\n"
     "    CUBLASLT_BATCH_MODE_GROUPED = 2\n";
 static const char doc_cublasLtIntegerWidth_t[] =
-    "How many bits sizes have that lie in device memory.\n\n"
+    "Widths in bits of sizes that lie in device memory.\n\n"
     "enum cublasLtIntegerWidth_t. Since CUDA 13.1.\n\n"
     "Members\n"
     "    CUBLASLT_INTEGER_WIDTH_32 = 0, CUBLASLT_INTEGER_WIDTH_64 = 1\n";
@@ -1607,7 +1607,7 @@ static const char doc_cublasLtMatmulDescAttributes_t[] =
     "Taken by\n"
     "    cublasLtMatmulDescSetAttribute, cublasLtMatmulDescGetAttribute\n";
 static const char doc_cublasLtMatmulBatchInvarianceFlags_t[] =
-    "In what a result may not depend on the rest of the batch, as bits.\n\n"
+    "Properties in which a result may not depend on the rest of the batch, as bits.\n\n"
     "enum cublasLtMatmulBatchInvarianceFlags_t. Since CUDA 13.4.\n\n"
     "Members\n"
     "    CUBLASLT_BATCH_INVARIANCE_DISABLED = 0, CUBLASLT_BATCH_INVARIANCE_ALIGN_2B = 1,\n"
@@ -1636,14 +1636,14 @@ static const char doc_cublasLtEmulationDescAttributes_t[] =
     "Taken by\n"
     "    cublasLtEmulationDescSetAttribute, cublasLtEmulationDescGetAttribute\n";
 static const char doc_cublasLtReductionScheme_t[] =
-    "How parts of a product are added up.\n\n"
+    "Ways in which parts of a product are added up.\n\n"
     "enum cublasLtReductionScheme_t.\n\n"
     "Members\n"
     "    CUBLASLT_REDUCTION_SCHEME_NONE = 0, CUBLASLT_REDUCTION_SCHEME_INPLACE = 1,\n"
     "    CUBLASLT_REDUCTION_SCHEME_COMPUTE_TYPE = 2,\n"
     "    CUBLASLT_REDUCTION_SCHEME_OUTPUT_TYPE = 4, CUBLASLT_REDUCTION_SCHEME_MASK = 7\n";
 static const char doc_cublasLtEpilogue_t[] =
-    "What is done with a product before it is stored, such as bias or activation.\n\n"
+    "Operations on a product before it is stored, such as bias or activation.\n\n"
     "enum cublasLtEpilogue_t.\n\n"
     "Members\n"
     "    CUBLASLT_EPILOGUE_DEFAULT = 1, CUBLASLT_EPILOGUE_RELU = 2,\n"
@@ -1655,7 +1655,7 @@ static const char doc_cublasLtEpilogue_t[] =
     "    CUBLASLT_EPILOGUE_DGELU = 192, CUBLASLT_EPILOGUE_DGELU_BGRAD = 208,\n"
     "    CUBLASLT_EPILOGUE_BGRADA = 256, CUBLASLT_EPILOGUE_BGRADB = 512\n";
 static const char doc_cublasLtMatmulSearch_t[] =
-    "How algorithms are searched for.\n\n"
+    "Ways in which algorithms are searched for.\n\n"
     "enum cublasLtMatmulSearch_t.\n\n"
     "Members\n"
     "    CUBLASLT_SEARCH_BEST_FIT = 0, CUBLASLT_SEARCH_LIMITED_BY_ALGO_ID = 1,\n"
@@ -1680,7 +1680,7 @@ static const char doc_cublasLtMatmulPreferenceAttributes_t[] =
     "Taken by\n"
     "    cublasLtMatmulPreferenceSetAttribute, cublasLtMatmulPreferenceGetAttribute\n";
 static const char doc_cublasLtMatmulAlgoCapAttributes_t[] =
-    "What an algorithm can be asked for.\n\n"
+    "Capabilities of an algorithm.\n\n"
     "enum cublasLtMatmulAlgoCapAttributes_t.\n\n"
     "Members\n"
     "    CUBLASLT_ALGO_CAP_SPLITK_SUPPORT = 0, CUBLASLT_ALGO_CAP_REDUCTION_SCHEME_MASK = 1,\n"
@@ -1713,7 +1713,7 @@ static const char doc_cublasLtMatmulAlgoConfigAttributes_t[] =
     "Taken by\n"
     "    cublasLtMatmulAlgoConfigSetAttribute, cublasLtMatmulAlgoConfigGetAttribute\n";
 static const char doc_cublasLtHandle_t[] =
-    "What functions of cuBLASLt run with, from cublasLtCreate to cublasLtDestroy.\n\n"
+    "A library context for functions of cuBLASLt, from cublasLtCreate to cublasLtDestroy.\n\n"
     "struct cublasLtContext *\n\n"
     "Made by\n"
     "    cublasLtCreate\n\n"
@@ -1751,14 +1751,15 @@ static const char doc_cublasLtMatmulPreference_t[] =
     "Ended by\n"
     "    cublasLtMatmulPreferenceDestroy\n";
 static const char doc_cublasLtEmulationDesc_t[] =
-    "How a product is made of others of lower precision, until cublasLtEmulationDescDestroy.\n\n"
+    "The description of an emulation by products of lower precision, until\n"
+    "cublasLtEmulationDescDestroy.\n\n"
     "cublasLtEmulationDescOpaque_t *\n\n"
     "Made by\n"
     "    cublasLtEmulationDescCreate\n\n"
     "Ended by\n"
     "    cublasLtEmulationDescDestroy\n";
 static const char doc_cublasLtNumericalImplFlags_t[] =
-    "In which way an algorithm computes, as bits.\n\n"
+    "Ways in which an algorithm computes, as bits.\n\n"
     "uint64_t\n";
 static const char doc_cublasLtLoggerCallback_t[] =
     "A host function that gets each message of the log.\n\n"

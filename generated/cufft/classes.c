@@ -205,20 +205,20 @@ static const cb_field fields_cufftXt1dFactors[] = {
 CB_RECORD_TABLE(cufftXt1dFactors, .size = 96, .is_plain = true);
 
 static const char doc_cudaLibXtCopyType[] =
-    "From where to where data of several GPUs are copied.\n\n"
+    "Directions in which data of several GPUs are copied.\n\n"
     "enum cudaXtCopyType_t.\n\n"
     "Members\n"
     "    LIB_XT_COPY_HOST_TO_DEVICE = 0, LIB_XT_COPY_DEVICE_TO_HOST = 1,\n"
     "    LIB_XT_COPY_DEVICE_TO_DEVICE = 2\n";
 static const char doc_libFormat[] =
-    "Which library a descriptor belongs to.\n\n"
+    "The library that a descriptor belongs to.\n\n"
     "enum libFormat_t.\n\n"
     "Members\n"
     "    LIB_FORMAT_CUFFT = 0, LIB_FORMAT_UNDEFINED = 1\n\n"
     "Field of\n"
     "    cudaLibXtDesc.library\n";
 static const char doc_cufftResult[] =
-    "What functions of cuFFT return.\n\n"
+    "Statuses that functions of cuFFT return.\n\n"
     "enum cufftResult_t.\n\n"
     "Members\n"
     "    CUFFT_SUCCESS = 0, CUFFT_INVALID_PLAN = 1, CUFFT_ALLOC_FAILED = 2,\n"
@@ -231,7 +231,7 @@ static const char doc_cufftResult[] =
     "    CUFFT_INVALID_PLAN, CUFFT_ALLOC_FAILED, CUFFT_INVALID_VALUE, CUFFT_INTERNAL_ERROR,\n"
     "    CUFFT_EXEC_FAILED, CUFFT_SETUP_FAILED, CUFFT_INVALID_SIZE\n";
 static const char doc_cufftType[] =
-    "From which type of element to which a plan transforms.\n\n"
+    "Types of elements from which and to which a plan transforms.\n\n"
     "enum cufftType_t.\n\n"
     "Members\n"
     "    CUFFT_R2C = 42, CUFFT_C2R = 44, CUFFT_C2C = 41, CUFFT_D2Z = 106, CUFFT_Z2D = 108,\n"
@@ -241,7 +241,7 @@ static const char doc_cufftType[] =
     "    cufftMakePlan2d, cufftMakePlan3d, cufftMakePlanMany, cufftMakePlanMany64,\n"
     "    cufftGetSizeMany64, cufftEstimate1d, cufftEstimate2d and 6 more\n";
 static const char doc_cufftCompatibility[] =
-    "Whether data are laid out as FFTW does.\n\n"
+    "Choice of whether data are laid out as FFTW does.\n\n"
     "enum cufftCompatibility_t.\n\n"
     "Members\n"
     "    CUFFT_COMPATIBILITY_FFTW_PADDING = 1\n";
@@ -256,7 +256,7 @@ static const char doc_cufftProperty[] =
     "Taken by\n"
     "    cufftSetPlanPropertyInt64, cufftGetPlanPropertyInt64, cufftResetPlanProperty\n";
 static const char doc_cufftXtSubFormat[] =
-    "In which order the data on several GPUs is.\n\n"
+    "Orders of the data on several GPUs.\n\n"
     "enum cufftXtSubFormat_t.\n\n"
     "Members\n"
     "    CUFFT_XT_FORMAT_INPUT = 0, CUFFT_XT_FORMAT_OUTPUT = 1, CUFFT_XT_FORMAT_INPLACE = 2,\n"
@@ -266,7 +266,7 @@ static const char doc_cufftXtSubFormat[] =
     "Taken by\n"
     "    cufftXtMalloc\n";
 static const char doc_cufftXtCopyType[] =
-    "From where to where cufftXtMemcpy copies.\n\n"
+    "Directions in which cufftXtMemcpy copies.\n\n"
     "enum cufftXtCopyType_t.\n\n"
     "Members\n"
     "    CUFFT_COPY_HOST_TO_DEVICE = 0, CUFFT_COPY_DEVICE_TO_HOST = 1,\n"
@@ -274,21 +274,21 @@ static const char doc_cufftXtCopyType[] =
     "Taken by\n"
     "    cufftXtMemcpy\n";
 static const char doc_cufftXtQueryType[] =
-    "What cufftXtQueryPlan can be asked for.\n\n"
+    "Facts that cufftXtQueryPlan can return.\n\n"
     "enum cufftXtQueryType_t.\n\n"
     "Members\n"
     "    CUFFT_QUERY_1D_FACTORS = 0, CUFFT_QUERY_UNDEFINED = 1\n\n"
     "Taken by\n"
     "    cufftXtQueryPlan\n";
 static const char doc_cufftXtWorkAreaPolicy[] =
-    "How much work area a plan may have.\n\n"
+    "Limits on the work area of a plan.\n\n"
     "enum cufftXtWorkAreaPolicy_t.\n\n"
     "Members\n"
     "    CUFFT_WORKAREA_MINIMAL = 0, CUFFT_WORKAREA_USER = 1, CUFFT_WORKAREA_PERFORMANCE = 2\n\n"
     "Taken by\n"
     "    cufftXtSetWorkAreaPolicy\n";
 static const char doc_cufftXtCallbackType[] =
-    "Whether elements are loaded or stored by a function, and of which type.\n\n"
+    "Kinds of element callbacks, which load or store a certain type.\n\n"
     "enum cufftXtCallbackType_t.\n\n"
     "Members\n"
     "    CUFFT_CB_LD_COMPLEX = 0, CUFFT_CB_LD_COMPLEX_DOUBLE = 1, CUFFT_CB_LD_REAL = 2,\n"
@@ -358,7 +358,7 @@ static const char doc_cufftJITCallbackStoreD[] =
 static const char doc_cudaXtDesc_t[] =
     "The struct of cudaXtDesc, which derives from it.\n";
 static const char doc_cudaXtDesc[] =
-    "Where the data of each GPU is.\n\n"
+    "Addresses of the data on each GPU.\n\n"
     "struct cudaXtDesc_t, 1296 bytes.\n\n"
     "Fields\n"
     "    version, nGPUs : int\n"
@@ -388,7 +388,7 @@ static const char doc_cudaLibXtDesc[] =
 static const char doc_cufftXt1dFactors_t[] =
     "The struct of cufftXt1dFactors, which derives from it.\n";
 static const char doc_cufftXt1dFactors[] =
-    "How a transform over several GPUs is divided.\n\n"
+    "Division of a transform over several GPUs.\n\n"
     "struct cufftXt1dFactors_t, 96 bytes, without pointers: can be compared, copied, pickled,\n"
     "made by from_bytes() and read as a buffer.\n\n"
     "Fields\n"

@@ -3166,21 +3166,22 @@ static const cb_field fields_CUeglFrame_anon0[] = {
 CB_RECORD_TABLE(CUeglFrame_anon0, .size = 24, .is_anonymous = true, .anonymous_offset = 0);
 
 static const char doc_CUipcMem_flags[] =
-    "How memory of another process is opened.\n\n"
+    "Options for opening memory of another process.\n\n"
     "enum CUipcMem_flags_enum.\n\n"
     "Members\n"
     "    CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS = 1\n\n"
     "Taken by\n"
     "    cuIpcOpenMemHandle\n";
 static const char doc_CUmemAttach_flags[] =
-    "Who may use managed memory at first.\n\n"
+    "Initial users of managed memory.\n\n"
     "enum CUmemAttach_flags_enum.\n\n"
     "Members\n"
     "    CU_MEM_ATTACH_GLOBAL = 1, CU_MEM_ATTACH_HOST = 2, CU_MEM_ATTACH_SINGLE = 4\n\n"
     "Taken by\n"
     "    cuMemAllocManaged, cuStreamAttachMemAsync\n";
 static const char doc_CUctx_flags[] =
-    "How threads wait for a context's device, and what the context maps and keeps.\n\n"
+    "Options of a context, such as the way threads wait for its device, and the memory that\n"
+    "it maps and keeps.\n\n"
     "enum CUctx_flags_enum.\n\n"
     "Members\n"
     "    CU_CTX_SCHED_AUTO = 0, CU_CTX_SCHED_SPIN = 1, CU_CTX_SCHED_YIELD = 2,\n"
@@ -3193,30 +3194,30 @@ static const char doc_CUctx_flags[] =
     "Given by\n"
     "    cuDevicePrimaryCtxGetState, cuCtxGetFlags\n";
 static const char doc_CUevent_sched_flags[] =
-    "How the waiting thread waits for an event.\n\n"
+    "Ways in which a thread waits for an event.\n\n"
     "enum CUevent_sched_flags_enum.\n\n"
     "Members\n"
     "    CU_EVENT_SCHED_AUTO = 0, CU_EVENT_SCHED_SPIN = 1, CU_EVENT_SCHED_YIELD = 2,\n"
     "    CU_EVENT_SCHED_BLOCKING_SYNC = 4\n";
 static const char doc_cl_event_flags[] =
-    "How threads wait for an event.\n\n"
+    "Ways in which threads wait for an event.\n\n"
     "enum cl_event_flags_enum.\n\n"
     "Members\n"
     "    NVCL_EVENT_SCHED_AUTO = 0, NVCL_EVENT_SCHED_SPIN = 1, NVCL_EVENT_SCHED_YIELD = 2,\n"
     "    NVCL_EVENT_SCHED_BLOCKING_SYNC = 4\n";
 static const char doc_cl_context_flags[] =
-    "How threads wait for a context.\n\n"
+    "Ways in which threads wait for a context.\n\n"
     "enum cl_context_flags_enum.\n\n"
     "Members\n"
     "    NVCL_CTX_SCHED_AUTO = 0, NVCL_CTX_SCHED_SPIN = 1, NVCL_CTX_SCHED_YIELD = 2,\n"
     "    NVCL_CTX_SCHED_BLOCKING_SYNC = 4\n";
 static const char doc_CUhostTaskSyncMode[] =
-    "How the driver waits on the host.\n\n"
+    "Ways in which the driver waits on the host.\n\n"
     "enum CUhostTaskSyncMode_enum. Since CUDA 13.2.\n\n"
     "Members\n"
     "    CU_HOST_TASK_BLOCKING = 0, CU_HOST_TASK_SPINWAIT = 1\n";
 static const char doc_CUstream_flags[] =
-    "Whether a stream waits for the legacy default stream.\n\n"
+    "Options of a stream, such as not waiting for the legacy default stream.\n\n"
     "enum CUstream_flags_enum.\n\n"
     "Members\n"
     "    CU_STREAM_DEFAULT = 0, CU_STREAM_NON_BLOCKING = 1\n\n"
@@ -3225,7 +3226,8 @@ static const char doc_CUstream_flags[] =
     "Given by\n"
     "    cuStreamGetFlags\n";
 static const char doc_CUevent_flags[] =
-    "Whether an event takes times, goes to other processes, and lets waiting threads sleep.\n\n"
+    "Options of an event for timing, for other processes, and for threads that sleep while\n"
+    "they wait.\n\n"
     "enum CUevent_flags_enum.\n\n"
     "Members\n"
     "    CU_EVENT_DEFAULT = 0, CU_EVENT_BLOCKING_SYNC = 1, CU_EVENT_DISABLE_TIMING = 2,\n"
@@ -3233,14 +3235,14 @@ static const char doc_CUevent_flags[] =
     "Taken by\n"
     "    cuEventCreate, cuEventCreateFromEGLSync\n";
 static const char doc_CUevent_record_flags[] =
-    "How an event is recorded.\n\n"
+    "Options for recording an event.\n\n"
     "enum CUevent_record_flags_enum.\n\n"
     "Members\n"
     "    CU_EVENT_RECORD_DEFAULT = 0, CU_EVENT_RECORD_EXTERNAL = 1\n\n"
     "Taken by\n"
     "    cuEventRecordWithFlags\n";
 static const char doc_CUevent_wait_flags[] =
-    "How an event is waited for.\n\n"
+    "Options for waiting for an event.\n\n"
     "enum CUevent_wait_flags_enum.\n\n"
     "Members\n"
     "    CU_EVENT_WAIT_DEFAULT = 0, CU_EVENT_WAIT_EXTERNAL = 1\n\n"
@@ -3260,7 +3262,7 @@ static const char doc_CUatomicOperation[] =
     "Taken by\n"
     "    cuDeviceGetHostAtomicCapabilities, cuDeviceGetP2PAtomicCapabilities\n";
 static const char doc_CUatomicOperationCapability[] =
-    "For which types a link does an atomic operation, as bits.\n\n"
+    "Types for which a link does an atomic operation, as bits.\n\n"
     "enum CUatomicOperationCapability_enum. Since CUDA 13.0.\n\n"
     "Members\n"
     "    CU_ATOMIC_CAPABILITY_SIGNED = 1, CU_ATOMIC_CAPABILITY_UNSIGNED = 2,\n"
@@ -3268,7 +3270,7 @@ static const char doc_CUatomicOperationCapability[] =
     "    CU_ATOMIC_CAPABILITY_SCALAR_64 = 16, CU_ATOMIC_CAPABILITY_SCALAR_128 = 32,\n"
     "    CU_ATOMIC_CAPABILITY_VECTOR_32x4 = 64\n";
 static const char doc_CUstreamWaitValue_flags[] =
-    "How a value in memory is compared.\n\n"
+    "Comparison for a value in memory.\n\n"
     "enum CUstreamWaitValue_flags_enum.\n\n"
     "Members\n"
     "    CU_STREAM_WAIT_VALUE_GEQ = 0, CU_STREAM_WAIT_VALUE_EQ = 1,\n"
@@ -3279,7 +3281,7 @@ static const char doc_CUstreamWaitValue_flags[] =
     "Field of\n"
     "    CUstreamMemOpWaitValueParams_st.flags\n";
 static const char doc_CUstreamWriteValue_flags[] =
-    "Whether a write waits until writes before it are visible.\n\n"
+    "Options of a write, such as waiting until earlier writes are visible.\n\n"
     "enum CUstreamWriteValue_flags_enum.\n\n"
     "Members\n"
     "    CU_STREAM_WRITE_VALUE_DEFAULT = 0, CU_STREAM_WRITE_VALUE_NO_MEMORY_BARRIER = 1\n\n"
@@ -3288,7 +3290,7 @@ static const char doc_CUstreamWriteValue_flags[] =
     "Field of\n"
     "    CUstreamMemOpWriteValueParams_st.flags\n";
 static const char doc_CUstreamBatchMemOpType[] =
-    "What each operation of cuStreamBatchMemOp does.\n\n"
+    "Type of an operation of cuStreamBatchMemOp.\n\n"
     "enum CUstreamBatchMemOpType_enum.\n\n"
     "Members\n"
     "    CU_STREAM_MEM_OP_WAIT_VALUE_32 = 1, CU_STREAM_MEM_OP_WRITE_VALUE_32 = 2,\n"
@@ -3302,14 +3304,14 @@ static const char doc_CUstreamBatchMemOpType[] =
     "    CUstreamMemOpMemoryBarrierParams_st.operation,\n"
     "    CUstreamMemOpAtomicReductionParams_st.operation\n";
 static const char doc_CUstreamMemoryBarrier_flags[] =
-    "How far a memory barrier of a stream reaches.\n\n"
+    "Reach of a memory barrier of a stream.\n\n"
     "enum CUstreamMemoryBarrier_flags_enum.\n\n"
     "Members\n"
     "    CU_STREAM_MEMORY_BARRIER_TYPE_SYS = 0, CU_STREAM_MEMORY_BARRIER_TYPE_GPU = 1\n\n"
     "Field of\n"
     "    CUstreamMemOpMemoryBarrierParams_st.flags\n";
 static const char doc_CUstreamAtomicReductionOpType[] =
-    "Which reduction a stream does in memory.\n\n"
+    "The reduction that a stream does in memory.\n\n"
     "enum CUstreamAtomicReductionOpType_enum. Since CUDA 13.1.\n\n"
     "Members\n"
     "    CU_STREAM_ATOMIC_REDUCTION_OP_OR = 6, CU_STREAM_ATOMIC_REDUCTION_OP_AND = 5,\n"
@@ -3325,7 +3327,7 @@ static const char doc_CUstreamAtomicReductionDataType[] =
     "Field of\n"
     "    CUstreamMemOpAtomicReductionParams_st.dataType\n";
 static const char doc_CUoccupancy_flags[] =
-    "What occupancy is taken to be where caching would make it 0.\n\n"
+    "Options for occupancy that caching would make 0.\n\n"
     "enum CUoccupancy_flags_enum.\n\n"
     "Members\n"
     "    CU_OCCUPANCY_DEFAULT = 0, CU_OCCUPANCY_DISABLE_CACHING_OVERRIDE = 1\n\n"
@@ -3333,14 +3335,14 @@ static const char doc_CUoccupancy_flags[] =
     "    cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags,\n"
     "    cuOccupancyMaxPotentialBlockSizeWithFlags\n";
 static const char doc_CUstreamUpdateCaptureDependencies_flags[] =
-    "Whether dependencies are added or replaced.\n\n"
+    "Choice between adding and replacing dependencies.\n\n"
     "enum CUstreamUpdateCaptureDependencies_flags_enum.\n\n"
     "Members\n"
     "    CU_STREAM_ADD_CAPTURE_DEPENDENCIES = 0, CU_STREAM_SET_CAPTURE_DEPENDENCIES = 1\n\n"
     "Taken by\n"
     "    cuStreamUpdateCaptureDependencies\n";
 static const char doc_CUasyncNotificationType[] =
-    "What has happened on a device.\n\n"
+    "Kind of event on a device.\n\n"
     "enum CUasyncNotificationType_enum. Since CUDA 12.4.\n\n"
     "Members\n"
     "    CU_ASYNC_NOTIFICATION_TYPE_OVER_BUDGET = 1\n\n"
@@ -3388,7 +3390,7 @@ static const char doc_CUarray_format[] =
     "Field of\n"
     "    CUDA_ARRAY_DESCRIPTOR.Format, CUDA_ARRAY3D_DESCRIPTOR.Format, CUeglFrame.cuFormat\n";
 static const char doc_CUaddress_mode[] =
-    "What a texture reads outside its borders.\n\n"
+    "Rule for reads of a texture outside its borders.\n\n"
     "enum CUaddress_mode_enum.\n\n"
     "Members\n"
     "    CU_TR_ADDRESS_MODE_WRAP = 0, CU_TR_ADDRESS_MODE_CLAMP = 1,\n"
@@ -3400,7 +3402,7 @@ static const char doc_CUaddress_mode[] =
     "Field of\n"
     "    CUDA_TEXTURE_DESC.addressMode\n";
 static const char doc_CUfilter_mode[] =
-    "Whether a texture reads the nearest element or interpolates.\n\n"
+    "Filtering of a texture, the nearest element or interpolation.\n\n"
     "enum CUfilter_mode_enum.\n\n"
     "Members\n"
     "    CU_TR_FILTER_MODE_POINT = 0, CU_TR_FILTER_MODE_LINEAR = 1\n\n"
@@ -3411,7 +3413,7 @@ static const char doc_CUfilter_mode[] =
     "Field of\n"
     "    CUDA_TEXTURE_DESC.filterMode, CUDA_TEXTURE_DESC.mipmapFilterMode\n";
 static const char doc_CUdevice_attribute[] =
-    "What cuDeviceGetAttribute can be asked for.\n\n"
+    "Properties that cuDeviceGetAttribute returns.\n\n"
     "enum CUdevice_attribute_enum.\n\n"
     "Members\n"
     "    CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK = 1,\n"
@@ -3571,7 +3573,7 @@ static const char doc_CUdevice_attribute[] =
     "Taken by\n"
     "    cuDeviceGetAttribute\n";
 static const char doc_CUpointer_attribute[] =
-    "What an address can be asked for.\n\n"
+    "Properties of an address.\n\n"
     "enum CUpointer_attribute_enum.\n\n"
     "Members\n"
     "    CU_POINTER_ATTRIBUTE_CONTEXT = 1, CU_POINTER_ATTRIBUTE_MEMORY_TYPE = 2,\n"
@@ -3591,7 +3593,7 @@ static const char doc_CUpointer_attribute[] =
     "Taken by\n"
     "    cuPointerGetAttribute, cuPointerSetAttribute, cuPointerGetAttributes\n";
 static const char doc_CUfunction_attribute[] =
-    "What functions and kernels can be asked for, and some things that can be set.\n\n"
+    "Properties of functions and kernels; some of them can be set.\n\n"
     "enum CUfunction_attribute_enum.\n\n"
     "Members\n"
     "    CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK = 0,\n"
@@ -3612,7 +3614,7 @@ static const char doc_CUfunction_attribute[] =
     "Taken by\n"
     "    cuKernelGetAttribute, cuKernelSetAttribute, cuFuncGetAttribute, cuFuncSetAttribute\n";
 static const char doc_CUfunc_cache[] =
-    "Which of L1 cache and shared memory should get more.\n\n"
+    "Preference for L1 cache or shared memory.\n\n"
     "enum CUfunc_cache_enum.\n\n"
     "Members\n"
     "    CU_FUNC_CACHE_PREFER_NONE = 0, CU_FUNC_CACHE_PREFER_SHARED = 1,\n"
@@ -3622,7 +3624,7 @@ static const char doc_CUfunc_cache[] =
     "Given by\n"
     "    cuCtxGetCacheConfig\n";
 static const char doc_CUsharedconfig[] =
-    "How wide the banks of shared memory are, on devices that could choose.\n\n"
+    "Width of shared memory banks, on devices that could choose.\n\n"
     "enum CUsharedconfig_enum.\n\n"
     "Members\n"
     "    CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE = 0,\n"
@@ -3649,13 +3651,13 @@ static const char doc_CUmemorytype[] =
     "    CUDA_MEMCPY3D.srcMemoryType, CUDA_MEMCPY3D.dstMemoryType,\n"
     "    CUDA_MEMCPY3D_PEER.srcMemoryType, CUDA_MEMCPY3D_PEER.dstMemoryType\n";
 static const char doc_CUcomputemode[] =
-    "Whether processes may use a device, and how many.\n\n"
+    "Permission of processes to use a device, and how many may.\n\n"
     "enum CUcomputemode_enum.\n\n"
     "Members\n"
     "    CU_COMPUTEMODE_DEFAULT = 0, CU_COMPUTEMODE_PROHIBITED = 2,\n"
     "    CU_COMPUTEMODE_EXCLUSIVE_PROCESS = 3\n";
 static const char doc_CUmem_advise[] =
-    "What can be said of managed memory.\n\n"
+    "Advice about managed memory.\n\n"
     "enum CUmem_advise_enum.\n\n"
     "Members\n"
     "    CU_MEM_ADVISE_SET_READ_MOSTLY = 1, CU_MEM_ADVISE_UNSET_READ_MOSTLY = 2,\n"
@@ -3665,7 +3667,7 @@ static const char doc_CUmem_advise[] =
     "Taken by\n"
     "    cuMemAdvise\n";
 static const char doc_CUmem_range_attribute[] =
-    "What a range of managed memory can be asked for.\n\n"
+    "Properties of a range of managed memory.\n\n"
     "enum CUmem_range_attribute_enum.\n\n"
     "Members\n"
     "    CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY = 1,\n"
@@ -3722,17 +3724,17 @@ static const char doc_CUjit_target[] =
     "    CU_TARGET_COMPUTE_107F = 131179, CU_TARGET_COMPUTE_120F = 131192,\n"
     "    CU_TARGET_COMPUTE_121F = 131193\n";
 static const char doc_CUjit_fallback[] =
-    "Which code is taken when no cubin fits the device.\n\n"
+    "The code that is used when no cubin fits the device.\n\n"
     "enum CUjit_fallback_enum.\n\n"
     "Members\n"
     "    CU_PREFER_PTX = 0, CU_PREFER_BINARY = 1\n";
 static const char doc_CUjit_cacheMode[] =
-    "Which caches loads from global memory go through.\n\n"
+    "Caches for loads from global memory.\n\n"
     "enum CUjit_cacheMode_enum.\n\n"
     "Members\n"
     "    CU_JIT_CACHE_OPTION_NONE = 0, CU_JIT_CACHE_OPTION_CG = 1, CU_JIT_CACHE_OPTION_CA = 2\n";
 static const char doc_CUjitInputType[] =
-    "What kind of code is added to a link.\n\n"
+    "Kind of code that is added to a link.\n\n"
     "enum CUjitInputType_enum.\n\n"
     "Members\n"
     "    CU_JIT_INPUT_CUBIN = 0, CU_JIT_INPUT_PTX = 1, CU_JIT_INPUT_FATBINARY = 2,\n"
@@ -3741,7 +3743,7 @@ static const char doc_CUjitInputType[] =
     "Taken by\n"
     "    cuLinkAddData, cuLinkAddFile\n";
 static const char doc_CUgraphicsRegisterFlags[] =
-    "How CUDA will use a resource of a graphics interface.\n\n"
+    "Ways in which CUDA will use a graphics resource.\n\n"
     "enum CUgraphicsRegisterFlags_enum.\n\n"
     "Members\n"
     "    CU_GRAPHICS_REGISTER_FLAGS_NONE = 0, CU_GRAPHICS_REGISTER_FLAGS_READ_ONLY = 1,\n"
@@ -3751,7 +3753,7 @@ static const char doc_CUgraphicsRegisterFlags[] =
     "Taken by\n"
     "    cuGraphicsGLRegisterBuffer, cuGraphicsGLRegisterImage\n";
 static const char doc_CUgraphicsMapResourceFlags[] =
-    "Whether CUDA reads or replaces a resource while it is mapped.\n\n"
+    "Use of a mapped resource by CUDA, reading or replacing.\n\n"
     "enum CUgraphicsMapResourceFlags_enum.\n\n"
     "Members\n"
     "    CU_GRAPHICS_MAP_RESOURCE_FLAGS_NONE = 0,\n"
@@ -3781,7 +3783,7 @@ static const char doc_CUlimit[] =
     "Taken by\n"
     "    cuCtxSetLimit, cuCtxGetLimit\n";
 static const char doc_CUresourcetype[] =
-    "What a texture or surface is made on.\n\n"
+    "Kind of memory behind a texture or surface.\n\n"
     "enum CUresourcetype_enum.\n\n"
     "Members\n"
     "    CU_RESOURCE_TYPE_ARRAY = 0, CU_RESOURCE_TYPE_MIPMAPPED_ARRAY = 1,\n"
@@ -3789,7 +3791,7 @@ static const char doc_CUresourcetype[] =
     "Field of\n"
     "    CUDA_RESOURCE_DESC.resType, CUarrayMapInfo.resourceType\n";
 static const char doc_CUaccessProperty[] =
-    "How long the L2 cache should keep what a window of memory reads.\n\n"
+    "How long the L2 cache should keep reads from a window of memory.\n\n"
     "enum CUaccessProperty_enum.\n\n"
     "Members\n"
     "    CU_ACCESS_PROPERTY_NORMAL = 0, CU_ACCESS_PROPERTY_STREAMING = 1,\n"
@@ -3797,7 +3799,7 @@ static const char doc_CUaccessProperty[] =
     "Field of\n"
     "    CUaccessPolicyWindow.hitProp, CUaccessPolicyWindow.missProp\n";
 static const char doc_CUgraphConditionalNodeType[] =
-    "Whether a conditional node chooses or repeats.\n\n"
+    "Kind of conditional node, choice or repetition.\n\n"
     "enum CUgraphConditionalNodeType_enum. Since CUDA 12.3.\n\n"
     "Members\n"
     "    CU_GRAPH_COND_TYPE_IF = 0, CU_GRAPH_COND_TYPE_WHILE = 1,\n"
@@ -3805,7 +3807,7 @@ static const char doc_CUgraphConditionalNodeType[] =
     "Field of\n"
     "    CUDA_CONDITIONAL_NODE_PARAMS.type\n";
 static const char doc_CUgraphNodeType[] =
-    "What a node of a graph does.\n\n"
+    "Type of a graph node.\n\n"
     "enum CUgraphNodeType_enum.\n\n"
     "Members\n"
     "    CU_GRAPH_NODE_TYPE_KERNEL = 0, CU_GRAPH_NODE_TYPE_MEMCPY = 1,\n"
@@ -3822,12 +3824,12 @@ static const char doc_CUgraphNodeType[] =
     "Field of\n"
     "    CUgraphNodeParams.type\n";
 static const char doc_CUgraphDependencyType[] =
-    "When an edge of a graph lets the next node begin.\n\n"
+    "The point at which an edge of a graph lets the next node begin.\n\n"
     "enum CUgraphDependencyType_enum. Since CUDA 12.3.\n\n"
     "Members\n"
     "    CU_GRAPH_DEPENDENCY_TYPE_DEFAULT = 0, CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC = 1\n";
 static const char doc_CUgraphInstantiateResult[] =
-    "Why a graph could not be instantiated.\n\n"
+    "Reason why a graph could not be instantiated.\n\n"
     "enum CUgraphInstantiateResult_enum. Since CUDA 12.0.\n\n"
     "Members\n"
     "    CUDA_GRAPH_INSTANTIATE_SUCCESS = 0, CUDA_GRAPH_INSTANTIATE_ERROR = 1,\n"
@@ -3838,7 +3840,7 @@ static const char doc_CUgraphInstantiateResult[] =
     "Field of\n"
     "    CUDA_GRAPH_INSTANTIATE_PARAMS.result_out\n";
 static const char doc_CUsynchronizationPolicy[] =
-    "How threads wait for a stream.\n\n"
+    "Ways in which threads wait for a stream.\n\n"
     "enum CUsynchronizationPolicy_enum.\n\n"
     "Members\n"
     "    CU_SYNC_POLICY_AUTO = 1, CU_SYNC_POLICY_SPIN = 2, CU_SYNC_POLICY_YIELD = 3,\n"
@@ -3846,7 +3848,7 @@ static const char doc_CUsynchronizationPolicy[] =
     "Field of\n"
     "    CUlaunchAttributeValue.syncPolicy\n";
 static const char doc_CUclusterSchedulingPolicy[] =
-    "How the blocks of a cluster are spread over multiprocessors.\n\n"
+    "Distribution of a cluster's blocks over multiprocessors.\n\n"
     "enum CUclusterSchedulingPolicy_enum.\n\n"
     "Members\n"
     "    CU_CLUSTER_SCHEDULING_POLICY_DEFAULT = 0, CU_CLUSTER_SCHEDULING_POLICY_SPREAD = 1,\n"
@@ -3855,14 +3857,14 @@ static const char doc_CUclusterSchedulingPolicy[] =
     "Field of\n"
     "    CUlaunchAttributeValue.clusterSchedulingPolicyPreference\n";
 static const char doc_CUlaunchMemSyncDomain[] =
-    "Which writes a kernel's memory fences wait for.\n\n"
+    "Domain of writes for which a kernel's memory fences wait.\n\n"
     "enum CUlaunchMemSyncDomain_enum. Since CUDA 12.0.\n\n"
     "Members\n"
     "    CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT = 0, CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE = 1\n\n"
     "Field of\n"
     "    CUlaunchAttributeValue.memSyncDomain\n";
 static const char doc_CUlaunchAttributePortableClusterMode[] =
-    "Whether clusters may be larger than all devices can have.\n\n"
+    "Permission for clusters that are larger than all devices can have.\n\n"
     "enum CUlaunchAttributePortableClusterMode_enum. Since CUDA 13.2.\n\n"
     "Members\n"
     "    CU_LAUNCH_PORTABLE_CLUSTER_MODE_DEFAULT = 0,\n"
@@ -3871,7 +3873,7 @@ static const char doc_CUlaunchAttributePortableClusterMode[] =
     "Field of\n"
     "    CUlaunchAttributeValue.portableClusterSizeMode\n";
 static const char doc_CUsharedMemoryMode[] =
-    "Whether kernels may use more shared memory than all devices have.\n\n"
+    "Permission for kernels to use more shared memory than all devices have.\n\n"
     "enum CUsharedMemoryMode_enum. Since CUDA 13.2.\n\n"
     "Members\n"
     "    CU_SHARED_MEMORY_MODE_DEFAULT = 0, CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE = 1,\n"
@@ -3881,7 +3883,7 @@ static const char doc_CUsharedMemoryMode[] =
     "Field of\n"
     "    CUlaunchAttributeValue.sharedMemoryMode\n";
 static const char doc_CUlaunchAttributeID[] =
-    "Which attribute of a launch, stream or kernel node is meant.\n\n"
+    "Attribute of a launch, stream or kernel node.\n\n"
     "enum CUlaunchAttributeID_enum.\n\n"
     "Members\n"
     "    CU_LAUNCH_ATTRIBUTE_IGNORE = 0, CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW = 1,\n"
@@ -3905,7 +3907,7 @@ static const char doc_CUlaunchAttributeID[] =
     "Field of\n"
     "    CUlaunchAttribute.id\n";
 static const char doc_CUstreamCaptureStatus[] =
-    "Whether a stream is being captured.\n\n"
+    "State of a capture of a stream.\n\n"
     "enum CUstreamCaptureStatus_enum.\n\n"
     "Members\n"
     "    CU_STREAM_CAPTURE_STATUS_NONE = 0, CU_STREAM_CAPTURE_STATUS_ACTIVE = 1,\n"
@@ -3913,7 +3915,7 @@ static const char doc_CUstreamCaptureStatus[] =
     "Given by\n"
     "    cuStreamIsCapturing, cuStreamGetCaptureInfo\n";
 static const char doc_CUstreamCaptureMode[] =
-    "Which other calls a capture forbids, and to which threads.\n\n"
+    "The calls that a capture forbids, and the threads concerned.\n\n"
     "enum CUstreamCaptureMode_enum.\n\n"
     "Members\n"
     "    CU_STREAM_CAPTURE_MODE_GLOBAL = 0, CU_STREAM_CAPTURE_MODE_THREAD_LOCAL = 1,\n"
@@ -3922,7 +3924,7 @@ static const char doc_CUstreamCaptureMode[] =
     "    cuStreamBeginCapture, cuStreamBeginRecaptureToGraph, cuStreamBeginCaptureToGraph,\n"
     "    cuThreadExchangeStreamCaptureMode\n";
 static const char doc_CUdriverProcAddress_flags[] =
-    "Which of a function's entry points cuGetProcAddress looks for.\n\n"
+    "The variant of an entry point for cuGetProcAddress.\n\n"
     "enum CUdriverProcAddress_flags_enum.\n\n"
     "Members\n"
     "    CU_GET_PROC_ADDRESS_DEFAULT = 0, CU_GET_PROC_ADDRESS_LEGACY_STREAM = 1,\n"
@@ -3930,7 +3932,7 @@ static const char doc_CUdriverProcAddress_flags[] =
     "Taken by\n"
     "    cuGetProcAddress\n";
 static const char doc_CUdriverProcAddressQueryResult[] =
-    "Why cuGetProcAddress found nothing.\n\n"
+    "Reason why cuGetProcAddress found nothing.\n\n"
     "enum CUdriverProcAddressQueryResult_enum. Since CUDA 12.0.\n\n"
     "Members\n"
     "    CU_GET_PROC_ADDRESS_SUCCESS = 0, CU_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND = 1,\n"
@@ -3938,7 +3940,7 @@ static const char doc_CUdriverProcAddressQueryResult[] =
     "Given by\n"
     "    cuGetProcAddress\n";
 static const char doc_CUexecAffinityType[] =
-    "By what a context can be limited.\n\n"
+    "Kind of limit of a context.\n\n"
     "enum CUexecAffinityType_enum.\n\n"
     "Members\n"
     "    CU_EXEC_AFFINITY_TYPE_SM_COUNT = 0, CU_EXEC_AFFINITY_TYPE_MAX = 1\n\n"
@@ -3947,14 +3949,14 @@ static const char doc_CUexecAffinityType[] =
     "Field of\n"
     "    CUexecAffinityParam.type\n";
 static const char doc_CUcigDataType[] =
-    "Which graphics interface a context works with.\n\n"
+    "The graphics interface that a context works with.\n\n"
     "enum CUcigDataType_enum. Since CUDA 12.5.\n\n"
     "Members\n"
     "    CIG_DATA_TYPE_D3D12_COMMAND_QUEUE = 1, CIG_DATA_TYPE_NV_BLOB = 2\n\n"
     "Field of\n"
     "    CUctxCigParam.sharedDataType\n";
 static const char doc_CUstreamCigDataType[] =
-    "Which graphics interface a stream records for.\n\n"
+    "The graphics interface that a stream records for.\n\n"
     "enum CUstreamCigDataType_enum. Since CUDA 13.2.\n\n"
     "Members\n"
     "    STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST = 1,\n"
@@ -3970,8 +3972,8 @@ static const char doc_CUlibraryOption[] =
     "Taken by\n"
     "    cuLibraryLoadData, cuLibraryLoadFromFile\n";
 static const char doc_CUresult[] =
-    "What each function of the driver returns; all but CUDA_SUCCESS and CUDA_ERROR_NOT_READY\n"
-    "are failures.\n\n"
+    "Status that driver functions return; all but CUDA_SUCCESS and CUDA_ERROR_NOT_READY are\n"
+    "failures.\n\n"
     "enum cudaError_enum.\n\n"
     "Members\n"
     "    CUDA_SUCCESS = 0, CUDA_ERROR_INVALID_VALUE = 1, CUDA_ERROR_OUT_OF_MEMORY = 2,\n"
@@ -4033,7 +4035,7 @@ static const char doc_CUresult[] =
     "Taken by\n"
     "    cuGetErrorString, cuGetErrorName\n";
 static const char doc_CUdevice_P2PAttribute[] =
-    "What the link of two devices can be asked for.\n\n"
+    "Properties of the link of two devices.\n\n"
     "enum CUdevice_P2PAttribute_enum.\n\n"
     "Members\n"
     "    CU_DEVICE_P2P_ATTRIBUTE_PERFORMANCE_RANK = 1,\n"
@@ -4085,7 +4087,7 @@ static const char doc_CUtensorMapDataType[] =
     "Taken by\n"
     "    cuTensorMapEncodeTiled, cuTensorMapEncodeIm2col, cuTensorMapEncodeIm2colWide\n";
 static const char doc_CUtensorMapInterleave[] =
-    "How channels are laid out in memory.\n\n"
+    "Layout of channels in memory.\n\n"
     "enum CUtensorMapInterleave_enum. Since CUDA 12.0.\n\n"
     "Members\n"
     "    CU_TENSOR_MAP_INTERLEAVE_NONE = 0, CU_TENSOR_MAP_INTERLEAVE_16B = 1,\n"
@@ -4093,7 +4095,7 @@ static const char doc_CUtensorMapInterleave[] =
     "Taken by\n"
     "    cuTensorMapEncodeTiled, cuTensorMapEncodeIm2col, cuTensorMapEncodeIm2colWide\n";
 static const char doc_CUtensorMapSwizzle[] =
-    "How a box is shuffled in shared memory, against bank conflicts.\n\n"
+    "Shuffling of a box in shared memory, against bank conflicts.\n\n"
     "enum CUtensorMapSwizzle_enum. Since CUDA 12.0.\n\n"
     "Members\n"
     "    CU_TENSOR_MAP_SWIZZLE_NONE = 0, CU_TENSOR_MAP_SWIZZLE_32B = 1,\n"
@@ -4104,7 +4106,7 @@ static const char doc_CUtensorMapSwizzle[] =
     "Taken by\n"
     "    cuTensorMapEncodeTiled, cuTensorMapEncodeIm2col, cuTensorMapEncodeIm2colWide\n";
 static const char doc_CUtensorMapL2promotion[] =
-    "How much around what it needs a copy brings into L2 cache.\n\n"
+    "Amount of surrounding data that a copy also brings into L2 cache.\n\n"
     "enum CUtensorMapL2promotion_enum. Since CUDA 12.0.\n\n"
     "Members\n"
     "    CU_TENSOR_MAP_L2_PROMOTION_NONE = 0, CU_TENSOR_MAP_L2_PROMOTION_L2_64B = 1,\n"
@@ -4112,7 +4114,7 @@ static const char doc_CUtensorMapL2promotion[] =
     "Taken by\n"
     "    cuTensorMapEncodeTiled, cuTensorMapEncodeIm2col, cuTensorMapEncodeIm2colWide\n";
 static const char doc_CUtensorMapFloatOOBfill[] =
-    "What a copy gives for elements outside the tensor.\n\n"
+    "Values that a copy gives elements outside the tensor.\n\n"
     "enum CUtensorMapFloatOOBfill_enum. Since CUDA 12.0.\n\n"
     "Members\n"
     "    CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE = 0,\n"
@@ -4120,14 +4122,14 @@ static const char doc_CUtensorMapFloatOOBfill[] =
     "Taken by\n"
     "    cuTensorMapEncodeTiled, cuTensorMapEncodeIm2col, cuTensorMapEncodeIm2colWide\n";
 static const char doc_CUtensorMapIm2ColWideMode[] =
-    "How a tensor map that loads along the width uses its swizzle.\n\n"
+    "Use of the swizzle in a tensor map that loads along the width.\n\n"
     "enum CUtensorMapIm2ColWideMode_enum. Since CUDA 12.8.\n\n"
     "Members\n"
     "    CU_TENSOR_MAP_IM2COL_WIDE_MODE_W = 0, CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128 = 1\n\n"
     "Taken by\n"
     "    cuTensorMapEncodeIm2colWide\n";
 static const char doc_CUtensorMapAllocClass[] =
-    "How large the window of memory behind a tensor map is.\n\n"
+    "Size of the window of memory behind a tensor map.\n\n"
     "enum CUtensorMapAllocClass_enum. Since CUDA 13.5.\n\n"
     "Members\n"
     "    CU_TENSOR_MAP_ALLOC_CLASS_AUTO = 0, CU_TENSOR_MAP_ALLOC_CLASS_SMALL = 1,\n"
@@ -4135,14 +4137,14 @@ static const char doc_CUtensorMapAllocClass[] =
     "Taken by\n"
     "    cuTensorMapSetAllocationClass\n";
 static const char doc_CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS[] =
-    "How a device may use memory.\n\n"
+    "Access of a device to memory.\n\n"
     "enum CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS_enum.\n\n"
     "Members\n"
     "    CU_POINTER_ATTRIBUTE_ACCESS_FLAG_NONE = 0,\n"
     "    CU_POINTER_ATTRIBUTE_ACCESS_FLAG_READ = 1,\n"
     "    CU_POINTER_ATTRIBUTE_ACCESS_FLAG_READWRITE = 3\n";
 static const char doc_CUexternalMemoryHandleType[] =
-    "What kind of handle memory is imported by.\n\n"
+    "Kind of handle for importing memory.\n\n"
     "enum CUexternalMemoryHandleType_enum.\n\n"
     "Members\n"
     "    CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD = 1,\n"
@@ -4157,7 +4159,7 @@ static const char doc_CUexternalMemoryHandleType[] =
     "Field of\n"
     "    CUDA_EXTERNAL_MEMORY_HANDLE_DESC.type\n";
 static const char doc_CUexternalSemaphoreHandleType[] =
-    "What kind of handle a semaphore is imported by.\n\n"
+    "Kind of handle for importing a semaphore.\n\n"
     "enum CUexternalSemaphoreHandleType_enum.\n\n"
     "Members\n"
     "    CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD = 1,\n"
@@ -4173,7 +4175,7 @@ static const char doc_CUexternalSemaphoreHandleType[] =
     "Field of\n"
     "    CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC.type\n";
 static const char doc_CUmemAllocationHandleType[] =
-    "What kind of handle memory goes to other processes by, or-ed where several may.\n\n"
+    "Kinds of handle for exporting memory to other processes, or-ed if there are several.\n\n"
     "enum CUmemAllocationHandleType_enum.\n\n"
     "Members\n"
     "    CU_MEM_HANDLE_TYPE_NONE = 0, CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR = 1,\n"
@@ -4185,7 +4187,7 @@ static const char doc_CUmemAllocationHandleType[] =
     "Field of\n"
     "    CUmemAllocationProp.requestedHandleTypes, CUmemPoolProps.handleTypes\n";
 static const char doc_CUmemAccess_flags[] =
-    "What a device may do with memory.\n\n"
+    "Access of a device to memory.\n\n"
     "enum CUmemAccess_flags_enum.\n\n"
     "Members\n"
     "    CU_MEM_ACCESS_FLAGS_PROT_NONE = 0, CU_MEM_ACCESS_FLAGS_PROT_READ = 1,\n"
@@ -4195,7 +4197,7 @@ static const char doc_CUmemAccess_flags[] =
     "Field of\n"
     "    CUmemAccessDesc.flags\n";
 static const char doc_CUmemLocationType[] =
-    "What kind of place memory is at.\n\n"
+    "Kind of location of memory.\n\n"
     "enum CUmemLocationType_enum.\n\n"
     "Members\n"
     "    CU_MEM_LOCATION_TYPE_INVALID = 0, CU_MEM_LOCATION_TYPE_NONE = 0,\n"
@@ -4206,7 +4208,7 @@ static const char doc_CUmemLocationType[] =
     "Field of\n"
     "    CUmemLocation.type\n";
 static const char doc_CUmemAllocationType[] =
-    "Whether memory stays in its place or moves.\n\n"
+    "Kind of allocation, memory that stays in its place or moves.\n\n"
     "enum CUmemAllocationType_enum.\n\n"
     "Members\n"
     "    CU_MEM_ALLOCATION_TYPE_INVALID = 0, CU_MEM_ALLOCATION_TYPE_PINNED = 1,\n"
@@ -4216,28 +4218,28 @@ static const char doc_CUmemAllocationType[] =
     "Field of\n"
     "    CUmemAllocationProp.type, CUmemPoolProps.allocType\n";
 static const char doc_CUmemAllocationGranularity_flags[] =
-    "Whether the least or the best granularity is meant.\n\n"
+    "Choice between the least and the best granularity.\n\n"
     "enum CUmemAllocationGranularity_flags_enum.\n\n"
     "Members\n"
     "    CU_MEM_ALLOC_GRANULARITY_MINIMUM = 0, CU_MEM_ALLOC_GRANULARITY_RECOMMENDED = 1\n\n"
     "Taken by\n"
     "    cuMemGetAllocationGranularity\n";
 static const char doc_CUmemRangeHandleType[] =
-    "What kind of handle a range of memory is exported by.\n\n"
+    "Kind of handle for exporting a range of memory.\n\n"
     "enum CUmemRangeHandleType_enum.\n\n"
     "Members\n"
     "    CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD = 1, CU_MEM_RANGE_HANDLE_TYPE_MAX = 2147483647\n\n"
     "Taken by\n"
     "    cuMemGetHandleForAddressRange\n";
 static const char doc_CUmemRangeFlags[] =
-    "How a handle for a range of memory is made.\n\n"
+    "Options of a handle for a range of memory.\n\n"
     "enum CUmemRangeFlags_enum. Since CUDA 12.8.\n\n"
     "Members\n"
     "    CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE = 1\n\n"
     "Taken by\n"
     "    cuMemGetHandleForAddressRange\n";
 static const char doc_CUarraySparseSubresourceType[] =
-    "Which part of a sparse array is meant.\n\n"
+    "Part of a sparse array.\n\n"
     "enum CUarraySparseSubresourceType_enum.\n\n"
     "Members\n"
     "    CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL = 0,\n"
@@ -4245,33 +4247,33 @@ static const char doc_CUarraySparseSubresourceType[] =
     "Field of\n"
     "    CUarrayMapInfo.subresourceType\n";
 static const char doc_CUmemOperationType[] =
-    "Whether memory is mapped or unmapped.\n\n"
+    "Operation on memory, mapping or unmapping.\n\n"
     "enum CUmemOperationType_enum.\n\n"
     "Members\n"
     "    CU_MEM_OPERATION_TYPE_MAP = 1, CU_MEM_OPERATION_TYPE_UNMAP = 2\n\n"
     "Field of\n"
     "    CUarrayMapInfo.memOperationType\n";
 static const char doc_CUmemHandleType[] =
-    "What kind of memory is allocated.\n\n"
+    "Kind of allocated memory.\n\n"
     "enum CUmemHandleType_enum.\n\n"
     "Members\n"
     "    CU_MEM_HANDLE_TYPE_GENERIC = 0\n\n"
     "Field of\n"
     "    CUarrayMapInfo.memHandleType\n";
 static const char doc_CUmemAllocationCompType[] =
-    "Whether memory can be compressed.\n\n"
+    "Compression of memory, possible or not.\n\n"
     "enum CUmemAllocationCompType_enum.\n\n"
     "Members\n"
     "    CU_MEM_ALLOCATION_COMP_NONE = 0, CU_MEM_ALLOCATION_COMP_GENERIC = 1\n";
 static const char doc_CUmulticastGranularity_flags[] =
-    "Whether the least or the best granularity is meant.\n\n"
+    "Choice between the least and the best granularity.\n\n"
     "enum CUmulticastGranularity_flags_enum. Since CUDA 12.1.\n\n"
     "Members\n"
     "    CU_MULTICAST_GRANULARITY_MINIMUM = 0, CU_MULTICAST_GRANULARITY_RECOMMENDED = 1\n\n"
     "Taken by\n"
     "    cuMulticastGetGranularity\n";
 static const char doc_CUgraphExecUpdateResult[] =
-    "Why a graph could not take over the parameters of another.\n\n"
+    "Reason why an executable graph could not take over parameters of another graph.\n\n"
     "enum CUgraphExecUpdateResult_enum.\n\n"
     "Members\n"
     "    CU_GRAPH_EXEC_UPDATE_SUCCESS = 0, CU_GRAPH_EXEC_UPDATE_ERROR = 1,\n"
@@ -4300,14 +4302,14 @@ static const char doc_CUmemPool_attribute[] =
     "Taken by\n"
     "    cuMemPoolSetAttribute, cuMemPoolGetAttribute\n";
 static const char doc_CUmemcpyFlags[] =
-    "How a copy should be done.\n\n"
+    "Options of a copy.\n\n"
     "enum CUmemcpyFlags_enum. Since CUDA 12.8.\n\n"
     "Members\n"
     "    CU_MEMCPY_FLAG_DEFAULT = 0, CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE = 1\n\n"
     "Field of\n"
     "    CUmemcpyAttributes.flags, CUDA_MEMCPY3D_BATCH_OP.flags\n";
 static const char doc_CUmemcpySrcAccessOrder[] =
-    "When a copy may read its source.\n\n"
+    "The time at which a copy may read its source.\n\n"
     "enum CUmemcpySrcAccessOrder_enum. Since CUDA 12.8.\n\n"
     "Members\n"
     "    CU_MEMCPY_SRC_ACCESS_ORDER_INVALID = 0, CU_MEMCPY_SRC_ACCESS_ORDER_STREAM = 1,\n"
@@ -4316,7 +4318,7 @@ static const char doc_CUmemcpySrcAccessOrder[] =
     "Field of\n"
     "    CUmemcpyAttributes.srcAccessOrder, CUDA_MEMCPY3D_BATCH_OP.srcAccessOrder\n";
 static const char doc_CUmemcpy3DOperandType[] =
-    "Whether a side of a copy is memory or an array.\n\n"
+    "Kind of a side of a copy, memory or an array.\n\n"
     "enum CUmemcpy3DOperandType_enum. Since CUDA 12.8.\n\n"
     "Members\n"
     "    CU_MEMCPY_OPERAND_TYPE_POINTER = 1, CU_MEMCPY_OPERAND_TYPE_ARRAY = 2,\n"
@@ -4324,7 +4326,7 @@ static const char doc_CUmemcpy3DOperandType[] =
     "Field of\n"
     "    CUmemcpy3DOperand.type\n";
 static const char doc_CUgraphMem_attribute[] =
-    "What can be asked of the memory that graphs use.\n\n"
+    "Properties of the memory that graphs use.\n\n"
     "enum CUgraphMem_attribute_enum.\n\n"
     "Members\n"
     "    CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT = 0, CU_GRAPH_MEM_ATTR_USED_MEM_HIGH = 1,\n"
@@ -4332,7 +4334,7 @@ static const char doc_CUgraphMem_attribute[] =
     "Taken by\n"
     "    cuDeviceGetGraphMemAttribute, cuDeviceSetGraphMemAttribute\n";
 static const char doc_CUgraphChildGraphNodeOwnership[] =
-    "Whether a child graph is copied or moved into its node.\n\n"
+    "Choice between copying and moving a child graph into its node.\n\n"
     "enum CUgraphChildGraphNodeOwnership_enum. Since CUDA 12.9.\n\n"
     "Members\n"
     "    CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE = 0, CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE = 1,\n"
@@ -4340,20 +4342,20 @@ static const char doc_CUgraphChildGraphNodeOwnership[] =
     "Field of\n"
     "    CUDA_CHILD_GRAPH_NODE_PARAMS.ownership\n";
 static const char doc_CUflushGPUDirectRDMAWritesOptions[] =
-    "How writes of other PCI devices can be flushed, as bits.\n\n"
+    "Ways to flush writes of other PCI devices, as bits.\n\n"
     "enum CUflushGPUDirectRDMAWritesOptions_enum.\n\n"
     "Members\n"
     "    CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_HOST = 1,\n"
     "    CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_MEMOPS = 2\n";
 static const char doc_CUGPUDirectRDMAWritesOrdering[] =
-    "For whom writes of other PCI devices are in order without a flush.\n\n"
+    "The devices for which writes of other PCI devices are in order without a flush.\n\n"
     "enum CUGPUDirectRDMAWritesOrdering_enum.\n\n"
     "Members\n"
     "    CU_GPU_DIRECT_RDMA_WRITES_ORDERING_NONE = 0,\n"
     "    CU_GPU_DIRECT_RDMA_WRITES_ORDERING_OWNER = 100,\n"
     "    CU_GPU_DIRECT_RDMA_WRITES_ORDERING_ALL_DEVICES = 200\n";
 static const char doc_CUflushGPUDirectRDMAWritesScope[] =
-    "Who sees flushed writes.\n\n"
+    "The devices that see flushed writes.\n\n"
     "enum CUflushGPUDirectRDMAWritesScope_enum.\n\n"
     "Members\n"
     "    CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_OWNER = 100,\n"
@@ -4361,14 +4363,14 @@ static const char doc_CUflushGPUDirectRDMAWritesScope[] =
     "Taken by\n"
     "    cuFlushGPUDirectRDMAWrites\n";
 static const char doc_CUflushGPUDirectRDMAWritesTarget[] =
-    "Which device's memory is flushed.\n\n"
+    "The device whose memory is flushed.\n\n"
     "enum CUflushGPUDirectRDMAWritesTarget_enum.\n\n"
     "Members\n"
     "    CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TARGET_CURRENT_CTX = 0\n\n"
     "Taken by\n"
     "    cuFlushGPUDirectRDMAWrites\n";
 static const char doc_CUgraphDebugDot_flags[] =
-    "What cuGraphDebugDotPrint writes of each node.\n\n"
+    "Details of nodes that cuGraphDebugDotPrint writes.\n\n"
     "enum CUgraphDebugDot_flags_enum.\n\n"
     "Members\n"
     "    CU_GRAPH_DEBUG_DOT_FLAGS_VERBOSE = 1, CU_GRAPH_DEBUG_DOT_FLAGS_RUNTIME_TYPES = 2,\n"
@@ -4391,21 +4393,21 @@ static const char doc_CUgraphDebugDot_flags[] =
     "Taken by\n"
     "    cuGraphDebugDotPrint\n";
 static const char doc_CUuserObject_flags[] =
-    "How a user object is destroyed.\n\n"
+    "Options for destroying a user object.\n\n"
     "enum CUuserObject_flags_enum.\n\n"
     "Members\n"
     "    CU_USER_OBJECT_NO_DESTRUCTOR_SYNC = 1\n\n"
     "Taken by\n"
     "    cuUserObjectCreate\n";
 static const char doc_CUuserObjectRetain_flags[] =
-    "Whether references to an object are moved to a graph.\n\n"
+    "Options for references of a graph, such as moving them from the caller.\n\n"
     "enum CUuserObjectRetain_flags_enum.\n\n"
     "Members\n"
     "    CU_GRAPH_USER_OBJECT_MOVE = 1\n\n"
     "Taken by\n"
     "    cuGraphRetainUserObject\n";
 static const char doc_CUgraphInstantiate_flags[] =
-    "How a graph is instantiated.\n\n"
+    "Options for instantiating a graph.\n\n"
     "enum CUgraphInstantiate_flags_enum.\n\n"
     "Members\n"
     "    CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH = 1,\n"
@@ -4419,12 +4421,12 @@ static const char doc_CUgraphInstantiate_flags[] =
     "Field of\n"
     "    CUDA_GRAPH_INSTANTIATE_PARAMS.flags\n";
 static const char doc_CUdeviceNumaConfig[] =
-    "Whether a device's memory is a NUMA node.\n\n"
+    "NUMA configuration of a device's memory, a node or none.\n\n"
     "enum CUdeviceNumaConfig_enum. Since CUDA 12.2.\n\n"
     "Members\n"
     "    CU_DEVICE_NUMA_CONFIG_NONE = 0, CU_DEVICE_NUMA_CONFIG_NUMA_NODE = 1\n";
 static const char doc_CUprocessState[] =
-    "How far a process is with a checkpoint.\n\n"
+    "State of a process during a checkpoint.\n\n"
     "enum CUprocessState_enum. Since CUDA 12.8.\n\n"
     "Members\n"
     "    CU_PROCESS_STATE_RUNNING = 0, CU_PROCESS_STATE_LOCKED = 1,\n"
@@ -4433,14 +4435,14 @@ static const char doc_CUprocessState[] =
     "Given by\n"
     "    cuCheckpointProcessGetState\n";
 static const char doc_CUmoduleLoadingMode[] =
-    "Whether code is loaded at once or when it is first used.\n\n"
+    "Time of loading code, at once or at first use.\n\n"
     "enum CUmoduleLoadingMode_enum.\n\n"
     "Members\n"
     "    CU_MODULE_EAGER_LOADING = 1, CU_MODULE_LAZY_LOADING = 2\n\n"
     "Given by\n"
     "    cuModuleGetLoadingMode\n";
 static const char doc_CUmemDecompressAlgorithm[] =
-    "How a block of memory was compressed.\n\n"
+    "Compression algorithm of a block of memory.\n\n"
     "enum CUmemDecompressAlgorithm_enum. Since CUDA 12.8.\n\n"
     "Members\n"
     "    CU_MEM_DECOMPRESS_UNSUPPORTED = 0, CU_MEM_DECOMPRESS_ALGORITHM_DEFLATE = 1,\n"
@@ -4448,7 +4450,7 @@ static const char doc_CUmemDecompressAlgorithm[] =
     "Field of\n"
     "    CUmemDecompressParams.algo\n";
 static const char doc_CUcliqueType[] =
-    "Which sort of clique of an NVLink fabric is meant.\n\n"
+    "Kind of clique of an NVLink fabric.\n\n"
     "enum CUcliqueType_enum. Since CUDA 13.4.\n\n"
     "Members\n"
     "    CU_CLIQUE_TYPE_UNICAST_POINTER = 0, CU_CLIQUE_TYPE_MULTICAST_POINTER = 1,\n"
@@ -4457,7 +4459,7 @@ static const char doc_CUcliqueType[] =
     "Field of\n"
     "    CUcliqueInfo.type\n";
 static const char doc_CUlogicalEndpointIpcHandleType[] =
-    "In which form an endpoint is given to other processes.\n\n"
+    "Form in which an endpoint is exported to other processes.\n\n"
     "enum CUlogicalEndpointIpcHandleType_enum. Since CUDA 13.3.\n\n"
     "Members\n"
     "    CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_NONE = 0,\n"
@@ -4465,7 +4467,7 @@ static const char doc_CUlogicalEndpointIpcHandleType[] =
     "Taken by\n"
     "    cuLogicalEndpointExport, cuLogicalEndpointImport\n";
 static const char doc_CUlogicalEndpointType[] =
-    "Whether an endpoint is of one device or of a team.\n\n"
+    "Kind of endpoint, for one device or for a team.\n\n"
     "enum CUlogicalEndpointType_enum. Since CUDA 13.3.\n\n"
     "Members\n"
     "    CU_LOGICAL_ENDPOINT_TYPE_INVALID = 0, CU_LOGICAL_ENDPOINT_TYPE_UNICAST = 1,\n"
@@ -4478,7 +4480,7 @@ static const char doc_CUlogicalEndpointFlag[] =
     "Members\n"
     "    CU_LOGICAL_ENDPOINT_FLAG_NONE = 0, CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS = 1\n";
 static const char doc_CUfabricCpyOperandType[] =
-    "What a side of a copy over a fabric is.\n\n"
+    "Kind of operand on one side of a copy over a fabric.\n\n"
     "enum CUfabricCpyOperandType_enum. Since CUDA 13.5.\n\n"
     "Members\n"
     "    CU_FABRIC_COPY_OPERAND_TYPE_POINTER = 1,\n"
@@ -4487,13 +4489,13 @@ static const char doc_CUfabricCpyOperandType[] =
     "Field of\n"
     "    CUfabricCpyOperand.type\n";
 static const char doc_CUgraphRecaptureStatus[] =
-    "In what a node differs from the one before.\n\n"
+    "The difference between a node and the one before.\n\n"
     "enum CUgraphRecaptureStatus_enum. Since CUDA 13.3.\n\n"
     "Members\n"
     "    CU_GRAPH_RECAPTURE_ELIGIBLE_FOR_UPDATE = 0,\n"
     "    CU_GRAPH_RECAPTURE_INELIGIBLE_FOR_UPDATE = 1, CU_GRAPH_RECAPTURE_ERROR = 2\n";
 static const char doc_CUfunctionLoadingState[] =
-    "Whether a function is on the device yet.\n\n"
+    "State of a function, loaded on the device or not yet.\n\n"
     "enum CUfunctionLoadingState_enum. Since CUDA 12.4.\n\n"
     "Members\n"
     "    CU_FUNCTION_LOADING_STATE_UNLOADED = 0, CU_FUNCTION_LOADING_STATE_LOADED = 1,\n"
@@ -4512,7 +4514,7 @@ static const char doc_CUcoredumpSettings[] =
     "    cuCoredumpGetAttribute, cuCoredumpGetAttributeGlobal, cuCoredumpSetAttribute,\n"
     "    cuCoredumpSetAttributeGlobal\n";
 static const char doc_CUCoredumpGenerationFlags[] =
-    "What a core dump leaves out, or-ed.\n\n"
+    "Parts that a core dump omits, or-ed.\n\n"
     "enum CUCoredumpGenerationFlags. Since CUDA 12.5.\n\n"
     "Members\n"
     "    CU_COREDUMP_DEFAULT_FLAGS = 0, CU_COREDUMP_SKIP_NONRELOCATED_ELF_IMAGES = 1,\n"
@@ -4527,14 +4529,14 @@ static const char doc_CUCoredumpGenerationFlags[] =
     "Given by\n"
     "    cuCoredumpGetAttribute, cuCoredumpGetAttributeGlobal\n";
 static const char doc_CUgreenCtxCreate_flags[] =
-    "How a green context is made.\n\n"
+    "Options for creating a green context.\n\n"
     "enum CUgreenCtxCreate_flags. Since CUDA 12.4.\n\n"
     "Members\n"
     "    CU_GREEN_CTX_NONE = 0, CU_GREEN_CTX_DEFAULT_STREAM = 1\n\n"
     "Taken by\n"
     "    cuGreenCtxCreate\n";
 static const char doc_CUdevSmResourceGroup_flags[] =
-    "How a group of multiprocessors is formed.\n\n"
+    "Options for forming a group of multiprocessors.\n\n"
     "enum CUdevSmResourceGroup_flags. Since CUDA 13.1.\n\n"
     "Members\n"
     "    CU_DEV_SM_RESOURCE_GROUP_DEFAULT = 0, CU_DEV_SM_RESOURCE_GROUP_BACKFILL = 1,\n"
@@ -4543,7 +4545,7 @@ static const char doc_CUdevSmResourceGroup_flags[] =
     "Field of\n"
     "    CUdevSmResource.flags, CU_DEV_SM_RESOURCE_GROUP_PARAMS.flags\n";
 static const char doc_CUdevSmResourceSplitByCount_flags[] =
-    "What a division of multiprocessors may disregard.\n\n"
+    "Constraints that a division of multiprocessors may ignore.\n\n"
     "enum CUdevSmResourceSplitByCount_flags. Since CUDA 13.1.\n\n"
     "Members\n"
     "    CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING = 1,\n"
@@ -4551,7 +4553,7 @@ static const char doc_CUdevSmResourceSplitByCount_flags[] =
     "Taken by\n"
     "    cuDevSmResourceSplitByCount\n";
 static const char doc_CUdevResourceType[] =
-    "What a part of a device consists of.\n\n"
+    "Kind of resource that is part of a device.\n\n"
     "enum CUdevResourceType. Since CUDA 12.4.\n\n"
     "Members\n"
     "    CU_DEV_RESOURCE_TYPE_INVALID = 0, CU_DEV_RESOURCE_TYPE_SM = 1,\n"
@@ -4562,38 +4564,38 @@ static const char doc_CUdevResourceType[] =
     "Field of\n"
     "    CUdevResource.type\n";
 static const char doc_CUdevWorkqueueConfigScope[] =
-    "Who shares work queues.\n\n"
+    "Scope in which work queues are shared.\n\n"
     "enum CUdevWorkqueueConfigScope. Since CUDA 13.1.\n\n"
     "Members\n"
     "    CU_WORKQUEUE_SCOPE_DEVICE_CTX = 0, CU_WORKQUEUE_SCOPE_GREEN_CTX_BALANCED = 1\n\n"
     "Field of\n"
     "    CUdevWorkqueueConfigResource.sharingScope\n";
 static const char doc_CUlogLevel[] =
-    "How bad a message of the log is.\n\n"
+    "Severity of a log message.\n\n"
     "enum CUlogLevel_enum. Since CUDA 12.9.\n\n"
     "Members\n"
     "    CU_LOG_LEVEL_ERROR = 0, CU_LOG_LEVEL_WARNING = 1\n";
 static const char doc_CUoutput_mode[] =
-    "In which form the profiler of old writes.\n\n"
+    "Output format of the old profiler.\n\n"
     "enum CUoutput_mode_enum.\n\n"
     "Members\n"
     "    CU_OUT_KEY_VALUE_PAIR = 0, CU_OUT_CSV = 1\n";
 static const char doc_CUeglFrameType[] =
-    "Whether a frame is an array or pitched memory.\n\n"
+    "Form of a frame, an array or pitched memory.\n\n"
     "enum CUeglFrameType_enum.\n\n"
     "Members\n"
     "    CU_EGL_FRAME_TYPE_ARRAY = 0, CU_EGL_FRAME_TYPE_PITCH = 1\n\n"
     "Field of\n"
     "    CUeglFrame.frameType\n";
 static const char doc_CUeglResourceLocationFlags[] =
-    "Whether a frame is in host or device memory.\n\n"
+    "Location of a frame, in host or device memory.\n\n"
     "enum CUeglResourceLocationFlags_enum.\n\n"
     "Members\n"
     "    CU_EGL_RESOURCE_LOCATION_SYSMEM = 0, CU_EGL_RESOURCE_LOCATION_VIDMEM = 1\n\n"
     "Taken by\n"
     "    cuEGLStreamConsumerConnectWithFlags\n";
 static const char doc_CUeglColorFormat[] =
-    "How the colours of a frame are laid out.\n\n"
+    "Colour layout of a frame.\n\n"
     "enum CUeglColorFormat_enum.\n\n"
     "Members\n"
     "    CU_EGL_COLOR_FORMAT_YUV420_PLANAR = 0, CU_EGL_COLOR_FORMAT_YUV420_SEMIPLANAR = 1,\n"
@@ -4676,7 +4678,7 @@ static const char doc_CUeglColorFormat[] =
     "Field of\n"
     "    CUeglFrame.eglColorFormat\n";
 static const char doc_CUGLDeviceList[] =
-    "Which frames the devices of a context of OpenGL are asked for.\n\n"
+    "The frames for which the devices of an OpenGL context are listed.\n\n"
     "enum CUGLDeviceList_enum.\n\n"
     "Members\n"
     "    CU_GL_DEVICE_LIST_ALL = 1, CU_GL_DEVICE_LIST_CURRENT_FRAME = 2,\n"
@@ -4684,7 +4686,7 @@ static const char doc_CUGLDeviceList[] =
     "Taken by\n"
     "    cuGLGetDevices\n";
 static const char doc_CUGLmap_flags[] =
-    "How CUDA is going to use an OpenGL buffer.\n\n"
+    "Ways in which CUDA will use an OpenGL buffer.\n\n"
     "enum CUGLmap_flags_enum.\n\n"
     "Members\n"
     "    CU_GL_MAP_RESOURCE_FLAGS_NONE = 0, CU_GL_MAP_RESOURCE_FLAGS_READ_ONLY = 1,\n"
@@ -4692,8 +4694,8 @@ static const char doc_CUGLmap_flags[] =
     "Taken by\n"
     "    cuGLSetBufferObjectMapFlags\n";
 static const char doc_CUcontext[] =
-    "What a process has on a device, as memory, streams and modules; made by cuCtxCreate or\n"
-    "shared as the primary one.\n\n"
+    "State of a process on a device, such as memory, streams and modules; made by cuCtxCreate\n"
+    "or shared as the primary one.\n\n"
     "struct CUctx_st *\n\n"
     "Made by\n"
     "    cuDevicePrimaryCtxRetain, cuCtxCreate, cuGLCtxCreate, cuVDPAUCtxCreate\n\n"
@@ -4810,7 +4812,7 @@ static const char doc_CUgraphExec[] =
     "Ended by\n"
     "    cuGraphExecDestroy\n";
 static const char doc_CUmemoryPool[] =
-    "Where allocations in stream order come from, from cuMemPoolCreate to cuMemPoolDestroy.\n\n"
+    "A pool for stream-ordered allocations, from cuMemPoolCreate to cuMemPoolDestroy.\n\n"
     "struct CUmemPoolHandle_st *\n\n"
     "Made by\n"
     "    cuMemPoolCreate, cuMemPoolImportFromShareableHandle\n\n"
@@ -4847,7 +4849,7 @@ static const char doc_CUcheckpointOperationHandle[] =
     "A checkpoint or restore under way, until cuCheckpointOperationComplete.\n\n"
     "struct CUIcheckpointOperation_st *\n";
 static const char doc_CUcoredumpCallbackHandle[] =
-    "What ends the calls of a function about core dumps, from its registration.\n\n"
+    "A registration of a function about core dumps, which ends its calls.\n\n"
     "struct CUcoredumpCallbackEntry_st *\n";
 static const char doc_CUdevResourceDesc[] =
     "Resources put together by cuDevResourceGenerateDesc, for cuGreenCtxCreate.\n\n"
@@ -5004,7 +5006,8 @@ static const char doc_VdpOutputSurface[] =
     "Taken by\n"
     "    cuGraphicsVDPAURegisterOutputSurface\n";
 static const char doc_CUasyncCallback[] =
-    "A host function that is told of events on a device, such as memory over budget.\n\n"
+    "A host function that the driver calls for events on a device, such as memory over\n"
+    "budget.\n\n"
     "void (*)(CUasyncNotificationInfo *, void *, CUasyncCallbackHandle)\n"
     "A callable in its place is called as f(CUasyncNotificationInfo, user_data,\n"
     "CUasyncCallbackHandle) -> None.\n\n"
@@ -5024,7 +5027,7 @@ static const char doc_CUstreamCallback[] =
     "Taken by\n"
     "    cuStreamAddCallback\n";
 static const char doc_CUoccupancyB2DSize[] =
-    "Tells how many bytes of dynamic shared memory a block of so many threads needs.\n\n"
+    "A function that returns the bytes of dynamic shared memory for a given block size.\n\n"
     "size_t (*)(int)\n"
     "A callable in its place is called as f(int) -> int.\n\n"
     "Taken by\n"
@@ -5038,7 +5041,7 @@ static const char doc_CUgraphRecaptureCallback[] =
     "Taken by\n"
     "    cuStreamBeginRecaptureToGraph\n";
 static const char doc_CUcoredumpStatusCallback[] =
-    "A host function that is told of core dumps, with process and device.\n\n"
+    "A host function that the driver calls about core dumps, with process and device.\n\n"
     "void (*)(void *, int, CUdevice)\n"
     "A callable in its place is called as f(user_data, int, CUdevice) -> None.\n\n"
     "Taken by\n"
@@ -5067,7 +5070,7 @@ static const char doc_CUmemFabricHandle_st[] =
 static const char doc_CUmemFabricHandle_v1[] =
     "The struct of CUmemFabricHandle, which derives from it.\n";
 static const char doc_CUmemFabricHandle[] =
-    "What processes on other machines of a fabric import memory by, 64 bytes.\n\n"
+    "A handle that imports memory on other machines of a fabric, 64 bytes.\n\n"
     "struct CUmemFabricHandle_st, 64 bytes. Since CUDA 12.3.\n\n"
     "Fields\n"
     "    data : bytes or sequence of int (unsigned char [64])\n";
@@ -5076,7 +5079,7 @@ static const char doc_CUipcEventHandle_st[] =
 static const char doc_CUipcEventHandle_v1[] =
     "The struct of CUipcEventHandle, which derives from it.\n";
 static const char doc_CUipcEventHandle[] =
-    "What another process opens an event by, 64 bytes.\n\n"
+    "A handle that opens an event in another process, 64 bytes.\n\n"
     "struct CUipcEventHandle_st, 64 bytes.\n\n"
     "Fields\n"
     "    reserved : bytes or sequence of int (char [64])\n\n"
@@ -5089,7 +5092,7 @@ static const char doc_CUipcMemHandle_st[] =
 static const char doc_CUipcMemHandle_v1[] =
     "The struct of CUipcMemHandle, which derives from it.\n";
 static const char doc_CUipcMemHandle[] =
-    "What another process opens memory by, 64 bytes.\n\n"
+    "A handle that opens memory in another process, 64 bytes.\n\n"
     "struct CUipcMemHandle_st, 64 bytes.\n\n"
     "Fields\n"
     "    reserved : bytes or sequence of int (char [64])\n\n"
@@ -5125,9 +5128,9 @@ static const char doc_CUstreamMemOpWaitValueParams_st[] =
     "    address : CUdeviceptr, int or None\n"
     "    value : cuuint32_t, int or None\n"
     "    value64 : cuuint64_t, int or None\n"
-    "    flags : int (unsigned int); a comparison of CUstreamWaitValue_flags; where the\n"
-    "        device has CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES,\n"
-    "        CU_STREAM_WAIT_VALUE_FLUSH may be or-ed to it\n"
+    "    flags : int (unsigned int); a comparison of CUstreamWaitValue_flags; if the device\n"
+    "        has CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES, CU_STREAM_WAIT_VALUE_FLUSH may\n"
+    "        be or-ed to it\n"
     "    alias : CUdeviceptr, int or None\n\n"
     "Field of\n"
     "    CUstreamBatchMemOpParams.waitValue\n";
@@ -5144,8 +5147,8 @@ static const char doc_CUstreamMemOpWriteValueParams_st[] =
     "    address : CUdeviceptr, int or None\n"
     "    value : cuuint32_t, int or None\n"
     "    value64 : cuuint64_t, int or None\n"
-    "    flags : int (unsigned int); CUstreamWriteValue_flags, of which only\n"
-    "        CU_STREAM_WRITE_VALUE_DEFAULT (0) is taken\n"
+    "    flags : int (unsigned int); CUstreamWriteValue_flags; only\n"
+    "        CU_STREAM_WRITE_VALUE_DEFAULT (0) is accepted\n"
     "    alias : CUdeviceptr, int or None\n\n"
     "Field of\n"
     "    CUstreamBatchMemOpParams.writeValue\n";
@@ -5188,7 +5191,7 @@ static const char doc_CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st[] =
 static const char doc_CUDA_BATCH_MEM_OP_NODE_PARAMS_v1[] =
     "The struct of CUDA_BATCH_MEM_OP_NODE_PARAMS, which derives from it.\n";
 static const char doc_CUDA_BATCH_MEM_OP_NODE_PARAMS[] =
-    "What a node of waits and writes in a graph does.\n\n"
+    "The waits and writes of a graph node.\n\n"
     "struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st, 32 bytes.\n\n"
     "Fields\n"
     "    ctx : CUcontext, int or None\n"
@@ -5203,7 +5206,7 @@ static const char doc_CUDA_BATCH_MEM_OP_NODE_PARAMS[] =
 static const char doc_CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st[] =
     "The struct of CUDA_BATCH_MEM_OP_NODE_PARAMS_v2, which derives from it.\n";
 static const char doc_CUDA_BATCH_MEM_OP_NODE_PARAMS_v2[] =
-    "What a node of waits and writes in a graph does.\n\n"
+    "The waits and writes of a graph node.\n\n"
     "struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st, 32 bytes. Since CUDA 12.2.\n\n"
     "Fields\n"
     "    ctx : CUcontext, int or None\n"
@@ -5213,7 +5216,7 @@ static const char doc_CUDA_BATCH_MEM_OP_NODE_PARAMS_v2[] =
 static const char doc_CUasyncNotificationInfo_st[] =
     "The struct of CUasyncNotificationInfo, which derives from it.\n";
 static const char doc_CUasyncNotificationInfo[] =
-    "What has happened on a device; type says which member of info counts.\n\n"
+    "An event on a device; type says which member of info counts.\n\n"
     "struct CUasyncNotificationInfo_st, 16 bytes. Since CUDA 12.4.\n\n"
     "Fields\n"
     "    type : CUasyncNotificationType or int\n"
@@ -5264,7 +5267,7 @@ static const char doc_CUaccessPolicyWindow[] =
 static const char doc_CUDA_KERNEL_NODE_PARAMS_st[] =
     "The struct of CUDA_KERNEL_NODE_PARAMS_v1, which derives from it.\n";
 static const char doc_CUDA_KERNEL_NODE_PARAMS_v1[] =
-    "What a kernel node of a graph launches.\n\n"
+    "The launch of a kernel node of a graph.\n\n"
     "struct CUDA_KERNEL_NODE_PARAMS_st, 56 bytes. Since CUDA 12.0.\n\n"
     "Fields\n"
     "    func : CUfunction, int or None\n"
@@ -5278,7 +5281,7 @@ static const char doc_CUDA_KERNEL_NODE_PARAMS_v2_st[] =
 static const char doc_CUDA_KERNEL_NODE_PARAMS_v2[] =
     "The struct of CUDA_KERNEL_NODE_PARAMS, which derives from it.\n";
 static const char doc_CUDA_KERNEL_NODE_PARAMS[] =
-    "What a kernel node of a graph launches.\n\n"
+    "The launch of a kernel node of a graph.\n\n"
     "struct CUDA_KERNEL_NODE_PARAMS_v2_st, 72 bytes. Other fields before CUDA 12.0.\n\n"
     "Fields\n"
     "    func : CUfunction, int or None\n"
@@ -5296,7 +5299,7 @@ static const char doc_CUDA_KERNEL_NODE_PARAMS[] =
 static const char doc_CUDA_KERNEL_NODE_PARAMS_v3_st[] =
     "The struct of CUDA_KERNEL_NODE_PARAMS_v3, which derives from it.\n";
 static const char doc_CUDA_KERNEL_NODE_PARAMS_v3[] =
-    "What a kernel node of a graph launches.\n\n"
+    "The launch of a kernel node of a graph.\n\n"
     "struct CUDA_KERNEL_NODE_PARAMS_v3_st, 72 bytes. Since CUDA 12.2.\n\n"
     "Fields\n"
     "    func : CUfunction, int or None\n"
@@ -5312,7 +5315,7 @@ static const char doc_CUDA_MEMSET_NODE_PARAMS_st[] =
 static const char doc_CUDA_MEMSET_NODE_PARAMS_v1[] =
     "The struct of CUDA_MEMSET_NODE_PARAMS, which derives from it.\n";
 static const char doc_CUDA_MEMSET_NODE_PARAMS[] =
-    "What a memset node of a graph sets.\n\n"
+    "The memset of a memset node of a graph.\n\n"
     "struct CUDA_MEMSET_NODE_PARAMS_st, 40 bytes.\n\n"
     "Fields\n"
     "    dst : CUdeviceptr, int or None\n"
@@ -5328,7 +5331,7 @@ static const char doc_CUDA_MEMSET_NODE_PARAMS[] =
 static const char doc_CUDA_MEMSET_NODE_PARAMS_v2_st[] =
     "The struct of CUDA_MEMSET_NODE_PARAMS_v2, which derives from it.\n";
 static const char doc_CUDA_MEMSET_NODE_PARAMS_v2[] =
-    "What a memset node of a graph sets.\n\n"
+    "The memset of a memset node of a graph.\n\n"
     "struct CUDA_MEMSET_NODE_PARAMS_v2_st, 48 bytes. Since CUDA 12.2.\n\n"
     "Fields\n"
     "    dst : CUdeviceptr, int or None\n"
@@ -5369,7 +5372,7 @@ static const char doc_CUDA_HOST_NODE_PARAMS_v2_anon0[] =
     "    ctx : CUcontext, int or None\n"
     "    gCtx : CUgreenCtx, int or None\n";
 static const char doc_CUDA_CONDITIONAL_NODE_PARAMS[] =
-    "What a conditional node of a graph chooses or repeats.\n\n"
+    "The choice or repetition of a conditional node of a graph.\n\n"
     "struct CUDA_CONDITIONAL_NODE_PARAMS, 32 bytes. Since CUDA 12.3.\n\n"
     "Fields\n"
     "    handle : CUgraphConditionalHandle, int or None\n"
@@ -5380,8 +5383,7 @@ static const char doc_CUDA_CONDITIONAL_NODE_PARAMS[] =
 static const char doc_CUgraphEdgeData_st[] =
     "The struct of CUgraphEdgeData, which derives from it.\n";
 static const char doc_CUgraphEdgeData[] =
-    "What an edge of a graph is attached to, for launches that overlap; zeros for an ordinary\n"
-    "one.\n\n"
+    "The ends of a graph's edge, for launches that overlap; zeros for an ordinary one.\n\n"
     "struct CUgraphEdgeData_st, 8 bytes. Since CUDA 12.3.\n\n"
     "Fields\n"
     "    from_port, to_port, type : int (unsigned char)\n\n"
@@ -5394,7 +5396,7 @@ static const char doc_CUgraphEdgeData[] =
 static const char doc_CUDA_GRAPH_INSTANTIATE_PARAMS_st[] =
     "The struct of CUDA_GRAPH_INSTANTIATE_PARAMS, which derives from it.\n";
 static const char doc_CUDA_GRAPH_INSTANTIATE_PARAMS[] =
-    "How a graph is instantiated, and why that failed.\n\n"
+    "Options for instantiating a graph, and the reason for a failure.\n\n"
     "struct CUDA_GRAPH_INSTANTIATE_PARAMS_st, 32 bytes. Since CUDA 12.0.\n\n"
     "Fields\n"
     "    flags : cuuint64_t, int or None; CUgraphInstantiate_flags, or-ed\n"
@@ -5406,7 +5408,7 @@ static const char doc_CUDA_GRAPH_INSTANTIATE_PARAMS[] =
 static const char doc_CUlaunchMemSyncDomainMap_st[] =
     "The struct of CUlaunchMemSyncDomainMap, which derives from it.\n";
 static const char doc_CUlaunchMemSyncDomainMap[] =
-    "Which numbered domains stand for the default and for the remote one.\n\n"
+    "Numbers of the default and the remote domain.\n\n"
     "struct CUlaunchMemSyncDomainMap_st, 2 bytes. Since CUDA 12.0.\n\n"
     "Fields\n"
     "    default_, remote : int (unsigned char)\n\n"
@@ -5415,7 +5417,7 @@ static const char doc_CUlaunchMemSyncDomainMap[] =
 static const char doc_CUlaunchAttributeValue_union[] =
     "The union of CUlaunchAttributeValue, which derives from it.\n";
 static const char doc_CUlaunchAttributeValue[] =
-    "What an attribute of a launch is set to; its id says which member counts.\n\n"
+    "Value of a launch attribute; its id says which member counts.\n\n"
     "union CUlaunchAttributeValue_union, 64 bytes. Other fields before CUDA 13.2.\n\n"
     "Fields\n"
     "    pad : bytes or sequence of int (char [64])\n"
@@ -5496,7 +5498,7 @@ static const char doc_CUlaunchAttribute[] =
 static const char doc_CUlaunchConfig_st[] =
     "The struct of CUlaunchConfig, which derives from it.\n";
 static const char doc_CUlaunchConfig[] =
-    "How cuLaunchKernelEx launches.\n\n"
+    "Configuration of a launch by cuLaunchKernelEx.\n\n"
     "struct CUlaunchConfig_st, 56 bytes.\n\n"
     "Fields\n"
     "    gridDimX, gridDimY, gridDimZ : int (unsigned int); blocks\n"
@@ -5539,7 +5541,7 @@ static const char doc_CUexecAffinityParam_anon0[] =
 static const char doc_CUctxCigParam_st[] =
     "The struct of CUctxCigParam, which derives from it.\n";
 static const char doc_CUctxCigParam[] =
-    "Which graphics interface a context works with.\n\n"
+    "The graphics interface that a context works with.\n\n"
     "struct CUctxCigParam_st, 16 bytes. Since CUDA 12.5.\n\n"
     "Fields\n"
     "    sharedDataType : CUcigDataType or int\n"
@@ -5549,7 +5551,7 @@ static const char doc_CUctxCigParam[] =
 static const char doc_CUctxCreateParams_st[] =
     "The struct of CUctxCreateParams, which derives from it.\n";
 static const char doc_CUctxCreateParams[] =
-    "How a context is limited or shared with graphics, for cuCtxCreate.\n\n"
+    "Limits of a context, or its sharing with graphics, for cuCtxCreate.\n\n"
     "struct CUctxCreateParams_st, 24 bytes. Since CUDA 12.5.\n\n"
     "Fields\n"
     "    execAffinityParams : sequence of CUexecAffinityParam, kept; sets\n"
@@ -5561,7 +5563,7 @@ static const char doc_CUctxCreateParams[] =
 static const char doc_CUstreamCigParam_st[] =
     "The struct of CUstreamCigParam, which derives from it.\n";
 static const char doc_CUstreamCigParam[] =
-    "Which graphics interface a stream records for.\n\n"
+    "The graphics interface that a stream records for.\n\n"
     "struct CUstreamCigParam_st, 16 bytes. Since CUDA 13.2.\n\n"
     "Fields\n"
     "    streamSharedDataType : CUstreamCigDataType or int\n"
@@ -5689,7 +5691,7 @@ static const char doc_CUDA_MEMCPY3D_PEER[] =
 static const char doc_CUDA_MEMCPY_NODE_PARAMS_st[] =
     "The struct of CUDA_MEMCPY_NODE_PARAMS, which derives from it.\n";
 static const char doc_CUDA_MEMCPY_NODE_PARAMS[] =
-    "What a copy node of a graph copies, and in which context.\n\n"
+    "The copy of a copy node of a graph, and its context.\n\n"
     "struct CUDA_MEMCPY_NODE_PARAMS_st, 216 bytes. Since CUDA 12.2.\n\n"
     "Fields\n"
     "    flags : int\n"
@@ -5736,7 +5738,7 @@ static const char doc_CUDA_ARRAY_SPARSE_PROPERTIES_st[] =
 static const char doc_CUDA_ARRAY_SPARSE_PROPERTIES_v1[] =
     "The struct of CUDA_ARRAY_SPARSE_PROPERTIES, which derives from it.\n";
 static const char doc_CUDA_ARRAY_SPARSE_PROPERTIES[] =
-    "In which tiles memory is mapped to a sparse array.\n\n"
+    "Tiles in which memory is mapped to a sparse array.\n\n"
     "struct CUDA_ARRAY_SPARSE_PROPERTIES_st, 48 bytes.\n\n"
     "Fields\n"
     "    tileExtent : CUDA_ARRAY_SPARSE_PROPERTIES_anon0\n"
@@ -5756,7 +5758,7 @@ static const char doc_CUDA_ARRAY_MEMORY_REQUIREMENTS_st[] =
 static const char doc_CUDA_ARRAY_MEMORY_REQUIREMENTS_v1[] =
     "The struct of CUDA_ARRAY_MEMORY_REQUIREMENTS, which derives from it.\n";
 static const char doc_CUDA_ARRAY_MEMORY_REQUIREMENTS[] =
-    "How much memory an array takes.\n\n"
+    "Amount of memory that an array needs.\n\n"
     "struct CUDA_ARRAY_MEMORY_REQUIREMENTS_st, 32 bytes.\n\n"
     "Fields\n"
     "    size, alignment : int (size_t); bytes\n\n"
@@ -5817,7 +5819,7 @@ static const char doc_CUDA_TEXTURE_DESC_st[] =
 static const char doc_CUDA_TEXTURE_DESC_v1[] =
     "The struct of CUDA_TEXTURE_DESC, which derives from it.\n";
 static const char doc_CUDA_TEXTURE_DESC[] =
-    "How a texture addresses and filters.\n\n"
+    "Addressing and filtering of a texture.\n\n"
     "struct CUDA_TEXTURE_DESC_st, 104 bytes.\n\n"
     "Fields\n"
     "    addressMode : sequence of CUaddress_mode (3); for x, y and z\n"
@@ -5849,7 +5851,7 @@ static const char doc_CUDA_RESOURCE_VIEW_DESC[] =
 static const char doc_CUtensorMap_st[] =
     "The struct of CUtensorMap, which derives from it.\n";
 static const char doc_CUtensorMap[] =
-    "What describes a tensor to kernels, 128 bytes that are passed by value; made by\n"
+    "Descriptor of a tensor for kernels, 128 bytes that are passed by value; made by\n"
     "cuTensorMapEncodeTiled.\n\n"
     "struct CUtensorMap_st, 128 bytes. Since CUDA 12.0.\n\n"
     "Fields\n"
@@ -5966,7 +5968,7 @@ static const char doc_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st[] =
 static const char doc_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1[] =
     "The struct of CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, which derives from it.\n";
 static const char doc_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS[] =
-    "With what an imported semaphore is signalled or waited for; its type says which member\n"
+    "Value to signal an imported semaphore with, or to wait for; its type says which member\n"
     "counts.\n\n"
     "struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st, 144 bytes.\n\n"
     "Fields\n"
@@ -6002,7 +6004,7 @@ static const char doc_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st[] =
 static const char doc_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1[] =
     "The struct of CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS, which derives from it.\n";
 static const char doc_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS[] =
-    "With what an imported semaphore is signalled or waited for; its type says which member\n"
+    "Value to signal an imported semaphore with, or to wait for; its type says which member\n"
     "counts.\n\n"
     "struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st, 144 bytes.\n\n"
     "Fields\n"
@@ -6185,7 +6187,7 @@ static const char doc_CUmemAllocationProp_st[] =
 static const char doc_CUmemAllocationProp_v1[] =
     "The struct of CUmemAllocationProp, which derives from it.\n";
 static const char doc_CUmemAllocationProp[] =
-    "What physical memory is to be like, for cuMemCreate.\n\n"
+    "Properties of physical memory, for cuMemCreate.\n\n"
     "struct CUmemAllocationProp_st, 32 bytes.\n\n"
     "Fields\n"
     "    type : CUmemAllocationType or int\n"
@@ -6209,7 +6211,7 @@ static const char doc_CUmulticastObjectProp_st[] =
 static const char doc_CUmulticastObjectProp_v1[] =
     "The struct of CUmulticastObjectProp, which derives from it.\n";
 static const char doc_CUmulticastObjectProp[] =
-    "What a multicast object is to be like.\n\n"
+    "Properties of a multicast object.\n\n"
     "struct CUmulticastObjectProp_st, 32 bytes. Since CUDA 12.1.\n\n"
     "Fields\n"
     "    numDevices : int (unsigned int)\n"
@@ -6222,7 +6224,7 @@ static const char doc_CUmemAccessDesc_st[] =
 static const char doc_CUmemAccessDesc_v1[] =
     "The struct of CUmemAccessDesc, which derives from it.\n";
 static const char doc_CUmemAccessDesc[] =
-    "What a device may do with memory.\n\n"
+    "Access of a device to memory.\n\n"
     "struct CUmemAccessDesc_st, 12 bytes.\n\n"
     "Fields\n"
     "    location : CUmemLocation\n"
@@ -6236,7 +6238,7 @@ static const char doc_CUgraphExecUpdateResultInfo_st[] =
 static const char doc_CUgraphExecUpdateResultInfo_v1[] =
     "The struct of CUgraphExecUpdateResultInfo, which derives from it.\n";
 static const char doc_CUgraphExecUpdateResultInfo[] =
-    "Why an instantiated graph could not be updated, and at which node.\n\n"
+    "Reason why an executable graph could not be updated, and the node concerned.\n\n"
     "struct CUgraphExecUpdateResultInfo_st, 24 bytes. Since CUDA 12.0.\n\n"
     "Fields\n"
     "    result : CUgraphExecUpdateResult or int\n"
@@ -6248,7 +6250,7 @@ static const char doc_CUmemPoolProps_st[] =
 static const char doc_CUmemPoolProps_v1[] =
     "The struct of CUmemPoolProps, which derives from it.\n";
 static const char doc_CUmemPoolProps[] =
-    "What a memory pool is to be like, for cuMemPoolCreate.\n\n"
+    "Properties of a memory pool, for cuMemPoolCreate.\n\n"
     "struct CUmemPoolProps_st, 88 bytes. Other fields before CUDA 13.4.\n\n"
     "Fields\n"
     "    allocType : CUmemAllocationType or int\n"
@@ -6267,7 +6269,7 @@ static const char doc_CUmemPoolPtrExportData_st[] =
 static const char doc_CUmemPoolPtrExportData_v1[] =
     "The struct of CUmemPoolPtrExportData, which derives from it.\n";
 static const char doc_CUmemPoolPtrExportData[] =
-    "What another process imports an allocation of a pool by, 64 bytes.\n\n"
+    "Data with which another process imports an allocation of a pool, 64 bytes.\n\n"
     "struct CUmemPoolPtrExportData_st, 64 bytes.\n\n"
     "Fields\n"
     "    reserved : bytes or sequence of int (unsigned char [64])\n\n"
@@ -6280,7 +6282,7 @@ static const char doc_CUmemcpyAttributes_st[] =
 static const char doc_CUmemcpyAttributes_v1[] =
     "The struct of CUmemcpyAttributes, which derives from it.\n";
 static const char doc_CUmemcpyAttributes[] =
-    "How the copies of a batch may be done.\n\n"
+    "Options for the copies of a batch.\n\n"
     "struct CUmemcpyAttributes_st, 24 bytes. Since CUDA 12.8.\n\n"
     "Fields\n"
     "    srcAccessOrder : CUmemcpySrcAccessOrder or int\n"
@@ -6359,14 +6361,14 @@ static const char doc_CUDA_MEM_ALLOC_NODE_PARAMS_v1_st[] =
 static const char doc_CUDA_MEM_ALLOC_NODE_PARAMS_v1[] =
     "The struct of CUDA_MEM_ALLOC_NODE_PARAMS, which derives from it.\n";
 static const char doc_CUDA_MEM_ALLOC_NODE_PARAMS[] =
-    "What an allocation node of a graph allocates, and where it came to be.\n\n"
+    "The allocation of an allocation node of a graph, with its address.\n\n"
     "struct CUDA_MEM_ALLOC_NODE_PARAMS_v1_st, 120 bytes.\n\n"
     "Fields\n"
     "    poolProps : CUmemPoolProps\n"
     "    accessDescs : sequence of CUmemAccessDesc, kept; sets accessDescCount\n"
     "    accessDescCount : int (size_t)\n"
     "    bytesize : int (size_t); bytes\n"
-    "    dptr : CUdeviceptr, int or None; comes back\n\n"
+    "    dptr : CUdeviceptr, int or None; set by the call\n\n"
     "Taken by\n"
     "    cuGraphAddMemAllocNode\n\n"
     "Given by\n"
@@ -6374,18 +6376,18 @@ static const char doc_CUDA_MEM_ALLOC_NODE_PARAMS[] =
 static const char doc_CUDA_MEM_ALLOC_NODE_PARAMS_v2_st[] =
     "The struct of CUDA_MEM_ALLOC_NODE_PARAMS_v2, which derives from it.\n";
 static const char doc_CUDA_MEM_ALLOC_NODE_PARAMS_v2[] =
-    "What an allocation node of a graph allocates, and where it came to be.\n\n"
+    "The allocation of an allocation node of a graph, with its address.\n\n"
     "struct CUDA_MEM_ALLOC_NODE_PARAMS_v2_st, 120 bytes. Since CUDA 12.2.\n\n"
     "Fields\n"
     "    poolProps : CUmemPoolProps\n"
     "    accessDescs : sequence of CUmemAccessDesc, kept; sets accessDescCount\n"
     "    accessDescCount : int (size_t)\n"
     "    bytesize : int (size_t); bytes\n"
-    "    dptr : CUdeviceptr, int or None; comes back\n";
+    "    dptr : CUdeviceptr, int or None; set by the call\n";
 static const char doc_CUDA_MEM_FREE_NODE_PARAMS_st[] =
     "The struct of CUDA_MEM_FREE_NODE_PARAMS, which derives from it.\n";
 static const char doc_CUDA_MEM_FREE_NODE_PARAMS[] =
-    "What a node of a graph frees.\n\n"
+    "The memory that a node of a graph frees.\n\n"
     "struct CUDA_MEM_FREE_NODE_PARAMS_st, 8 bytes. Since CUDA 12.2.\n\n"
     "Fields\n"
     "    dptr : CUdeviceptr, int or None\n";
@@ -6462,7 +6464,7 @@ static const char doc_CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_anon0[] =
 static const char doc_CUgraphNodeParams_st[] =
     "The struct of CUgraphNodeParams, which derives from it.\n";
 static const char doc_CUgraphNodeParams[] =
-    "What a node of any type does; type says which member counts.\n\n"
+    "Parameters of a node of any type; type says which member counts.\n\n"
     "struct CUgraphNodeParams_st, 256 bytes. Since CUDA 12.2.\n\n"
     "Fields\n"
     "    type : CUgraphNodeType or int\n"
@@ -6533,7 +6535,7 @@ static const char doc_CUcheckpointCustomStorageInfo[] =
 static const char doc_CUcheckpointLockArgs_st[] =
     "The struct of CUcheckpointLockArgs, which derives from it.\n";
 static const char doc_CUcheckpointLockArgs[] =
-    "How a process is locked.\n\n"
+    "Arguments for locking a process.\n\n"
     "struct CUcheckpointLockArgs_st, 64 bytes. Since CUDA 12.8.\n\n"
     "Fields\n"
     "    timeoutMs : int (unsigned int); milliseconds; 0 waits for ever\n\n"
@@ -6542,7 +6544,7 @@ static const char doc_CUcheckpointLockArgs[] =
 static const char doc_CUcheckpointCheckpointArgs_st[] =
     "The struct of CUcheckpointCheckpointArgs, which derives from it.\n";
 static const char doc_CUcheckpointCheckpointArgs[] =
-    "How a process is checkpointed.\n\n"
+    "Arguments for checkpointing a process.\n\n"
     "struct CUcheckpointCheckpointArgs_st, 64 bytes. Since CUDA 12.8; other fields before\n"
     "13.4.\n\n"
     "Fields\n"
@@ -6561,7 +6563,7 @@ static const char doc_CUcheckpointGpuPair[] =
 static const char doc_CUcheckpointRestoreArgs_st[] =
     "The struct of CUcheckpointRestoreArgs, which derives from it.\n";
 static const char doc_CUcheckpointRestoreArgs[] =
-    "How a process is restored, and to which GPUs.\n\n"
+    "Arguments for restoring a process, with its GPUs.\n\n"
     "struct CUcheckpointRestoreArgs_st, 64 bytes. Since CUDA 12.8; other fields before 13.4.\n\n"
     "Fields\n"
     "    gpuPairs : sequence of CUcheckpointGpuPair, kept; sets gpuPairsCount\n"
@@ -6572,7 +6574,7 @@ static const char doc_CUcheckpointRestoreArgs[] =
 static const char doc_CUcheckpointUnlockArgs_st[] =
     "The struct of CUcheckpointUnlockArgs, which derives from it.\n";
 static const char doc_CUcheckpointUnlockArgs[] =
-    "How a process is unlocked.\n\n"
+    "Arguments for unlocking a process.\n\n"
     "struct CUcheckpointUnlockArgs_st, 64 bytes. Since CUDA 12.8.\n\n"
     "Taken by\n"
     "    cuCheckpointProcessUnlock\n";
@@ -6609,7 +6611,7 @@ static const char doc_CUlogicalEndpointFabricHandle[] =
 static const char doc_CUlogicalEndpointProp_struct[] =
     "The struct of CUlogicalEndpointProp, which derives from it.\n";
 static const char doc_CUlogicalEndpointProp[] =
-    "What an endpoint is made of.\n\n"
+    "Properties for creating an endpoint.\n\n"
     "struct CUlogicalEndpointProp_struct, 24 bytes. Since CUDA 13.3.\n\n"
     "Fields\n"
     "    type : CUlogicalEndpointType or int\n"
@@ -6687,7 +6689,7 @@ static const char doc_CUdevSmResource[] =
 static const char doc_CUdevWorkqueueConfigResource_st[] =
     "The struct of CUdevWorkqueueConfigResource, which derives from it.\n";
 static const char doc_CUdevWorkqueueConfigResource[] =
-    "How work queues of a device are shared.\n\n"
+    "Sharing of a device's work queues.\n\n"
     "struct CUdevWorkqueueConfigResource_st, 12 bytes. Since CUDA 13.1.\n\n"
     "Fields\n"
     "    device : CUdevice, int or None\n"

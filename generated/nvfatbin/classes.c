@@ -27,7 +27,7 @@ static const cb_enumerator items_nvFatbinResult[] = {
 CB_ENUM_TABLE(nvFatbinResult, .c_name = "nvFatbinResult");
 
 static const char doc_nvFatbinResult[] =
-    "What functions of nvFatbin return.\n\n"
+    "Statuses that functions of nvFatbin return.\n\n"
     "enum nvFatbinResult.\n\n"
     "Members\n"
     "    NVFATBIN_SUCCESS = 0, NVFATBIN_ERROR_INTERNAL = 1,\n"
@@ -42,7 +42,7 @@ static const char doc_nvFatbinResult[] =
     "Taken by\n"
     "    nvFatbinGetErrorString\n";
 static const char doc_nvFatbinHandle[] =
-    "A fatbin in the making, from nvFatbinCreate to nvFatbinDestroy.\n\n"
+    "A fatbin under construction, from nvFatbinCreate to nvFatbinDestroy.\n\n"
     "struct _nvFatbinHandle *\n\n"
     "Made by\n"
     "    nvFatbinCreate\n\n"

@@ -10,7 +10,7 @@
 static const char doc_nvFatbinGetErrorString[] =
     "nvFatbinGetErrorString($module, /, result)\n--\n\n"
     "nvFatbinGetErrorString(result)\n\n"
-    "Gives what a status means, in English.\n\n"
+    "Return an English description of a status.\n\n"
     "const char *nvFatbinGetErrorString(nvFatbinResult result)\n\n"
     "Parameters\n"
     "    result : nvFatbinResult or int\n\n"
@@ -21,8 +21,8 @@ static const char doc_nvFatbinGetErrorString[] =
 static const char doc_nvFatbinCreate[] =
     "nvFatbinCreate($module, /, options, optionsCount)\n--\n\n"
     "nvFatbinCreate(options, optionsCount)\n\n"
-    "Begins a fatbin, to which code for several architectures is added; nvFatbinDestroy ends\n"
-    "it.\n\n"
+    "Create a fatbin, to which code for several architectures is added. nvFatbinDestroy\n"
+    "destroys it.\n\n"
     "nvFatbinResult nvFatbinCreate(nvFatbinHandle *handle_indirect, const char **options,\n"
     "    size_t optionsCount)\n\n"
     "Parameters\n"
@@ -40,8 +40,8 @@ static const char doc_nvFatbinCreate[] =
 static const char doc_checked_nvFatbinCreate[] =
     "nvFatbinCreate($module, /, options=None)\n--\n\n"
     "nvFatbinCreate(options=None)\n\n"
-    "Begins a fatbin, to which code for several architectures is added; nvFatbinDestroy ends\n"
-    "it.\n\n"
+    "Create a fatbin, to which code for several architectures is added. nvFatbinDestroy\n"
+    "destroys it.\n\n"
     "nvFatbinResult nvFatbinCreate(nvFatbinHandle *handle_indirect, const char **options,\n"
     "    size_t optionsCount)\n\n"
     "Parameters\n"
@@ -58,7 +58,7 @@ static const char doc_checked_nvFatbinCreate[] =
 static const char doc_nvFatbinDestroy[] =
     "nvFatbinDestroy($module, /, handle_indirect)\n--\n\n"
     "nvFatbinDestroy(handle_indirect)\n\n"
-    "Ends a fatbin, and sets the caller's handle to 0.\n\n"
+    "Destroy a fatbin and set the caller's handle to 0.\n\n"
     "nvFatbinResult nvFatbinDestroy(nvFatbinHandle *handle_indirect)\n\n"
     "Parameters\n"
     "    handle_indirect : nvFatbinHandle, int (address) or None; in and out\n\n"
@@ -70,7 +70,7 @@ static const char doc_nvFatbinDestroy[] =
 static const char doc_nvFatbinAddPTX[] =
     "nvFatbinAddPTX($module, /, handle, code, size, arch, identifier, optionsCmdLine)\n--\n\n"
     "nvFatbinAddPTX(handle, code, size, arch, identifier, optionsCmdLine)\n\n"
-    "Adds PTX, which the driver can compile for newer architectures, too.\n\n"
+    "Add PTX to a fatbin. The driver can compile PTX for newer architectures, too.\n\n"
     "nvFatbinResult nvFatbinAddPTX(nvFatbinHandle handle, const char *code, size_t size,\n"
     "    const char *arch, const char *identifier, const char *optionsCmdLine)\n\n"
     "Parameters\n"
@@ -93,7 +93,7 @@ static const char doc_checked_nvFatbinAddPTX[] =
     "nvFatbinAddPTX($module, /, handle, code, size, arch, identifier=None, "
     "optionsCmdLine=None)\n--\n\n"
     "nvFatbinAddPTX(handle, code, size, arch, identifier=None, optionsCmdLine=None)\n\n"
-    "Adds PTX, which the driver can compile for newer architectures, too.\n\n"
+    "Add PTX to a fatbin. The driver can compile PTX for newer architectures, too.\n\n"
     "nvFatbinResult nvFatbinAddPTX(nvFatbinHandle handle, const char *code, size_t size,\n"
     "    const char *arch, const char *identifier, const char *optionsCmdLine)\n\n"
     "Parameters\n"
@@ -115,7 +115,7 @@ static const char doc_checked_nvFatbinAddPTX[] =
 static const char doc_nvFatbinAddCubin[] =
     "nvFatbinAddCubin($module, /, handle, code, size, arch, identifier)\n--\n\n"
     "nvFatbinAddCubin(handle, code, size, arch, identifier)\n\n"
-    "Adds a cubin for one architecture.\n\n"
+    "Add a cubin for one architecture to a fatbin.\n\n"
     "nvFatbinResult nvFatbinAddCubin(nvFatbinHandle handle, const void *code, size_t size,\n"
     "    const char *arch, const char *identifier)\n\n"
     "Parameters\n"
@@ -135,7 +135,7 @@ static const char doc_nvFatbinAddCubin[] =
 static const char doc_checked_nvFatbinAddCubin[] =
     "nvFatbinAddCubin($module, /, handle, code, size, arch, identifier=None)\n--\n\n"
     "nvFatbinAddCubin(handle, code, size, arch, identifier=None)\n\n"
-    "Adds a cubin for one architecture.\n\n"
+    "Add a cubin for one architecture to a fatbin.\n\n"
     "nvFatbinResult nvFatbinAddCubin(nvFatbinHandle handle, const void *code, size_t size,\n"
     "    const char *arch, const char *identifier)\n\n"
     "Parameters\n"
@@ -155,7 +155,7 @@ static const char doc_checked_nvFatbinAddCubin[] =
 static const char doc_nvFatbinAddLTOIR[] =
     "nvFatbinAddLTOIR($module, /, handle, code, size, arch, identifier, optionsCmdLine)\n--\n\n"
     "nvFatbinAddLTOIR(handle, code, size, arch, identifier, optionsCmdLine)\n\n"
-    "Adds LTO IR for one architecture, to be linked with other code.\n\n"
+    "Add LTO IR for one architecture to a fatbin, to be linked with other code.\n\n"
     "nvFatbinResult nvFatbinAddLTOIR(nvFatbinHandle handle, const void *code, size_t size,\n"
     "    const char *arch, const char *identifier, const char *optionsCmdLine)\n\n"
     "Parameters\n"
@@ -177,7 +177,7 @@ static const char doc_checked_nvFatbinAddLTOIR[] =
     "nvFatbinAddLTOIR($module, /, handle, code, size, arch, identifier=None, "
     "optionsCmdLine=None)\n--\n\n"
     "nvFatbinAddLTOIR(handle, code, size, arch, identifier=None, optionsCmdLine=None)\n\n"
-    "Adds LTO IR for one architecture, to be linked with other code.\n\n"
+    "Add LTO IR for one architecture to a fatbin, to be linked with other code.\n\n"
     "nvFatbinResult nvFatbinAddLTOIR(nvFatbinHandle handle, const void *code, size_t size,\n"
     "    const char *arch, const char *identifier, const char *optionsCmdLine)\n\n"
     "Parameters\n"
@@ -198,7 +198,7 @@ static const char doc_checked_nvFatbinAddLTOIR[] =
 static const char doc_nvFatbinAddIndex[] =
     "nvFatbinAddIndex($module, /, handle, code, size, identifier)\n--\n\n"
     "nvFatbinAddIndex(handle, code, size, identifier)\n\n"
-    "Adds the contents of an index file.\n\n"
+    "Add the contents of an index file to a fatbin.\n\n"
     "nvFatbinResult nvFatbinAddIndex(nvFatbinHandle handle, const void *code, size_t size,\n"
     "    const char *identifier)\n\n"
     "Parameters\n"
@@ -216,7 +216,7 @@ static const char doc_nvFatbinAddIndex[] =
 static const char doc_checked_nvFatbinAddIndex[] =
     "nvFatbinAddIndex($module, /, handle, code, size, identifier=None)\n--\n\n"
     "nvFatbinAddIndex(handle, code, size, identifier=None)\n\n"
-    "Adds the contents of an index file.\n\n"
+    "Add the contents of an index file to a fatbin.\n\n"
     "nvFatbinResult nvFatbinAddIndex(nvFatbinHandle handle, const void *code, size_t size,\n"
     "    const char *identifier)\n\n"
     "Parameters\n"
@@ -234,7 +234,7 @@ static const char doc_checked_nvFatbinAddIndex[] =
 static const char doc_nvFatbinAddReloc[] =
     "nvFatbinAddReloc($module, /, handle, code, size)\n--\n\n"
     "nvFatbinAddReloc(handle, code, size)\n\n"
-    "Adds the relocatable PTX that a host object has in it.\n\n"
+    "Add the relocatable PTX of a host object to a fatbin.\n\n"
     "nvFatbinResult nvFatbinAddReloc(nvFatbinHandle handle, const void *code, size_t size)\n\n"
     "Parameters\n"
     "    handle : nvFatbinHandle, int or None\n"
@@ -253,7 +253,7 @@ static const char doc_nvFatbinAddReloc[] =
 static const char doc_nvFatbinAddTileIR[] =
     "nvFatbinAddTileIR($module, /, handle, code, size, identifier, optionsCmdLine)\n--\n\n"
     "nvFatbinAddTileIR(handle, code, size, identifier, optionsCmdLine)\n\n"
-    "Adds Tile IR.\n\n"
+    "Add Tile IR to a fatbin.\n\n"
     "nvFatbinResult nvFatbinAddTileIR(nvFatbinHandle handle, const void *code, size_t size,\n"
     "    const char *identifier, const char *optionsCmdLine)\n\n"
     "Parameters\n"
@@ -273,7 +273,7 @@ static const char doc_checked_nvFatbinAddTileIR[] =
     "nvFatbinAddTileIR($module, /, handle, code, size, identifier=None, optionsCmdLine=None)\n"
     "--\n\n"
     "nvFatbinAddTileIR(handle, code, size, identifier=None, optionsCmdLine=None)\n\n"
-    "Adds Tile IR.\n\n"
+    "Add Tile IR to a fatbin.\n\n"
     "nvFatbinResult nvFatbinAddTileIR(nvFatbinHandle handle, const void *code, size_t size,\n"
     "    const char *identifier, const char *optionsCmdLine)\n\n"
     "Parameters\n"
@@ -292,7 +292,7 @@ static const char doc_checked_nvFatbinAddTileIR[] =
 static const char doc_nvFatbinSize[] =
     "nvFatbinSize($module, /, handle)\n--\n\n"
     "nvFatbinSize(handle)\n\n"
-    "Puts the fatbin together and tells how large it is; nvFatbinGet needs it.\n\n"
+    "Assemble a fatbin and return its size. nvFatbinGet needs this call.\n\n"
     "nvFatbinResult nvFatbinSize(nvFatbinHandle handle, size_t *size)\n\n"
     "Parameters\n"
     "    handle : nvFatbinHandle, int or None\n\n"
@@ -306,7 +306,7 @@ static const char doc_nvFatbinSize[] =
 static const char doc_nvFatbinGet[] =
     "nvFatbinGet($module, /, handle, buffer)\n--\n\n"
     "nvFatbinGet(handle, buffer)\n\n"
-    "Gives the fatbin, which cuLibraryLoadData loads.\n\n"
+    "Return the fatbin, which cuLibraryLoadData loads.\n\n"
     "nvFatbinResult nvFatbinGet(nvFatbinHandle handle, void *buffer)\n\n"
     "Parameters\n"
     "    handle : nvFatbinHandle, int or None\n"
@@ -319,7 +319,7 @@ static const char doc_nvFatbinGet[] =
 static const char doc_checked_nvFatbinGet[] =
     "nvFatbinGet($module, /, handle)\n--\n\n"
     "nvFatbinGet(handle)\n\n"
-    "Gives the fatbin, which cuLibraryLoadData loads.\n\n"
+    "Return the fatbin, which cuLibraryLoadData loads.\n\n"
     "nvFatbinResult nvFatbinGet(nvFatbinHandle handle, void *buffer)\n\n"
     "Parameters\n"
     "    handle : nvFatbinHandle, int or None\n\n"
@@ -332,7 +332,7 @@ static const char doc_checked_nvFatbinGet[] =
 static const char doc_nvFatbinVersion[] =
     "nvFatbinVersion($module, /)\n--\n\n"
     "nvFatbinVersion()\n\n"
-    "Tells of which release of CUDA the library is.\n\n"
+    "Return the release of CUDA that the library belongs to.\n\n"
     "nvFatbinResult nvFatbinVersion(unsigned int *major, unsigned int *minor)\n\n"
     "Returns\n"
     "    (nvFatbinResult, major, minor); cubind.checked.nvfatbin returns (major, minor), or\n"

@@ -41,7 +41,7 @@ static const cb_enumerator items_nvJitLinkInputType[] = {
 CB_ENUM_TABLE(nvJitLinkInputType, .c_name = "nvJitLinkInputType");
 
 static const char doc_nvJitLinkResult[] =
-    "What functions of nvJitLink return.\n\n"
+    "Status that nvJitLink functions return.\n\n"
     "enum nvJitLinkResult.\n\n"
     "Members\n"
     "    NVJITLINK_SUCCESS = 0, NVJITLINK_ERROR_UNRECOGNIZED_OPTION = 1,\n"
@@ -55,7 +55,7 @@ static const char doc_nvJitLinkResult[] =
     "    NVJITLINK_ERROR_UNRECOGNIZED_ARCH = 16, NVJITLINK_ERROR_UNSUPPORTED_ARCH = 17,\n"
     "    NVJITLINK_ERROR_LTO_NOT_ENABLED = 18\n";
 static const char doc_nvJitLinkInputType[] =
-    "What kind of code is added to a link.\n\n"
+    "Kind of code that is added to a link.\n\n"
     "enum nvJitLinkInputType.\n\n"
     "Members\n"
     "    NVJITLINK_INPUT_NONE = 0, NVJITLINK_INPUT_CUBIN = 1, NVJITLINK_INPUT_PTX = 2,\n"

@@ -10,7 +10,7 @@
 static const char doc_nvJitLinkCreate[] =
     "nvJitLinkCreate($module, /, numOptions, options)\n--\n\n"
     "nvJitLinkCreate(numOptions, options)\n\n"
-    "Begins a link, whose options have to name an architecture; nvJitLinkDestroy ends it.\n\n"
+    "Create a link. Its options must name an architecture. nvJitLinkDestroy destroys it.\n\n"
     "nvJitLinkResult nvJitLinkCreate(nvJitLinkHandle *handle, uint32_t numOptions,\n"
     "    const char **options)\n\n"
     "Parameters\n"
@@ -29,7 +29,7 @@ static const char doc_nvJitLinkCreate[] =
 static const char doc_checked_nvJitLinkCreate[] =
     "nvJitLinkCreate($module, /, options)\n--\n\n"
     "nvJitLinkCreate(options)\n\n"
-    "Begins a link, whose options have to name an architecture; nvJitLinkDestroy ends it.\n\n"
+    "Create a link. Its options must name an architecture. nvJitLinkDestroy destroys it.\n\n"
     "nvJitLinkResult nvJitLinkCreate(nvJitLinkHandle *handle, uint32_t numOptions,\n"
     "    const char **options)\n\n"
     "Parameters\n"
@@ -46,7 +46,7 @@ static const char doc_checked_nvJitLinkCreate[] =
 static const char doc_nvJitLinkDestroy[] =
     "nvJitLinkDestroy($module, /, handle)\n--\n\n"
     "nvJitLinkDestroy(handle)\n\n"
-    "Ends a link with all that it made, and sets the caller's handle to 0.\n\n"
+    "Destroy a link with all its results. The call sets the caller's handle to 0.\n\n"
     "nvJitLinkResult nvJitLinkDestroy(nvJitLinkHandle *handle)\n\n"
     "Parameters\n"
     "    handle : nvJitLinkHandle, int (address) or None; in and out\n\n"
@@ -59,7 +59,7 @@ static const char doc_nvJitLinkDestroy[] =
 static const char doc_nvJitLinkAddData[] =
     "nvJitLinkAddData($module, /, handle, inputType, data, size, name)\n--\n\n"
     "nvJitLinkAddData(handle, inputType, data, size, name)\n\n"
-    "Adds code from host memory to a link; inputType has to be what it is, or\n"
+    "Add code from host memory to a link. Its kind must be inputType, unless that is\n"
     "NVJITLINK_INPUT_ANY.\n\n"
     "nvJitLinkResult nvJitLinkAddData(nvJitLinkHandle handle, nvJitLinkInputType inputType,\n"
     "    const void *data, size_t size, const char *name)\n\n"
@@ -78,7 +78,7 @@ static const char doc_nvJitLinkAddData[] =
 static const char doc_checked_nvJitLinkAddData[] =
     "nvJitLinkAddData($module, /, handle, inputType, data, size, name=None)\n--\n\n"
     "nvJitLinkAddData(handle, inputType, data, size, name=None)\n\n"
-    "Adds code from host memory to a link; inputType has to be what it is, or\n"
+    "Add code from host memory to a link. Its kind must be inputType, unless that is\n"
     "NVJITLINK_INPUT_ANY.\n\n"
     "nvJitLinkResult nvJitLinkAddData(nvJitLinkHandle handle, nvJitLinkInputType inputType,\n"
     "    const void *data, size_t size, const char *name)\n\n"
@@ -97,7 +97,7 @@ static const char doc_checked_nvJitLinkAddData[] =
 static const char doc_nvJitLinkAddFile[] =
     "nvJitLinkAddFile($module, /, handle, inputType, fileName)\n--\n\n"
     "nvJitLinkAddFile(handle, inputType, fileName)\n\n"
-    "Adds the code in a file to a link.\n\n"
+    "Add the code in a file to a link.\n\n"
     "nvJitLinkResult nvJitLinkAddFile(nvJitLinkHandle handle, nvJitLinkInputType inputType,\n"
     "    const char *fileName)\n\n"
     "Parameters\n"
@@ -113,7 +113,7 @@ static const char doc_nvJitLinkAddFile[] =
 static const char doc_nvJitLinkComplete[] =
     "nvJitLinkComplete($module, /, handle)\n--\n\n"
     "nvJitLinkComplete(handle)\n\n"
-    "Links what was added, once; errors are in nvJitLinkGetErrorLog.\n\n"
+    "Link the added code, once. nvJitLinkGetErrorLog returns the errors.\n\n"
     "nvJitLinkResult nvJitLinkComplete(nvJitLinkHandle handle)\n\n"
     "Parameters\n"
     "    handle : nvJitLinkHandle, int or None\n\n"
@@ -126,7 +126,7 @@ static const char doc_nvJitLinkComplete[] =
 static const char doc_nvJitLinkGetLinkedCubinSize[] =
     "nvJitLinkGetLinkedCubinSize($module, /, handle)\n--\n\n"
     "nvJitLinkGetLinkedCubinSize(handle)\n\n"
-    "Tells how large the cubin is that nvJitLinkComplete made.\n\n"
+    "Return the size of the cubin that nvJitLinkComplete made.\n\n"
     "nvJitLinkResult nvJitLinkGetLinkedCubinSize(nvJitLinkHandle handle, size_t *size)\n\n"
     "Parameters\n"
     "    handle : nvJitLinkHandle, int or None\n\n"
@@ -141,7 +141,7 @@ static const char doc_nvJitLinkGetLinkedCubinSize[] =
 static const char doc_nvJitLinkGetLinkedCubin[] =
     "nvJitLinkGetLinkedCubin($module, /, handle, cubin)\n--\n\n"
     "nvJitLinkGetLinkedCubin(handle, cubin)\n\n"
-    "Gives a copy of the cubin that nvJitLinkComplete made.\n\n"
+    "Return a copy of the cubin that nvJitLinkComplete made.\n\n"
     "nvJitLinkResult nvJitLinkGetLinkedCubin(nvJitLinkHandle handle, void *cubin)\n\n"
     "Parameters\n"
     "    handle : nvJitLinkHandle, int or None\n"
@@ -155,7 +155,7 @@ static const char doc_nvJitLinkGetLinkedCubin[] =
 static const char doc_checked_nvJitLinkGetLinkedCubin[] =
     "nvJitLinkGetLinkedCubin($module, /, handle)\n--\n\n"
     "nvJitLinkGetLinkedCubin(handle)\n\n"
-    "Gives a copy of the cubin that nvJitLinkComplete made.\n\n"
+    "Return a copy of the cubin that nvJitLinkComplete made.\n\n"
     "nvJitLinkResult nvJitLinkGetLinkedCubin(nvJitLinkHandle handle, void *cubin)\n\n"
     "Parameters\n"
     "    handle : nvJitLinkHandle, int or None\n\n"
@@ -169,7 +169,7 @@ static const char doc_checked_nvJitLinkGetLinkedCubin[] =
 static const char doc_nvJitLinkGetLinkedPtxSize[] =
     "nvJitLinkGetLinkedPtxSize($module, /, handle)\n--\n\n"
     "nvJitLinkGetLinkedPtxSize(handle)\n\n"
-    "Tells how large the PTX is that a link with -lto and -ptx made.\n\n"
+    "Return the size of the PTX that a link with -lto and -ptx made.\n\n"
     "nvJitLinkResult nvJitLinkGetLinkedPtxSize(nvJitLinkHandle handle, size_t *size)\n\n"
     "Parameters\n"
     "    handle : nvJitLinkHandle, int or None\n\n"
@@ -184,7 +184,7 @@ static const char doc_nvJitLinkGetLinkedPtxSize[] =
 static const char doc_nvJitLinkGetLinkedPtx[] =
     "nvJitLinkGetLinkedPtx($module, /, handle, ptx)\n--\n\n"
     "nvJitLinkGetLinkedPtx(handle, ptx)\n\n"
-    "Gives the PTX that a link with -lto and -ptx made.\n\n"
+    "Return the PTX that a link with -lto and -ptx made.\n\n"
     "nvJitLinkResult nvJitLinkGetLinkedPtx(nvJitLinkHandle handle, char *ptx)\n\n"
     "Parameters\n"
     "    handle : nvJitLinkHandle, int or None\n"
@@ -198,7 +198,7 @@ static const char doc_nvJitLinkGetLinkedPtx[] =
 static const char doc_checked_nvJitLinkGetLinkedPtx[] =
     "nvJitLinkGetLinkedPtx($module, /, handle)\n--\n\n"
     "nvJitLinkGetLinkedPtx(handle)\n\n"
-    "Gives the PTX that a link with -lto and -ptx made.\n\n"
+    "Return the PTX that a link with -lto and -ptx made.\n\n"
     "nvJitLinkResult nvJitLinkGetLinkedPtx(nvJitLinkHandle handle, char *ptx)\n\n"
     "Parameters\n"
     "    handle : nvJitLinkHandle, int or None\n\n"
@@ -212,7 +212,7 @@ static const char doc_checked_nvJitLinkGetLinkedPtx[] =
 static const char doc_nvJitLinkGetLinkedLTOIRSize[] =
     "nvJitLinkGetLinkedLTOIRSize($module, /, handle)\n--\n\n"
     "nvJitLinkGetLinkedLTOIRSize(handle)\n\n"
-    "Tells how large the LTO IR is that a link with -lto made.\n\n"
+    "Return the LTO IR size of a link with -lto.\n\n"
     "nvJitLinkResult nvJitLinkGetLinkedLTOIRSize(nvJitLinkHandle handle, size_t *size)\n\n"
     "Parameters\n"
     "    handle : nvJitLinkHandle, int or None\n\n"
@@ -226,7 +226,7 @@ static const char doc_nvJitLinkGetLinkedLTOIRSize[] =
 static const char doc_nvJitLinkGetLinkedLTOIR[] =
     "nvJitLinkGetLinkedLTOIR($module, /, handle, ltoir)\n--\n\n"
     "nvJitLinkGetLinkedLTOIR(handle, ltoir)\n\n"
-    "Gives the LTO IR that a link with -lto made, in its container.\n\n"
+    "Return the LTO IR that a link with -lto made, in its container.\n\n"
     "nvJitLinkResult nvJitLinkGetLinkedLTOIR(nvJitLinkHandle handle, void *ltoir)\n\n"
     "Parameters\n"
     "    handle : nvJitLinkHandle, int or None\n"
@@ -239,7 +239,7 @@ static const char doc_nvJitLinkGetLinkedLTOIR[] =
 static const char doc_checked_nvJitLinkGetLinkedLTOIR[] =
     "nvJitLinkGetLinkedLTOIR($module, /, handle)\n--\n\n"
     "nvJitLinkGetLinkedLTOIR(handle)\n\n"
-    "Gives the LTO IR that a link with -lto made, in its container.\n\n"
+    "Return the LTO IR that a link with -lto made, in its container.\n\n"
     "nvJitLinkResult nvJitLinkGetLinkedLTOIR(nvJitLinkHandle handle, void *ltoir)\n\n"
     "Parameters\n"
     "    handle : nvJitLinkHandle, int or None\n\n"
@@ -252,7 +252,7 @@ static const char doc_checked_nvJitLinkGetLinkedLTOIR[] =
 static const char doc_nvJitLinkGetErrorLogSize[] =
     "nvJitLinkGetErrorLogSize($module, /, handle)\n--\n\n"
     "nvJitLinkGetErrorLogSize(handle)\n\n"
-    "Tells how large the log of errors is.\n\n"
+    "Return the size of the log of errors.\n\n"
     "nvJitLinkResult nvJitLinkGetErrorLogSize(nvJitLinkHandle handle, size_t *size)\n\n"
     "Parameters\n"
     "    handle : nvJitLinkHandle, int or None\n\n"
@@ -267,7 +267,7 @@ static const char doc_nvJitLinkGetErrorLogSize[] =
 static const char doc_nvJitLinkGetErrorLog[] =
     "nvJitLinkGetErrorLog($module, /, handle, log)\n--\n\n"
     "nvJitLinkGetErrorLog(handle, log)\n\n"
-    "Gives the errors of a link as text.\n\n"
+    "Return the errors of a link as text.\n\n"
     "nvJitLinkResult nvJitLinkGetErrorLog(nvJitLinkHandle handle, char *log)\n\n"
     "Parameters\n"
     "    handle : nvJitLinkHandle, int or None\n"
@@ -281,7 +281,7 @@ static const char doc_nvJitLinkGetErrorLog[] =
 static const char doc_checked_nvJitLinkGetErrorLog[] =
     "nvJitLinkGetErrorLog($module, /, handle)\n--\n\n"
     "nvJitLinkGetErrorLog(handle)\n\n"
-    "Gives the errors of a link as text.\n\n"
+    "Return the errors of a link as text.\n\n"
     "nvJitLinkResult nvJitLinkGetErrorLog(nvJitLinkHandle handle, char *log)\n\n"
     "Parameters\n"
     "    handle : nvJitLinkHandle, int or None\n\n"
@@ -295,7 +295,7 @@ static const char doc_checked_nvJitLinkGetErrorLog[] =
 static const char doc_nvJitLinkGetInfoLogSize[] =
     "nvJitLinkGetInfoLogSize($module, /, handle)\n--\n\n"
     "nvJitLinkGetInfoLogSize(handle)\n\n"
-    "Tells how large the log of warnings and remarks is.\n\n"
+    "Return the size of the log of warnings and remarks.\n\n"
     "nvJitLinkResult nvJitLinkGetInfoLogSize(nvJitLinkHandle handle, size_t *size)\n\n"
     "Parameters\n"
     "    handle : nvJitLinkHandle, int or None\n\n"
@@ -310,7 +310,8 @@ static const char doc_nvJitLinkGetInfoLogSize[] =
 static const char doc_nvJitLinkGetInfoLog[] =
     "nvJitLinkGetInfoLog($module, /, handle, log)\n--\n\n"
     "nvJitLinkGetInfoLog(handle, log)\n\n"
-    "Gives warnings, and what -verbose and -time have to say, as text.\n\n"
+    "Return the warnings of a link as text. The text also has the output of -verbose and\n"
+    "-time.\n\n"
     "nvJitLinkResult nvJitLinkGetInfoLog(nvJitLinkHandle handle, char *log)\n\n"
     "Parameters\n"
     "    handle : nvJitLinkHandle, int or None\n"
@@ -324,7 +325,8 @@ static const char doc_nvJitLinkGetInfoLog[] =
 static const char doc_checked_nvJitLinkGetInfoLog[] =
     "nvJitLinkGetInfoLog($module, /, handle)\n--\n\n"
     "nvJitLinkGetInfoLog(handle)\n\n"
-    "Gives warnings, and what -verbose and -time have to say, as text.\n\n"
+    "Return the warnings of a link as text. The text also has the output of -verbose and\n"
+    "-time.\n\n"
     "nvJitLinkResult nvJitLinkGetInfoLog(nvJitLinkHandle handle, char *log)\n\n"
     "Parameters\n"
     "    handle : nvJitLinkHandle, int or None\n\n"
@@ -338,8 +340,8 @@ static const char doc_checked_nvJitLinkGetInfoLog[] =
 static const char doc_nvJitLinkVersion[] =
     "nvJitLinkVersion($module, /)\n--\n\n"
     "nvJitLinkVersion()\n\n"
-    "Tells of which release of CUDA the library is, which must not be older than the compiler\n"
-    "of what it links.\n\n"
+    "Return the CUDA release of the library. It must not be older than the compiler of the\n"
+    "linked code.\n\n"
     "nvJitLinkResult nvJitLinkVersion(unsigned int *major, unsigned int *minor)\n\n"
     "Returns\n"
     "    (nvJitLinkResult, major, minor); cubind.checked.nvjitlink returns (major, minor), or\n"

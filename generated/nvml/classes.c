@@ -3061,26 +3061,26 @@ static const cb_field fields_nvmlEccBankRemapperStatus_v1_t[] = {
 CB_RECORD_TABLE(nvmlEccBankRemapperStatus_v1_t, .size = 20, .slot_count = 1);
 
 static const char doc_nvmlProcessMode_t[] =
-    "Whether processes compute, draw or use MPS.\n\n"
+    "Modes of processes, which compute, draw or use MPS.\n\n"
     "enum nvmlProcessMode_enum. Since CUDA 13.3.\n\n"
     "Members\n"
     "    NVML_PROCESS_MODE_COMPUTE = 0, NVML_PROCESS_MODE_GRAPHICS = 1,\n"
     "    NVML_PROCESS_MODE_MPS = 2, NVML_PROCESS_MODE_ALL = 3, NVML_PROCESS_MODE_MAX = 4\n";
 static const char doc_nvmlDeviceAddressingModeType_t[] =
-    "By whose page tables a GPU reaches host memory.\n\n"
+    "Page tables by which a GPU accesses host memory.\n\n"
     "enum nvmlDeviceAddressingModeType_t. Since CUDA 13.0.\n\n"
     "Members\n"
     "    NVML_DEVICE_ADDRESSING_MODE_NONE = 0, NVML_DEVICE_ADDRESSING_MODE_HMM = 1,\n"
     "    NVML_DEVICE_ADDRESSING_MODE_ATS = 2\n";
 static const char doc_nvmlBridgeChipType_t[] =
-    "Which bridge GPUs of a board hang on.\n\n"
+    "Types of the bridge to which the GPUs of a board are attached.\n\n"
     "enum nvmlBridgeChipType_enum.\n\n"
     "Members\n"
     "    NVML_BRIDGE_CHIP_PLX = 0, NVML_BRIDGE_CHIP_BRO4 = 1\n\n"
     "Field of\n"
     "    nvmlBridgeChipInfo_t.type\n";
 static const char doc_nvmlNvLinkUtilizationCountUnits_t[] =
-    "In which unit a counter of a link counts.\n\n"
+    "Units in which a counter of a link counts.\n\n"
     "enum nvmlNvLinkUtilizationCountUnits_enum.\n\n"
     "Members\n"
     "    NVML_NVLINK_COUNTER_UNIT_CYCLES = 0, NVML_NVLINK_COUNTER_UNIT_PACKETS = 1,\n"
@@ -3089,7 +3089,7 @@ static const char doc_nvmlNvLinkUtilizationCountUnits_t[] =
     "Field of\n"
     "    nvmlNvLinkUtilizationControl_t.units\n";
 static const char doc_nvmlNvLinkUtilizationCountPktTypes_t[] =
-    "Which packets a counter of a link counts, as bits.\n\n"
+    "Packets that a counter of a link counts, as bits.\n\n"
     "enum nvmlNvLinkUtilizationCountPktTypes_enum.\n\n"
     "Members\n"
     "    NVML_NVLINK_COUNTER_PKTFILTER_NOP = 1, NVML_NVLINK_COUNTER_PKTFILTER_READ = 2,\n"
@@ -3101,7 +3101,7 @@ static const char doc_nvmlNvLinkUtilizationCountPktTypes_t[] =
     "Field of\n"
     "    nvmlNvLinkUtilizationControl_t.pktfilter\n";
 static const char doc_nvmlNvLinkCapability_t[] =
-    "What a link may be able to do.\n\n"
+    "Capabilities of a link.\n\n"
     "enum nvmlNvLinkCapability_enum.\n\n"
     "Members\n"
     "    NVML_NVLINK_CAP_P2P_SUPPORTED = 0, NVML_NVLINK_CAP_SYSMEM_ACCESS = 1,\n"
@@ -3119,7 +3119,7 @@ static const char doc_nvmlNvLinkErrorCounter_t[] =
     "Taken by\n"
     "    nvmlDeviceGetNvLinkErrorCounter\n";
 static const char doc_nvmlIntNvLinkDeviceType_t[] =
-    "What a link leads to.\n\n"
+    "Kinds of devices that a link leads to.\n\n"
     "enum nvmlIntNvLinkDeviceType_enum.\n\n"
     "Members\n"
     "    NVML_NVLINK_DEVICE_TYPE_GPU = 0, NVML_NVLINK_DEVICE_TYPE_IBMNPU = 1,\n"
@@ -3137,7 +3137,7 @@ static const char doc_nvmlGpuTopologyLevel_t[] =
     "Given by\n"
     "    nvmlDeviceGetTopologyCommonAncestor\n";
 static const char doc_nvmlGpuP2PStatus_t[] =
-    "Whether GPUs reach each other's memory, or why not.\n\n"
+    "Access of GPUs to each other's memory, or the reason why there is none.\n\n"
     "enum nvmlGpuP2PStatus_enum.\n\n"
     "Members\n"
     "    NVML_P2P_STATUS_OK = 0, NVML_P2P_STATUS_CHIPSET_NOT_SUPPORED = 1,\n"
@@ -3148,7 +3148,7 @@ static const char doc_nvmlGpuP2PStatus_t[] =
     "Given by\n"
     "    nvmlDeviceGetP2PStatus\n";
 static const char doc_nvmlGpuP2PCapsIndex_t[] =
-    "In which way GPUs may reach each other's memory.\n\n"
+    "Ways in which GPUs may access each other's memory.\n\n"
     "enum nvmlGpuP2PCapsIndex_enum.\n\n"
     "Members\n"
     "    NVML_P2P_CAPS_INDEX_READ = 0, NVML_P2P_CAPS_INDEX_WRITE = 1,\n"
@@ -3158,7 +3158,7 @@ static const char doc_nvmlGpuP2PCapsIndex_t[] =
     "Taken by\n"
     "    nvmlDeviceGetP2PStatus\n";
 static const char doc_nvmlSamplingType_t[] =
-    "Which quantity is sampled.\n\n"
+    "Quantities that are sampled.\n\n"
     "enum nvmlSamplingType_enum.\n\n"
     "Members\n"
     "    NVML_TOTAL_POWER_SAMPLES = 0, NVML_GPU_UTILIZATION_SAMPLES = 1,\n"
@@ -3170,14 +3170,14 @@ static const char doc_nvmlSamplingType_t[] =
     "Taken by\n"
     "    nvmlDeviceGetSamples\n";
 static const char doc_nvmlPcieUtilCounter_t[] =
-    "In which direction bytes are counted.\n\n"
+    "Directions in which bytes are counted.\n\n"
     "enum nvmlPcieUtilCounter_enum.\n\n"
     "Members\n"
     "    NVML_PCIE_UTIL_TX_BYTES = 0, NVML_PCIE_UTIL_RX_BYTES = 1, NVML_PCIE_UTIL_COUNT = 2\n\n"
     "Taken by\n"
     "    nvmlDeviceGetPcieThroughput\n";
 static const char doc_nvmlValueType_t[] =
-    "Of which type a number is.\n\n"
+    "Types of a number.\n\n"
     "enum nvmlValueType_enum.\n\n"
     "Members\n"
     "    NVML_VALUE_TYPE_DOUBLE = 0, NVML_VALUE_TYPE_UNSIGNED_INT = 1,\n"
@@ -3201,7 +3201,7 @@ static const char doc_nvmlPerfPolicyType_t[] =
     "Taken by\n"
     "    nvmlDeviceGetViolationStatus\n";
 static const char doc_nvmlThermalTarget_t[] =
-    "What a temperature is of.\n\n"
+    "Parts whose temperature is measured.\n\n"
     "enum nvmlThermalTarget_t.\n\n"
     "Members\n"
     "    NVML_THERMAL_TARGET_NONE = 0, NVML_THERMAL_TARGET_GPU = 1,\n"
@@ -3210,7 +3210,7 @@ static const char doc_nvmlThermalTarget_t[] =
     "    NVML_THERMAL_TARGET_VCD_INLET = 10, NVML_THERMAL_TARGET_VCD_OUTLET = 11,\n"
     "    NVML_THERMAL_TARGET_ALL = 15, NVML_THERMAL_TARGET_UNKNOWN = -1\n";
 static const char doc_nvmlThermalController_t[] =
-    "Which chip measures a temperature.\n\n"
+    "Chips that measure a temperature.\n\n"
     "enum nvmlThermalController_t.\n\n"
     "Members\n"
     "    NVML_THERMAL_CONTROLLER_NONE = 0, NVML_THERMAL_CONTROLLER_GPU_INTERNAL = 1,\n"
@@ -3224,7 +3224,7 @@ static const char doc_nvmlThermalController_t[] =
     "    NVML_THERMAL_CONTROLLER_NVSYSCON_E551 = 15, NVML_THERMAL_CONTROLLER_MAX6649R = 16,\n"
     "    NVML_THERMAL_CONTROLLER_ADT7473S = 17, NVML_THERMAL_CONTROLLER_UNKNOWN = -1\n";
 static const char doc_nvmlCoolerControl_t[] =
-    "How a cooler is controlled.\n\n"
+    "Ways to control a cooler.\n\n"
     "enum nvmlCoolerControl_enum. Since CUDA 12.8.\n\n"
     "Members\n"
     "    NVML_THERMAL_COOLER_SIGNAL_NONE = 0, NVML_THERMAL_COOLER_SIGNAL_TOGGLE = 1,\n"
@@ -3232,7 +3232,7 @@ static const char doc_nvmlCoolerControl_t[] =
     "Field of\n"
     "    nvmlCoolerInfo_v1_t.signalType\n";
 static const char doc_nvmlCoolerTarget_t[] =
-    "What a cooler cools, as bits.\n\n"
+    "Targets of a cooler, as bits.\n\n"
     "enum nvmlCoolerTarget_enum. Since CUDA 12.8.\n\n"
     "Members\n"
     "    NVML_THERMAL_COOLER_TARGET_NONE = 1, NVML_THERMAL_COOLER_TARGET_GPU = 2,\n"
@@ -3241,7 +3241,7 @@ static const char doc_nvmlCoolerTarget_t[] =
     "Field of\n"
     "    nvmlCoolerInfo_v1_t.target\n";
 static const char doc_nvmlUUIDType_t[] =
-    "Whether an id is text or bytes.\n\n"
+    "Forms of an id, text or bytes.\n\n"
     "enum nvmlUUIDType_t. Since CUDA 12.9.\n\n"
     "Members\n"
     "    NVML_UUID_TYPE_NONE = 0, NVML_UUID_TYPE_ASCII = 1, NVML_UUID_TYPE_BINARY = 2\n";
@@ -3283,7 +3283,7 @@ static const char doc_nvmlBrandType_t[] =
     "Given by\n"
     "    nvmlDeviceGetBrand\n";
 static const char doc_nvmlTemperatureThresholds_t[] =
-    "What happens at a temperature.\n\n"
+    "Events that happen at a temperature.\n\n"
     "enum nvmlTemperatureThresholds_enum.\n\n"
     "Members\n"
     "    NVML_TEMPERATURE_THRESHOLD_SHUTDOWN = 0, NVML_TEMPERATURE_THRESHOLD_SLOWDOWN = 1,\n"
@@ -3295,7 +3295,7 @@ static const char doc_nvmlTemperatureThresholds_t[] =
     "Taken by\n"
     "    nvmlDeviceGetTemperatureThreshold, nvmlDeviceSetTemperatureThreshold\n";
 static const char doc_nvmlTemperatureSensors_t[] =
-    "Where a temperature is measured.\n\n"
+    "Places where a temperature is measured.\n\n"
     "enum nvmlTemperatureSensors_enum.\n\n"
     "Members\n"
     "    NVML_TEMPERATURE_GPU = 0, NVML_TEMPERATURE_GPU_MAX = 1, NVML_TEMPERATURE_COUNT = 2\n\n"
@@ -3304,7 +3304,7 @@ static const char doc_nvmlTemperatureSensors_t[] =
     "Field of\n"
     "    nvmlTemperature_v1_t.sensorType\n";
 static const char doc_nvmlComputeMode_t[] =
-    "Whether processes may use a GPU, and how many.\n\n"
+    "Limits on whether and how many processes may use a GPU.\n\n"
     "enum nvmlComputeMode_enum.\n\n"
     "Members\n"
     "    NVML_COMPUTEMODE_DEFAULT = 0, NVML_COMPUTEMODE_EXCLUSIVE_THREAD = 1,\n"
@@ -3315,7 +3315,7 @@ static const char doc_nvmlComputeMode_t[] =
     "Given by\n"
     "    nvmlDeviceGetComputeMode\n";
 static const char doc_nvmlMemoryErrorType_t[] =
-    "Whether an error of memory was corrected.\n\n"
+    "Kinds of memory errors, corrected or not.\n\n"
     "enum nvmlMemoryErrorType_enum.\n\n"
     "Members\n"
     "    NVML_MEMORY_ERROR_TYPE_CORRECTED = 0, NVML_MEMORY_ERROR_TYPE_UNCORRECTED = 1,\n"
@@ -3324,7 +3324,7 @@ static const char doc_nvmlMemoryErrorType_t[] =
     "    nvmlDeviceGetTotalEccErrors, nvmlDeviceGetDetailedEccErrors,\n"
     "    nvmlDeviceGetMemoryErrorCounter\n";
 static const char doc_nvmlEccCounterType_t[] =
-    "Whether errors are counted since the driver was loaded, or ever.\n\n"
+    "Periods for which errors are counted, since the driver was loaded or ever.\n\n"
     "enum nvmlEccCounterType_enum.\n\n"
     "Members\n"
     "    NVML_VOLATILE_ECC = 0, NVML_AGGREGATE_ECC = 1, NVML_ECC_COUNTER_TYPE_COUNT = 2\n\n"
@@ -3332,7 +3332,7 @@ static const char doc_nvmlEccCounterType_t[] =
     "    nvmlDeviceGetTotalEccErrors, nvmlDeviceGetDetailedEccErrors,\n"
     "    nvmlDeviceGetMemoryErrorCounter, nvmlDeviceClearEccErrorCounts\n";
 static const char doc_nvmlClockType_t[] =
-    "Which clock is meant.\n\n"
+    "Clocks of a GPU.\n\n"
     "enum nvmlClockType_enum.\n\n"
     "Members\n"
     "    NVML_CLOCK_GRAPHICS = 0, NVML_CLOCK_SM = 1, NVML_CLOCK_MEM = 2,\n"
@@ -3344,7 +3344,7 @@ static const char doc_nvmlClockType_t[] =
     "Field of\n"
     "    nvmlClockOffset_v1_t.type\n";
 static const char doc_nvmlClockId_t[] =
-    "Whether a clock is meant as it runs, as it was set, or at most.\n\n"
+    "Values of a clock, the present one, the one that was set, or the maximum.\n\n"
     "enum nvmlClockId_enum.\n\n"
     "Members\n"
     "    NVML_CLOCK_ID_CURRENT = 0, NVML_CLOCK_ID_APP_CLOCK_TARGET = 1,\n"
@@ -3353,7 +3353,7 @@ static const char doc_nvmlClockId_t[] =
     "Taken by\n"
     "    nvmlDeviceGetClock\n";
 static const char doc_nvmlDriverModel_t[] =
-    "Whether a GPU is driven as a display or for computing alone.\n\n"
+    "Choice of whether a GPU is driven as a display or only for computing.\n\n"
     "enum nvmlDriverModel_enum.\n\n"
     "Members\n"
     "    NVML_DRIVER_WDDM = 0, NVML_DRIVER_WDM = 1, NVML_DRIVER_MCDM = 2\n\n"
@@ -3377,7 +3377,7 @@ static const char doc_nvmlPstates_t[] =
     "Field of\n"
     "    nvmlClockOffset_v1_t.pstate\n";
 static const char doc_nvmlGpuOperationMode_t[] =
-    "Which parts of a GPU are on.\n\n"
+    "Parts of a GPU that are on.\n\n"
     "enum nvmlGom_enum.\n\n"
     "Members\n"
     "    NVML_GOM_ALL_ON = 0, NVML_GOM_COMPUTE = 1, NVML_GOM_LOW_DP = 2\n\n"
@@ -3394,7 +3394,8 @@ static const char doc_nvmlInforomObject_t[] =
     "Taken by\n"
     "    nvmlDeviceGetInforomVersion\n";
 static const char doc_nvmlReturn_t[] =
-    "What functions of NVML return; NVML_ERROR_NOT_SUPPORTED is common, as GPUs differ.\n\n"
+    "Statuses that functions of NVML return; NVML_ERROR_NOT_SUPPORTED is common, as GPUs\n"
+    "differ.\n\n"
     "enum nvmlReturn_enum.\n\n"
     "Members\n"
     "    NVML_SUCCESS = 0, NVML_ERROR_UNINITIALIZED = 1, NVML_ERROR_INVALID_ARGUMENT = 2,\n"
@@ -3422,7 +3423,7 @@ static const char doc_nvmlReturn_t[] =
     "    nvmlGpuFabricInfo_v4_t.status, nvmlNvlinkTelemetrySample_v1_t.nvmlReturn,\n"
     "    nvmlPRMCounterValue_v1_t.status, nvmlGpmMetric_t.nvmlReturn\n";
 static const char doc_nvmlMemoryLocation_t[] =
-    "In which of a GPU's memories an error was.\n\n"
+    "Memories of a GPU in which an error can be.\n\n"
     "enum nvmlMemoryLocation_enum.\n\n"
     "Members\n"
     "    NVML_MEMORY_LOCATION_L1_CACHE = 0, NVML_MEMORY_LOCATION_L2_CACHE = 1,\n"
@@ -3433,7 +3434,7 @@ static const char doc_nvmlMemoryLocation_t[] =
     "Taken by\n"
     "    nvmlDeviceGetMemoryErrorCounter\n";
 static const char doc_nvmlPageRetirementCause_t[] =
-    "Why a page is no longer used.\n\n"
+    "Reasons why a page is no longer used.\n\n"
     "enum nvmlPageRetirementCause_enum.\n\n"
     "Members\n"
     "    NVML_PAGE_RETIREMENT_CAUSE_MULTIPLE_SINGLE_BIT_ECC_ERRORS = 0,\n"
@@ -3456,7 +3457,7 @@ static const char doc_nvmlGpuUtilizationDomainId_t[] =
     "    NVML_GPU_UTILIZATION_DOMAIN_GPU = 0, NVML_GPU_UTILIZATION_DOMAIN_FB = 1,\n"
     "    NVML_GPU_UTILIZATION_DOMAIN_VID = 2, NVML_GPU_UTILIZATION_DOMAIN_BUS = 3\n";
 static const char doc_nvmlGpuVirtualizationMode_t[] =
-    "In which way a GPU serves virtual machines.\n\n"
+    "Ways in which a GPU serves virtual machines.\n\n"
     "enum nvmlGpuVirtualizationMode.\n\n"
     "Members\n"
     "    NVML_GPU_VIRTUALIZATION_MODE_NONE = 0, NVML_GPU_VIRTUALIZATION_MODE_PASSTHROUGH = 1,\n"
@@ -3467,21 +3468,21 @@ static const char doc_nvmlGpuVirtualizationMode_t[] =
     "Given by\n"
     "    nvmlDeviceGetVirtualizationMode\n";
 static const char doc_nvmlHostVgpuMode_t[] =
-    "Whether virtual GPUs use SR-IOV.\n\n"
+    "Choice of whether virtual GPUs use SR-IOV.\n\n"
     "enum nvmlHostVgpuMode_enum.\n\n"
     "Members\n"
     "    NVML_HOST_VGPU_MODE_NON_SRIOV = 0, NVML_HOST_VGPU_MODE_SRIOV = 1\n\n"
     "Given by\n"
     "    nvmlDeviceGetHostVgpuMode\n";
 static const char doc_nvmlVgpuVmIdType_t[] =
-    "Whether a virtual machine is known by a name or a UUID.\n\n"
+    "Forms of a virtual machine's id, a name or a UUID.\n\n"
     "enum nvmlVgpuVmIdType.\n\n"
     "Members\n"
     "    NVML_VGPU_VM_ID_DOMAIN_ID = 0, NVML_VGPU_VM_ID_UUID = 1\n\n"
     "Given by\n"
     "    nvmlVgpuInstanceGetVmID\n";
 static const char doc_nvmlVgpuGuestInfoState_t[] =
-    "Whether the guest has told of itself yet.\n\n"
+    "State of whether the guest has reported about itself yet.\n\n"
     "enum nvmlVgpuGuestInfoState_enum.\n\n"
     "Members\n"
     "    NVML_VGPU_INSTANCE_GUEST_INFO_STATE_UNINITIALIZED = 0,\n"
@@ -3501,7 +3502,7 @@ static const char doc_nvmlGridLicenseFeatureCode_t[] =
     "Field of\n"
     "    nvmlGridLicensableFeature_t.featureCode\n";
 static const char doc_nvmlVgpuCapability_t[] =
-    "What a type of virtual GPU may be able to do.\n\n"
+    "Capabilities of a virtual GPU type.\n\n"
     "enum nvmlVgpuCapability_enum.\n\n"
     "Members\n"
     "    NVML_VGPU_CAP_NVLINK_P2P = 0, NVML_VGPU_CAP_GPUDIRECT = 1,\n"
@@ -3510,7 +3511,7 @@ static const char doc_nvmlVgpuCapability_t[] =
     "Taken by\n"
     "    nvmlVgpuTypeGetCapabilities\n";
 static const char doc_nvmlVgpuDriverCapability_t[] =
-    "What the host's driver may be able to do for virtual GPUs.\n\n"
+    "Capabilities of the host's driver for virtual GPUs.\n\n"
     "enum nvmlVgpuDriverCapability_enum. Since CUDA 12.0.\n\n"
     "Members\n"
     "    NVML_VGPU_DRIVER_CAP_HETEROGENEOUS_MULTI_VGPU = 0,\n"
@@ -3518,7 +3519,7 @@ static const char doc_nvmlVgpuDriverCapability_t[] =
     "Taken by\n"
     "    nvmlGetVgpuDriverCapabilities\n";
 static const char doc_nvmlDeviceVgpuCapability_t[] =
-    "What a GPU may be able to do for virtual GPUs.\n\n"
+    "Capabilities of a GPU for virtual GPUs.\n\n"
     "enum nvmlDeviceVgpuCapability_enum. Since CUDA 12.0.\n\n"
     "Members\n"
     "    NVML_DEVICE_VGPU_CAP_FRACTIONAL_MULTI_VGPU = 0,\n"
@@ -3537,7 +3538,7 @@ static const char doc_nvmlDeviceVgpuCapability_t[] =
     "Taken by\n"
     "    nvmlDeviceSetVgpuCapabilities, nvmlDeviceGetVgpuCapabilities\n";
 static const char doc_nvmlDeviceGpuRecoveryAction_t[] =
-    "What would bring a GPU back after an error.\n\n"
+    "Actions that would recover a GPU after an error.\n\n"
     "enum nvmlDeviceGpuRecoveryAction_s. Since CUDA 12.8.\n\n"
     "Members\n"
     "    NVML_GPU_RECOVERY_ACTION_NONE = 0, NVML_GPU_RECOVERY_ACTION_GPU_RESET = 1,\n"
@@ -3546,7 +3547,7 @@ static const char doc_nvmlDeviceGpuRecoveryAction_t[] =
     "    NVML_GPU_RECOVERY_ACTION_RECOVER_IMEX_DOMAIN = 5,\n"
     "    NVML_GPU_RECOVERY_ACTION_BUS_RESET = 6, NVML_GPU_RECOVERY_ACTION_SYSTEM_REBOOT = 7\n";
 static const char doc_nvmlFanState_t[] =
-    "Whether a fan works.\n\n"
+    "Health of a fan.\n\n"
     "enum nvmlFanState_enum.\n\n"
     "Members\n"
     "    NVML_FAN_NORMAL = 0, NVML_FAN_FAILED = 1\n\n"
@@ -3562,7 +3563,7 @@ static const char doc_nvmlLedColor_t[] =
     "Field of\n"
     "    nvmlLedState_t.color\n";
 static const char doc_nvmlGpuOperationalEventLogLevel_t[] =
-    "How important an event has to be.\n\n"
+    "Least importance that an event must have.\n\n"
     "enum nvmlGpuOperationalEventLogLevel_t. Since CUDA 13.4.\n\n"
     "Members\n"
     "    NVML_GPU_OPERATIONAL_EVENT_LOG_LEVEL_ALL = 0,\n"
@@ -3572,7 +3573,7 @@ static const char doc_nvmlGpuOperationalEventLogLevel_t[] =
     "    NVML_GPU_OPERATIONAL_EVENT_LOG_LEVEL_WARNING = 40,\n"
     "    NVML_GPU_OPERATIONAL_EVENT_LOG_LEVEL_ERROR = 50\n";
 static const char doc_nvmlOperationalEventSeverity_t[] =
-    "How important an event is.\n\n"
+    "Importance of an event.\n\n"
     "enum nvmlOperationalEventSeverity_t. Since CUDA 13.4.\n\n"
     "Members\n"
     "    NVML_OPERATIONAL_EVENT_SEVERITY_ALL = 0,\n"
@@ -3581,18 +3582,18 @@ static const char doc_nvmlOperationalEventSeverity_t[] =
     "    NVML_OPERATIONAL_EVENT_SEVERITY_RECOVERABLE = 30,\n"
     "    NVML_OPERATIONAL_EVENT_SEVERITY_FATAL = 40\n";
 static const char doc_nvmlEventDataType_t[] =
-    "What came with an event.\n\n"
+    "Kinds of data that come with an event.\n\n"
     "enum nvmlEventDataType_t. Since CUDA 13.4.\n\n"
     "Members\n"
     "    NVML_EVENT_DATA_TYPE_NVML_EVENT = 0, NVML_EVENT_DATA_TYPE_GPU_OPERATIONAL_EVENT = 1\n";
 static const char doc_nvmlGpuOperationalEventContextType_t[] =
-    "What a piece of context of an event is.\n\n"
+    "Kinds of context items of an event.\n\n"
     "enum nvmlGpuOperationalEventContextType_t. Since CUDA 13.4.\n\n"
     "Members\n"
     "    NVML_GPU_OPERATIONAL_EVENT_CONTEXT_TYPE_UNKNOWN = 0,\n"
     "    NVML_GPU_OPERATIONAL_EVENT_CONTEXT_TYPE_LEGACY_XID = 1\n";
 static const char doc_nvmlEncoderType_t[] =
-    "Which video format is encoded.\n\n"
+    "Video formats of an encoder.\n\n"
     "enum nvmlEncoderQueryType_enum.\n\n"
     "Members\n"
     "    NVML_ENCODER_QUERY_H264 = 0, NVML_ENCODER_QUERY_HEVC = 1,\n"
@@ -3602,7 +3603,7 @@ static const char doc_nvmlEncoderType_t[] =
     "Field of\n"
     "    nvmlEncoderSessionInfo_t.codecType\n";
 static const char doc_nvmlFBCSessionType_t[] =
-    "By which interface a frame buffer is captured.\n\n"
+    "Interfaces by which a frame buffer is captured.\n\n"
     "enum nvmlFBCSessionType_enum.\n\n"
     "Members\n"
     "    NVML_FBC_SESSION_TYPE_UNKNOWN = 0, NVML_FBC_SESSION_TYPE_TOSYS = 1,\n"
@@ -3611,21 +3612,21 @@ static const char doc_nvmlFBCSessionType_t[] =
     "Field of\n"
     "    nvmlFBCSessionInfo_t.sessionType\n";
 static const char doc_nvmlDetachGpuState_t[] =
-    "Whether a GPU that is removed stays known to the system.\n\n"
+    "Choice of whether a GPU that is removed stays known to the system.\n\n"
     "enum nvmlDetachGpuState_enum.\n\n"
     "Members\n"
     "    NVML_DETACH_GPU_KEEP = 0, NVML_DETACH_GPU_REMOVE = 1\n\n"
     "Taken by\n"
     "    nvmlDeviceRemoveGpu\n";
 static const char doc_nvmlPcieLinkState_t[] =
-    "In which state the PCIe link is.\n\n"
+    "States of the PCIe link.\n\n"
     "enum nvmlPcieLinkState_enum.\n\n"
     "Members\n"
     "    NVML_PCIE_LINK_KEEP = 0, NVML_PCIE_LINK_SHUT_DOWN = 1\n\n"
     "Taken by\n"
     "    nvmlDeviceRemoveGpu\n";
 static const char doc_nvmlCPERType_t[] =
-    "Which records of hardware errors are meant.\n\n"
+    "Kinds of records of hardware errors.\n\n"
     "enum nvmlCPERType_t. Since CUDA 13.3.\n\n"
     "Members\n"
     "    NVML_CPER_ACCESS_TYPE_GPU = 1\n";
@@ -3645,14 +3646,14 @@ static const char doc_nvmlNvlinkVersion_t[] =
     "    NVML_NVLINK_VERSION_4_0 = 6, NVML_NVLINK_VERSION_5_0 = 7,\n"
     "    NVML_NVLINK_VERSION_6_0 = 8\n";
 static const char doc_nvmlNvlinkTelemetrySampleType_t[] =
-    "Which quantity of a link is sampled.\n\n"
+    "Quantities of a link that are sampled.\n\n"
     "enum nvmlNvlinkTelemetrySampleType_t. Since CUDA 13.4.\n\n"
     "Members\n"
     "    NVML_NVLINK_TELEMETRY_SAMPLE_TYPE_THROUGHPUT_RAW_TX = 0,\n"
     "    NVML_NVLINK_TELEMETRY_SAMPLE_TYPE_THROUGHPUT_RAW_RX = 1,\n"
     "    NVML_NVLINK_TELEMETRY_SAMPLE_TYPE_COUNT = 2\n";
 static const char doc_nvmlVgpuVmCompatibility_t[] =
-    "In which states a virtual GPU can move, as bits.\n\n"
+    "States in which a virtual GPU can move, as bits.\n\n"
     "enum nvmlVgpuVmCompatibility_enum.\n\n"
     "Members\n"
     "    NVML_VGPU_VM_COMPATIBILITY_NONE = 0, NVML_VGPU_VM_COMPATIBILITY_COLD = 1,\n"
@@ -3661,7 +3662,7 @@ static const char doc_nvmlVgpuVmCompatibility_t[] =
     "Field of\n"
     "    nvmlVgpuPgpuCompatibility_t.vgpuVmCompatibility\n";
 static const char doc_nvmlVgpuPgpuCompatibilityLimitCode_t[] =
-    "What is in the way of a move, as bits.\n\n"
+    "Reasons that prevent a move, as bits.\n\n"
     "enum nvmlVgpuPgpuCompatibilityLimitCode_enum.\n\n"
     "Members\n"
     "    NVML_VGPU_COMPATIBILITY_LIMIT_NONE = 0,\n"
@@ -4069,7 +4070,7 @@ static const char doc_nvmlPowerProfileType_t[] =
     "    NVML_POWER_PROFILE_MAX_Q_3 = 23, NVML_POWER_PROFILE_LOW_PRIORITY_BACKGROUND = 24,\n"
     "    NVML_POWER_PROFILE_MAX = 25\n";
 static const char doc_nvmlPowerProfileOperation_t[] =
-    "Whether tuning profiles are set, cleared or replaced.\n\n"
+    "Operations on tuning profiles, which are set, cleared or replaced.\n\n"
     "enum nvmlPowerProfileOperation_t. Since CUDA 13.1.\n\n"
     "Members\n"
     "    NVML_POWER_PROFILE_OPERATION_CLEAR = 0, NVML_POWER_PROFILE_OPERATION_SET = 1,\n"
@@ -4088,7 +4089,7 @@ static const char doc_nvmlGpuInstance_t[] =
     "Ended by\n"
     "    nvmlGpuInstanceDestroy\n";
 static const char doc_nvmlUnit_t[] =
-    "A chassis with GPUs of old.\n\n"
+    "A chassis with GPUs of former generations.\n\n"
     "struct nvmlUnit_st *\n";
 static const char doc_nvmlEventSet_t[] =
     "Events to wait for, from nvmlEventSetCreate to nvmlEventSetFree.\n\n"
@@ -4121,24 +4122,24 @@ static const char doc_nvmlDeviceArchitecture_t[] =
     "Given by\n"
     "    nvmlDeviceGetArchitecture\n";
 static const char doc_nvmlBusType_t[] =
-    "By which kind of bus a GPU is attached.\n\n"
+    "Kind of bus to which a GPU is attached.\n\n"
     "unsigned int\n\n"
     "Given by\n"
     "    nvmlDeviceGetBusType\n";
 static const char doc_nvmlFanControlPolicy_t[] =
-    "Whether a fan follows the temperature or what was set.\n\n"
+    "Choice of whether a fan follows the temperature or its setting.\n\n"
     "unsigned int\n\n"
     "Taken by\n"
     "    nvmlDeviceSetFanControlPolicy\n\n"
     "Given by\n"
     "    nvmlDeviceGetFanControlPolicy_v2\n";
 static const char doc_nvmlPowerSource_t[] =
-    "What a GPU is powered from.\n\n"
+    "Power source of a GPU.\n\n"
     "unsigned int\n\n"
     "Given by\n"
     "    nvmlDeviceGetPowerSource\n";
 static const char doc_nvmlPowerScopeType_t[] =
-    "Of what the power is meant, GPU, module or memory.\n\n"
+    "Part whose power is meant, GPU, module or memory.\n\n"
     "unsigned char\n";
 static const char doc_nvmlVgpuTypeId_t[] =
     "The number of a type of virtual GPU.\n\n"
@@ -4164,13 +4165,13 @@ static const char doc_nvmlVgpuInstance_t[] =
     "Given by\n"
     "    nvmlDeviceGetActiveVgpus\n";
 static const char doc_nvmlGpuFabricState_t[] =
-    "Whether a GPU has joined its cluster of NVLink switches.\n\n"
+    "State of a GPU's joining its cluster of NVLink switches.\n\n"
     "unsigned char\n";
 static const char doc_nvmlCPERCursorHandle_t[] =
-    "How far the records of hardware errors have been read.\n\n"
+    "Position in the records of hardware errors.\n\n"
     "unsigned long long\n";
 static const char doc_nvmlAffinityScope_t[] =
-    "Whether near means the NUMA node or the socket.\n\n"
+    "Scope of affinity, the NUMA node or the socket.\n\n"
     "unsigned int\n\n"
     "Taken by\n"
     "    nvmlDeviceGetMemoryAffinity, nvmlDeviceGetCpuAffinityWithinScope\n";
@@ -4212,7 +4213,7 @@ static const char doc_nvmlEccErrorCounts_t[] =
 static const char doc_nvmlUtilization_st[] =
     "The struct of nvmlUtilization_t, which derives from it.\n";
 static const char doc_nvmlUtilization_t[] =
-    "How busy a GPU was.\n\n"
+    "Load of a GPU.\n\n"
     "struct nvmlUtilization_st, 8 bytes.\n\n"
     "Fields\n"
     "    gpu : int (unsigned int); percent of the time in which a kernel ran\n"
@@ -4304,7 +4305,7 @@ static const char doc_nvmlProcessDetailList_t[] =
 static const char doc_nvmlDeviceAttributes_st[] =
     "The struct of nvmlDeviceAttributes_t, which derives from it.\n";
 static const char doc_nvmlDeviceAttributes_t[] =
-    "What a MIG device has.\n\n"
+    "Resources of a MIG device.\n\n"
     "struct nvmlDeviceAttributes_st, 40 bytes.\n\n"
     "Fields\n"
     "    multiprocessorCount, sharedCopyEngineCount, sharedDecoderCount : int (unsigned int)\n"
@@ -4381,7 +4382,7 @@ static const char doc_nvmlBridgeChipHierarchy_t[] =
 static const char doc_nvmlValue_st[] =
     "The union of nvmlValue_t, which derives from it.\n";
 static const char doc_nvmlValue_t[] =
-    "A number, of which valueType says the member.\n\n"
+    "A number; valueType says which member counts.\n\n"
     "union nvmlValue_st, 8 bytes. Other fields before CUDA 12.6.\n\n"
     "Fields\n"
     "    dVal : float (double)\n"
@@ -4415,7 +4416,7 @@ static const char doc_nvmlSample_t[] =
 static const char doc_nvmlViolationTime_st[] =
     "The struct of nvmlViolationTime_t, which derives from it.\n";
 static const char doc_nvmlViolationTime_t[] =
-    "How long a limit has slowed a GPU down.\n\n"
+    "Time for which a limit has slowed a GPU down.\n\n"
     "struct nvmlViolationTime_st, 16 bytes.\n\n"
     "Fields\n"
     "    referenceTime : int (unsigned long long); microseconds\n"
@@ -4593,7 +4594,7 @@ static const char doc_nvmlBBXTimeData_v1_t[] =
     "Taken by\n"
     "    nvmlDeviceGetBBXTimeData_v1\n";
 static const char doc_nvmlGpuUptime_v1_t[] =
-    "How long a GPU has been running.\n\n"
+    "Time for which a GPU has been running.\n\n"
     "struct nvmlGpuUptime_v1_t, 4 bytes. Since CUDA 13.5.\n\n"
     "Fields\n"
     "    uptime : int (unsigned int); seconds\n\n"
@@ -4680,7 +4681,7 @@ static const char doc_nvmlDevicePowerMizerModes_v1_t[] =
 static const char doc_nvmlProcessUtilizationSample_st[] =
     "The struct of nvmlProcessUtilizationSample_t, which derives from it.\n";
 static const char doc_nvmlProcessUtilizationSample_t[] =
-    "How busy a process kept a GPU.\n\n"
+    "Load of a GPU by a process.\n\n"
     "struct nvmlProcessUtilizationSample_st, 32 bytes.\n\n"
     "Fields\n"
     "    pid : int (unsigned int)\n"
@@ -5167,7 +5168,7 @@ static const char doc_nvmlNvLinkPowerThres_t[] =
 static const char doc_nvmlFieldValue_st[] =
     "The struct of nvmlFieldValue_t, which derives from it.\n";
 static const char doc_nvmlFieldValue_t[] =
-    "One quantity to ask for, and its answer.\n\n"
+    "One quantity to query, and its answer.\n\n"
     "struct nvmlFieldValue_st, 40 bytes.\n\n"
     "Fields\n"
     "    fieldId : int (unsigned int); NVML_FI_*\n"
@@ -5325,7 +5326,7 @@ static const char doc_nvmlSystemEventSetWaitRequest_t[] =
 static const char doc_nvmlAccountingStats_st[] =
     "The struct of nvmlAccountingStats_t, which derives from it.\n";
 static const char doc_nvmlAccountingStats_t[] =
-    "What a process has used of a GPU.\n\n"
+    "GPU use of a process.\n\n"
     "struct nvmlAccountingStats_st, 56 bytes.\n\n"
     "Fields\n"
     "    gpuUtilization, memoryUtilization : int (unsigned int); percent of its life\n"
@@ -5805,7 +5806,7 @@ static const char doc_nvmlGpuInstancePlacement_t[] =
 static const char doc_nvmlGpuInstanceProfileInfo_st[] =
     "The struct of nvmlGpuInstanceProfileInfo_t, which derives from it.\n";
 static const char doc_nvmlGpuInstanceProfileInfo_t[] =
-    "What a kind of GPU instance has.\n\n"
+    "Resources of a kind of GPU instance.\n\n"
     "struct nvmlGpuInstanceProfileInfo_st, 48 bytes.\n\n"
     "Fields\n"
     "    id, isP2pSupported, sliceCount, instanceCount, multiprocessorCount : int (unsigned\n"

@@ -10,7 +10,8 @@
 static const char doc_nvmlInit[] =
     "nvmlInit($module, /)\n--\n\n"
     "nvmlInit()\n\n"
-    "Starts the library, before any other call; each call takes an nvmlShutdown of its own.\n\n"
+    "Initialize the library before any other call. Each call needs an nvmlShutdown of its\n"
+    "own.\n\n"
     "nvmlReturn_t nvmlInit_v2(void)\n\n"
     "Returns\n"
     "    (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError\n\n"
@@ -21,7 +22,8 @@ static const char doc_nvmlInit[] =
 static const char doc_nvmlInitWithFlags[] =
     "nvmlInitWithFlags($module, /, flags)\n--\n\n"
     "nvmlInitWithFlags(flags)\n\n"
-    "Starts the library as nvmlInit does, also where there are no GPUs if flags allow it.\n\n"
+    "Initialize the library as nvmlInit does, with flags. They can allow a machine without\n"
+    "GPUs.\n\n"
     "nvmlReturn_t nvmlInitWithFlags(unsigned int flags)\n\n"
     "Parameters\n"
     "    flags : int\n\n"
@@ -34,7 +36,7 @@ static const char doc_nvmlInitWithFlags[] =
 static const char doc_nvmlShutdown[] =
     "nvmlShutdown($module, /)\n--\n\n"
     "nvmlShutdown()\n\n"
-    "Takes back one nvmlInit; with the last one the library ends and handles are invalid.\n\n"
+    "Undo one nvmlInit. The last call ends the library, and handles become invalid.\n\n"
     "nvmlReturn_t nvmlShutdown(void)\n\n"
     "Returns\n"
     "    (nvmlReturn_t,); cubind.checked.nvml returns None, or raises NvmlError\n\n"
@@ -45,7 +47,7 @@ static const char doc_nvmlShutdown[] =
 static const char doc_nvmlErrorString[] =
     "nvmlErrorString($module, /, result)\n--\n\n"
     "nvmlErrorString(result)\n\n"
-    "Gives what a status means, in English.\n\n"
+    "Return an English description of a status.\n\n"
     "const char *nvmlErrorString(nvmlReturn_t result)\n\n"
     "Parameters\n"
     "    result : nvmlReturn_t or int\n\n"
@@ -56,7 +58,7 @@ static const char doc_nvmlErrorString[] =
 static const char doc_nvmlSystemGetDriverVersion[] =
     "nvmlSystemGetDriverVersion($module, /, length)\n--\n\n"
     "nvmlSystemGetDriverVersion(length)\n\n"
-    "Gives the version of the display driver as text, such as 580.65.06.\n\n"
+    "Return the version of the display driver as text, such as 580.65.06.\n\n"
     "nvmlReturn_t nvmlSystemGetDriverVersion(char *version, unsigned int length)\n\n"
     "Parameters\n"
     "    length : int\n\n"
@@ -70,7 +72,7 @@ static const char doc_nvmlSystemGetDriverVersion[] =
 static const char doc_checked_nvmlSystemGetDriverVersion[] =
     "nvmlSystemGetDriverVersion($module, /)\n--\n\n"
     "nvmlSystemGetDriverVersion()\n\n"
-    "Gives the version of the display driver as text, such as 580.65.06.\n\n"
+    "Return the version of the display driver as text, such as 580.65.06.\n\n"
     "nvmlReturn_t nvmlSystemGetDriverVersion(char *version, unsigned int length)\n\n"
     "Returns\n"
     "    version, or raises NvmlError; cubind.nvml returns (nvmlReturn_t, version)\n"
@@ -82,7 +84,7 @@ static const char doc_checked_nvmlSystemGetDriverVersion[] =
 static const char doc_nvmlSystemGetNVMLVersion[] =
     "nvmlSystemGetNVMLVersion($module, /, length)\n--\n\n"
     "nvmlSystemGetNVMLVersion(length)\n\n"
-    "Gives the version of NVML as text.\n\n"
+    "Return the version of NVML as text.\n\n"
     "nvmlReturn_t nvmlSystemGetNVMLVersion(char *version, unsigned int length)\n\n"
     "Parameters\n"
     "    length : int\n\n"
@@ -96,7 +98,7 @@ static const char doc_nvmlSystemGetNVMLVersion[] =
 static const char doc_checked_nvmlSystemGetNVMLVersion[] =
     "nvmlSystemGetNVMLVersion($module, /)\n--\n\n"
     "nvmlSystemGetNVMLVersion()\n\n"
-    "Gives the version of NVML as text.\n\n"
+    "Return the version of NVML as text.\n\n"
     "nvmlReturn_t nvmlSystemGetNVMLVersion(char *version, unsigned int length)\n\n"
     "Returns\n"
     "    version, or raises NvmlError; cubind.nvml returns (nvmlReturn_t, version)\n"
@@ -108,7 +110,7 @@ static const char doc_checked_nvmlSystemGetNVMLVersion[] =
 static const char doc_nvmlSystemGetCudaDriverVersion[] =
     "nvmlSystemGetCudaDriverVersion($module, /)\n--\n\n"
     "nvmlSystemGetCudaDriverVersion()\n\n"
-    "Tells which release of CUDA the installed driver knows.\n\n"
+    "Return the CUDA release that the installed driver supports.\n\n"
     "nvmlReturn_t nvmlSystemGetCudaDriverVersion(int *cudaDriverVersion)\n\n"
     "Returns\n"
     "    (nvmlReturn_t, cudaDriverVersion); cubind.checked.nvml returns cudaDriverVersion, or\n"
@@ -121,7 +123,7 @@ static const char doc_nvmlSystemGetCudaDriverVersion[] =
 static const char doc_nvmlSystemGetCudaDriverVersion_v2[] =
     "nvmlSystemGetCudaDriverVersion_v2($module, /)\n--\n\n"
     "nvmlSystemGetCudaDriverVersion_v2()\n\n"
-    "Tells which release of CUDA the installed driver knows.\n\n"
+    "Return the CUDA release that the installed driver supports.\n\n"
     "nvmlReturn_t nvmlSystemGetCudaDriverVersion_v2(int *cudaDriverVersion)\n\n"
     "Returns\n"
     "    (nvmlReturn_t, cudaDriverVersion); cubind.checked.nvml returns cudaDriverVersion, or\n"
@@ -135,7 +137,7 @@ static const char doc_nvmlSystemGetCudaDriverVersion_v2[] =
 static const char doc_nvmlSystemGetProcessName[] =
     "nvmlSystemGetProcessName($module, /, pid, length)\n--\n\n"
     "nvmlSystemGetProcessName(pid, length)\n\n"
-    "Gives the name of a process as text.\n\n"
+    "Return the name of a process as text.\n\n"
     "nvmlReturn_t nvmlSystemGetProcessName(unsigned int pid, char *name, unsigned int length)\n\n"
     "Parameters\n"
     "    pid, length : int\n\n"
@@ -150,7 +152,7 @@ static const char doc_nvmlSystemGetProcessName[] =
 static const char doc_checked_nvmlSystemGetProcessName[] =
     "nvmlSystemGetProcessName($module, /, pid)\n--\n\n"
     "nvmlSystemGetProcessName(pid)\n\n"
-    "Gives the name of a process as text.\n\n"
+    "Return the name of a process as text.\n\n"
     "nvmlReturn_t nvmlSystemGetProcessName(unsigned int pid, char *name, unsigned int length)\n\n"
     "Parameters\n"
     "    pid : int\n\n"
@@ -165,7 +167,7 @@ static const char doc_checked_nvmlSystemGetProcessName[] =
 static const char doc_nvmlSystemGetHicVersion[] =
     "nvmlSystemGetHicVersion($module, /, hwbcCount)\n--\n\n"
     "nvmlSystemGetHicVersion(hwbcCount)\n\n"
-    "Lists the host interface cards of S-class units with the versions of their firmware.\n\n"
+    "List the host interface cards of S-class units. Each has its firmware version.\n\n"
     "nvmlReturn_t nvmlSystemGetHicVersion(unsigned int *hwbcCount,\n"
     "    nvmlHwbcEntry_t *hwbcEntries)\n\n"
     "Parameters\n"
@@ -182,7 +184,7 @@ static const char doc_nvmlSystemGetHicVersion[] =
 static const char doc_nvmlSystemGetTopologyGpuSet[] =
     "nvmlSystemGetTopologyGpuSet($module, /, cpuNumber, count)\n--\n\n"
     "nvmlSystemGetTopologyGpuSet(cpuNumber, count)\n\n"
-    "Lists the GPUs that are near a processor of the host.\n\n"
+    "List the GPUs that are near a processor of the host.\n\n"
     "nvmlReturn_t nvmlSystemGetTopologyGpuSet(unsigned int cpuNumber, unsigned int *count,\n"
     "    nvmlDevice_t *deviceArray)\n\n"
     "Parameters\n"
@@ -200,7 +202,7 @@ static const char doc_nvmlSystemGetTopologyGpuSet[] =
 static const char doc_nvmlSystemGetDriverBranch[] =
     "nvmlSystemGetDriverBranch($module, /, branchInfo, length)\n--\n\n"
     "nvmlSystemGetDriverBranch(branchInfo, length)\n\n"
-    "Gives the name of the driver's branch of releases, such as r580_00.\n\n"
+    "Return the name of the driver's release branch, such as r580_00.\n\n"
     "nvmlReturn_t nvmlSystemGetDriverBranch(nvmlSystemDriverBranchInfo_t *branchInfo,\n"
     "    unsigned int length)\n\n"
     "Parameters\n"
@@ -216,7 +218,7 @@ static const char doc_nvmlSystemGetDriverBranch[] =
 static const char doc_nvmlSystemGetCPER_v1[] =
     "nvmlSystemGetCPER_v1($module, /, cper)\n--\n\n"
     "nvmlSystemGetCPER_v1(cper)\n\n"
-    "Reads the system's records of hardware errors, in the format that UEFI defines for them.\n\n"
+    "Read the system's records of hardware errors. UEFI defines the format of the records.\n\n"
     "nvmlReturn_t nvmlSystemGetCPER_v1(nvmlGetCPER_v1_t *cper)\n\n"
     "Parameters\n"
     "    cper : nvmlGetCPER_v1_t or None; in and out\n\n"
@@ -230,7 +232,7 @@ static const char doc_nvmlSystemGetCPER_v1[] =
 static const char doc_nvmlUnitGetCount[] =
     "nvmlUnitGetCount($module, /)\n--\n\n"
     "nvmlUnitGetCount()\n\n"
-    "Counts the S-class chassis of the machine.\n\n"
+    "Return the number of S-class chassis of the machine.\n\n"
     "nvmlReturn_t nvmlUnitGetCount(unsigned int *unitCount)\n\n"
     "Returns\n"
     "    (nvmlReturn_t, unitCount); cubind.checked.nvml returns unitCount, or raises\n"
@@ -243,7 +245,7 @@ static const char doc_nvmlUnitGetCount[] =
 static const char doc_nvmlUnitGetHandleByIndex[] =
     "nvmlUnitGetHandleByIndex($module, /, index)\n--\n\n"
     "nvmlUnitGetHandleByIndex(index)\n\n"
-    "Gives the S-class chassis of an index below nvmlUnitGetCount.\n\n"
+    "Return the S-class chassis of an index below nvmlUnitGetCount.\n\n"
     "nvmlReturn_t nvmlUnitGetHandleByIndex(unsigned int index, nvmlUnit_t *unit)\n\n"
     "Parameters\n"
     "    index : int\n\n"
@@ -257,7 +259,7 @@ static const char doc_nvmlUnitGetHandleByIndex[] =
 static const char doc_nvmlUnitGetUnitInfo[] =
     "nvmlUnitGetUnitInfo($module, /, unit)\n--\n\n"
     "nvmlUnitGetUnitInfo(unit)\n\n"
-    "Gives name, id, serial number and firmware version of a chassis.\n\n"
+    "Return the name, id, serial number and firmware version of a chassis.\n\n"
     "nvmlReturn_t nvmlUnitGetUnitInfo(nvmlUnit_t unit, nvmlUnitInfo_t *info)\n\n"
     "Parameters\n"
     "    unit : nvmlUnit_t, int or None\n\n"
@@ -271,7 +273,7 @@ static const char doc_nvmlUnitGetUnitInfo[] =
 static const char doc_nvmlUnitGetLedState[] =
     "nvmlUnitGetLedState($module, /, unit)\n--\n\n"
     "nvmlUnitGetLedState(unit)\n\n"
-    "Tells the colour of a chassis's lamp, and why it is amber.\n\n"
+    "Return the colour of a chassis's lamp, and why it is amber.\n\n"
     "nvmlReturn_t nvmlUnitGetLedState(nvmlUnit_t unit, nvmlLedState_t *state)\n\n"
     "Parameters\n"
     "    unit : nvmlUnit_t, int or None\n\n"
@@ -286,7 +288,7 @@ static const char doc_nvmlUnitGetLedState[] =
 static const char doc_nvmlUnitGetPsuInfo[] =
     "nvmlUnitGetPsuInfo($module, /, unit)\n--\n\n"
     "nvmlUnitGetPsuInfo(unit)\n\n"
-    "Gives state, current, voltage and power of a chassis's power supply.\n\n"
+    "Return the state, current, voltage and power of a chassis's power supply.\n\n"
     "nvmlReturn_t nvmlUnitGetPsuInfo(nvmlUnit_t unit, nvmlPSUInfo_t *psu)\n\n"
     "Parameters\n"
     "    unit : nvmlUnit_t, int or None\n\n"
@@ -301,7 +303,7 @@ static const char doc_nvmlUnitGetPsuInfo[] =
 static const char doc_nvmlUnitGetTemperature[] =
     "nvmlUnitGetTemperature($module, /, unit, type)\n--\n\n"
     "nvmlUnitGetTemperature(unit, type)\n\n"
-    "Tells how hot a chassis is, at its intake, exhaust or board.\n\n"
+    "Return the temperature of a chassis at its intake, exhaust or board.\n\n"
     "nvmlReturn_t nvmlUnitGetTemperature(nvmlUnit_t unit, unsigned int type,\n"
     "    unsigned int *temp)\n\n"
     "Parameters\n"
@@ -318,7 +320,7 @@ static const char doc_nvmlUnitGetTemperature[] =
 static const char doc_nvmlUnitGetFanSpeedInfo[] =
     "nvmlUnitGetFanSpeedInfo($module, /, unit)\n--\n\n"
     "nvmlUnitGetFanSpeedInfo(unit)\n\n"
-    "Gives speed and health of each fan of a chassis.\n\n"
+    "Return the speed and health of each fan of a chassis.\n\n"
     "nvmlReturn_t nvmlUnitGetFanSpeedInfo(nvmlUnit_t unit, nvmlUnitFanSpeeds_t *fanSpeeds)\n\n"
     "Parameters\n"
     "    unit : nvmlUnit_t, int or None\n\n"
@@ -334,7 +336,7 @@ static const char doc_nvmlUnitGetFanSpeedInfo[] =
 static const char doc_nvmlUnitGetDevices[] =
     "nvmlUnitGetDevices($module, /, unit, deviceCount)\n--\n\n"
     "nvmlUnitGetDevices(unit, deviceCount)\n\n"
-    "Lists the GPUs that sit in a chassis.\n\n"
+    "List the GPUs in a chassis.\n\n"
     "nvmlReturn_t nvmlUnitGetDevices(nvmlUnit_t unit, unsigned int *deviceCount,\n"
     "    nvmlDevice_t *devices)\n\n"
     "Parameters\n"
@@ -353,7 +355,7 @@ static const char doc_nvmlUnitGetDevices[] =
 static const char doc_nvmlDeviceGetCount[] =
     "nvmlDeviceGetCount($module, /)\n--\n\n"
     "nvmlDeviceGetCount()\n\n"
-    "Counts all GPUs of the machine; CUDA_VISIBLE_DEVICES does not matter here.\n\n"
+    "Return the number of GPUs in the machine. CUDA_VISIBLE_DEVICES has no effect here.\n\n"
     "nvmlReturn_t nvmlDeviceGetCount_v2(unsigned int *deviceCount)\n\n"
     "Returns\n"
     "    (nvmlReturn_t, deviceCount); cubind.checked.nvml returns deviceCount, or raises\n"
@@ -366,7 +368,7 @@ static const char doc_nvmlDeviceGetCount[] =
 static const char doc_nvmlDeviceGetAttributes[] =
     "nvmlDeviceGetAttributes($module, /, device)\n--\n\n"
     "nvmlDeviceGetAttributes(device)\n\n"
-    "Tells what a MIG device has, such as multiprocessors, engines and memory.\n\n"
+    "Return the resources of a MIG device. Examples are multiprocessors, engines and memory.\n\n"
     "nvmlReturn_t nvmlDeviceGetAttributes_v2(nvmlDevice_t device,\n"
     "    nvmlDeviceAttributes_t *attributes)\n\n"
     "Parameters\n"
@@ -383,7 +385,7 @@ static const char doc_nvmlDeviceGetAttributes[] =
 static const char doc_nvmlDeviceGetHandleByIndex[] =
     "nvmlDeviceGetHandleByIndex($module, /, index)\n--\n\n"
     "nvmlDeviceGetHandleByIndex(index)\n\n"
-    "Gives the GPU of an index below nvmlDeviceGetCount; CUDA may number GPUs otherwise.\n\n"
+    "Return the GPU of an index below nvmlDeviceGetCount. CUDA may number GPUs differently.\n\n"
     "nvmlReturn_t nvmlDeviceGetHandleByIndex_v2(unsigned int index, nvmlDevice_t *device)\n\n"
     "Parameters\n"
     "    index : int\n\n"
@@ -399,7 +401,7 @@ static const char doc_nvmlDeviceGetHandleByIndex[] =
 static const char doc_nvmlDeviceGetHandleBySerial[] =
     "nvmlDeviceGetHandleBySerial($module, /, serial)\n--\n\n"
     "nvmlDeviceGetHandleBySerial(serial)\n\n"
-    "Finds a GPU by the serial number of its board.\n\n"
+    "Find a GPU by the serial number of its board.\n\n"
     "nvmlReturn_t nvmlDeviceGetHandleBySerial(const char *serial, nvmlDevice_t *device)\n\n"
     "Parameters\n"
     "    serial : str or bytes\n\n"
@@ -415,7 +417,7 @@ static const char doc_nvmlDeviceGetHandleBySerial[] =
 static const char doc_nvmlDeviceGetHandleByUUID[] =
     "nvmlDeviceGetHandleByUUID($module, /, uuid)\n--\n\n"
     "nvmlDeviceGetHandleByUUID(uuid)\n\n"
-    "Finds a GPU or MIG device by its id, as nvidia-smi -L writes it.\n\n"
+    "Find a GPU or MIG device by its UUID, as nvidia-smi -L writes it.\n\n"
     "nvmlReturn_t nvmlDeviceGetHandleByUUID(const char *uuid, nvmlDevice_t *device)\n\n"
     "Parameters\n"
     "    uuid : str or bytes\n\n"
@@ -431,7 +433,7 @@ static const char doc_nvmlDeviceGetHandleByUUID[] =
 static const char doc_nvmlDeviceGetHandleByUUIDV[] =
     "nvmlDeviceGetHandleByUUIDV($module, /, uuid)\n--\n\n"
     "nvmlDeviceGetHandleByUUIDV(uuid)\n\n"
-    "Finds a GPU by its id, as text or as 16 bytes.\n\n"
+    "Find a GPU by its UUID, as text or as 16 bytes.\n\n"
     "nvmlReturn_t nvmlDeviceGetHandleByUUIDV(const nvmlUUID_t *uuid, nvmlDevice_t *device)\n\n"
     "Parameters\n"
     "    uuid : nvmlUUID_t or None\n\n"
@@ -447,7 +449,7 @@ static const char doc_nvmlDeviceGetHandleByUUIDV[] =
 static const char doc_nvmlDeviceGetHandleByPciBusId[] =
     "nvmlDeviceGetHandleByPciBusId($module, /, pciBusId)\n--\n\n"
     "nvmlDeviceGetHandleByPciBusId(pciBusId)\n\n"
-    "Finds a GPU by its place on the PCI bus, which leads from a CUDA device to NVML.\n\n"
+    "Find a GPU by its PCI bus address. The address leads from a CUDA device to NVML.\n\n"
     "nvmlReturn_t nvmlDeviceGetHandleByPciBusId_v2(const char *pciBusId,\n"
     "    nvmlDevice_t *device)\n\n"
     "Parameters\n"
@@ -464,7 +466,7 @@ static const char doc_nvmlDeviceGetHandleByPciBusId[] =
 static const char doc_nvmlDeviceGetName[] =
     "nvmlDeviceGetName($module, /, device, length)\n--\n\n"
     "nvmlDeviceGetName(device, length)\n\n"
-    "Gives the product name of a GPU.\n\n"
+    "Return the product name of a GPU.\n\n"
     "nvmlReturn_t nvmlDeviceGetName(nvmlDevice_t device, char *name, unsigned int length)\n\n"
     "Parameters\n"
     "    device : nvmlDevice_t, int or None\n"
@@ -480,7 +482,7 @@ static const char doc_nvmlDeviceGetName[] =
 static const char doc_checked_nvmlDeviceGetName[] =
     "nvmlDeviceGetName($module, /, device)\n--\n\n"
     "nvmlDeviceGetName(device)\n\n"
-    "Gives the product name of a GPU.\n\n"
+    "Return the product name of a GPU.\n\n"
     "nvmlReturn_t nvmlDeviceGetName(nvmlDevice_t device, char *name, unsigned int length)\n\n"
     "Parameters\n"
     "    device : nvmlDevice_t, int or None\n\n"
@@ -495,7 +497,7 @@ static const char doc_checked_nvmlDeviceGetName[] =
 static const char doc_nvmlDeviceGetBrand[] =
     "nvmlDeviceGetBrand($module, /, device)\n--\n\n"
     "nvmlDeviceGetBrand(device)\n\n"
-    "Tells which line of products a GPU is of.\n\n"
+    "Return the product line of a GPU.\n\n"
     "nvmlReturn_t nvmlDeviceGetBrand(nvmlDevice_t device, nvmlBrandType_t *type)\n\n"
     "Parameters\n"
     "    device : nvmlDevice_t, int or None\n\n"
@@ -510,7 +512,7 @@ static const char doc_nvmlDeviceGetBrand[] =
 static const char doc_nvmlDeviceGetIndex[] =
     "nvmlDeviceGetIndex($module, /, device)\n--\n\n"
     "nvmlDeviceGetIndex(device)\n\n"
-    "Gives the index of a GPU, which may change when the machine starts again.\n\n"
+    "Return the index of a GPU. It may change when the machine restarts.\n\n"
     "nvmlReturn_t nvmlDeviceGetIndex(nvmlDevice_t device, unsigned int *index)\n\n"
     "Parameters\n"
     "    device : nvmlDevice_t, int or None\n\n"
@@ -525,7 +527,7 @@ static const char doc_nvmlDeviceGetIndex[] =
 static const char doc_nvmlDeviceGetSerial[] =
     "nvmlDeviceGetSerial($module, /, device, length)\n--\n\n"
     "nvmlDeviceGetSerial(device, length)\n\n"
-    "Gives the serial number that is printed on the board.\n\n"
+    "Return the serial number that is printed on the board.\n\n"
     "nvmlReturn_t nvmlDeviceGetSerial(nvmlDevice_t device, char *serial, unsigned int length)\n\n"
     "Parameters\n"
     "    device : nvmlDevice_t, int or None\n"
@@ -541,7 +543,7 @@ static const char doc_nvmlDeviceGetSerial[] =
 static const char doc_checked_nvmlDeviceGetSerial[] =
     "nvmlDeviceGetSerial($module, /, device)\n--\n\n"
     "nvmlDeviceGetSerial(device)\n\n"
-    "Gives the serial number that is printed on the board.\n\n"
+    "Return the serial number that is printed on the board.\n\n"
     "nvmlReturn_t nvmlDeviceGetSerial(nvmlDevice_t device, char *serial, unsigned int length)\n\n"
     "Parameters\n"
     "    device : nvmlDevice_t, int or None\n\n"
@@ -556,7 +558,7 @@ static const char doc_checked_nvmlDeviceGetSerial[] =
 static const char doc_nvmlDeviceGetModuleId[] =
     "nvmlDeviceGetModuleId($module, /, device)\n--\n\n"
     "nvmlDeviceGetModuleId(device)\n\n"
-    "Gives the number of the socket on the baseboard that holds a GPU.\n\n"
+    "Return the number of the baseboard socket that holds a GPU.\n\n"
     "nvmlReturn_t nvmlDeviceGetModuleId(nvmlDevice_t device, unsigned int *moduleId)\n\n"
     "Parameters\n"
     "    device : nvmlDevice_t, int or None\n\n"
@@ -570,7 +572,7 @@ static const char doc_nvmlDeviceGetModuleId[] =
 static const char doc_nvmlDeviceGetC2cModeInfoV[] =
     "nvmlDeviceGetC2cModeInfoV($module, /, device)\n--\n\n"
     "nvmlDeviceGetC2cModeInfoV(device)\n\n"
-    "Tells whether the link between GPU and processor chips is on.\n\n"
+    "Report whether the link between GPU and processor chips is on.\n\n"
     "nvmlReturn_t nvmlDeviceGetC2cModeInfoV(nvmlDevice_t device,\n"
     "    nvmlC2cModeInfo_v1_t *c2cModeInfo)\n\n"
     "Parameters\n"
@@ -587,7 +589,7 @@ static const char doc_nvmlDeviceGetC2cModeInfoV[] =
 static const char doc_nvmlDeviceGetMemoryAffinity[] =
     "nvmlDeviceGetMemoryAffinity($module, /, device, nodeSetSize, scope)\n--\n\n"
     "nvmlDeviceGetMemoryAffinity(device, nodeSetSize, scope)\n\n"
-    "Tells which NUMA nodes are close to a GPU, as bits.\n\n"
+    "Return the NUMA nodes that are close to a GPU, as bits.\n\n"
     "nvmlReturn_t nvmlDeviceGetMemoryAffinity(nvmlDevice_t device, unsigned int nodeSetSize,\n"
     "    unsigned long *nodeSet, nvmlAffinityScope_t scope)\n\n"
     "Parameters\n"
@@ -605,7 +607,8 @@ static const char doc_nvmlDeviceGetMemoryAffinity[] =
 static const char doc_nvmlDeviceGetCpuAffinityWithinScope[] =
     "nvmlDeviceGetCpuAffinityWithinScope($module, /, device, cpuSetSize, scope)\n--\n\n"
     "nvmlDeviceGetCpuAffinityWithinScope(device, cpuSetSize, scope)\n\n"
-    "Tells which processors are close to a GPU, by NUMA node or by socket, as bits.\n\n"
+    "Return the processors that are close to a GPU, as bits. The scope is the NUMA node or\n"
+    "the socket.\n\n"
     "nvmlReturn_t nvmlDeviceGetCpuAffinityWithinScope(nvmlDevice_t device,\n"
     "    unsigned int cpuSetSize, unsigned long *cpuSet, nvmlAffinityScope_t scope)\n\n"
     "Parameters\n"
@@ -623,7 +626,7 @@ static const char doc_nvmlDeviceGetCpuAffinityWithinScope[] =
 static const char doc_nvmlDeviceGetCpuAffinity[] =
     "nvmlDeviceGetCpuAffinity($module, /, device, cpuSetSize)\n--\n\n"
     "nvmlDeviceGetCpuAffinity(device, cpuSetSize)\n\n"
-    "Tells which processors are close to a GPU, as bits.\n\n"
+    "Return the processors that are close to a GPU, as bits.\n\n"
     "nvmlReturn_t nvmlDeviceGetCpuAffinity(nvmlDevice_t device, unsigned int cpuSetSize,\n"
     "    unsigned long *cpuSet)\n\n"
     "Parameters\n"
@@ -640,7 +643,7 @@ static const char doc_nvmlDeviceGetCpuAffinity[] =
 static const char doc_nvmlDeviceSetCpuAffinity[] =
     "nvmlDeviceSetCpuAffinity($module, /, device)\n--\n\n"
     "nvmlDeviceSetCpuAffinity(device)\n\n"
-    "Binds the calling thread to the processors that are close to a GPU.\n\n"
+    "Bind the calling thread to the processors that are close to a GPU.\n\n"
     "nvmlReturn_t nvmlDeviceSetCpuAffinity(nvmlDevice_t device)\n\n"
     "Parameters\n"
     "    device : nvmlDevice_t, int or None\n\n"
@@ -654,7 +657,7 @@ static const char doc_nvmlDeviceSetCpuAffinity[] =
 static const char doc_nvmlDeviceClearCpuAffinity[] =
     "nvmlDeviceClearCpuAffinity($module, /, device)\n--\n\n"
     "nvmlDeviceClearCpuAffinity(device)\n\n"
-    "Takes the binding of nvmlDeviceSetCpuAffinity back from the calling thread.\n\n"
+    "Undo nvmlDeviceSetCpuAffinity for the calling thread.\n\n"
     "nvmlReturn_t nvmlDeviceClearCpuAffinity(nvmlDevice_t device)\n\n"
     "Parameters\n"
     "    device : nvmlDevice_t, int or None\n\n"
@@ -667,7 +670,7 @@ static const char doc_nvmlDeviceClearCpuAffinity[] =
 static const char doc_nvmlDeviceGetNumaNodeId[] =
     "nvmlDeviceGetNumaNodeId($module, /, device)\n--\n\n"
     "nvmlDeviceGetNumaNodeId(device)\n\n"
-    "Gives the NUMA node that a GPU's memory is.\n\n"
+    "Return the NUMA node of a GPU's memory.\n\n"
     "nvmlReturn_t nvmlDeviceGetNumaNodeId(nvmlDevice_t device, unsigned int *node)\n\n"
     "Parameters\n"
     "    device : nvmlDevice_t, int or None\n\n"
@@ -681,7 +684,7 @@ static const char doc_nvmlDeviceGetNumaNodeId[] =
 static const char doc_nvmlDeviceGetAddressingMode[] =
     "nvmlDeviceGetAddressingMode($module, /, device, mode)\n--\n\n"
     "nvmlDeviceGetAddressingMode(device, mode)\n\n"
-    "Tells whether a GPU reaches host memory by the host's own page tables.\n\n"
+    "Report whether a GPU accesses host memory by the host's page tables.\n\n"
     "nvmlReturn_t nvmlDeviceGetAddressingMode(nvmlDevice_t device,\n"
     "    nvmlDeviceAddressingMode_t *mode)\n\n"
     "Parameters\n"
@@ -697,7 +700,7 @@ static const char doc_nvmlDeviceGetAddressingMode[] =
 static const char doc_nvmlDeviceGetRepairStatus[] =
     "nvmlDeviceGetRepairStatus($module, /, device, repairStatus)\n--\n\n"
     "nvmlDeviceGetRepairStatus(device, repairStatus)\n\n"
-    "Tells whether channels or banks of memory wait for a restart to be repaired.\n\n"
+    "Report whether memory channels or banks wait for a restart for repair.\n\n"
     "nvmlReturn_t nvmlDeviceGetRepairStatus(nvmlDevice_t device,\n"
     "    nvmlRepairStatus_t *repairStatus)\n\n"
     "Parameters\n"
@@ -714,7 +717,7 @@ static const char doc_nvmlDeviceGetUnrepairableMemoryFlag_v1[] =
     "nvmlDeviceGetUnrepairableMemoryFlag_v1($module, /, device, unrepairableMemoryStatus)\n"
     "--\n\n"
     "nvmlDeviceGetUnrepairableMemoryFlag_v1(device, unrepairableMemoryStatus)\n\n"
-    "Tells whether a GPU has faults of memory that no repair is left for.\n\n"
+    "Report whether a GPU has memory faults for which no repair is left.\n\n"
     "nvmlReturn_t nvmlDeviceGetUnrepairableMemoryFlag_v1(nvmlDevice_t device,\n"
     "    nvmlUnrepairableMemoryStatus_v1_t *unrepairableMemoryStatus)\n\n"
     "Parameters\n"
@@ -730,7 +733,7 @@ static const char doc_nvmlDeviceGetUnrepairableMemoryFlag_v1[] =
 static const char doc_nvmlDeviceGetTopologyCommonAncestor[] =
     "nvmlDeviceGetTopologyCommonAncestor($module, /, device1, device2)\n--\n\n"
     "nvmlDeviceGetTopologyCommonAncestor(device1, device2)\n\n"
-    "Tells how far apart two GPUs are, as the part of the machine that joins them.\n\n"
+    "Return the part of the machine that joins two GPUs. It says how far apart they are.\n\n"
     "nvmlReturn_t nvmlDeviceGetTopologyCommonAncestor(nvmlDevice_t device1,\n"
     "    nvmlDevice_t device2, nvmlGpuTopologyLevel_t *pathInfo)\n\n"
     "Parameters\n"
@@ -743,7 +746,7 @@ static const char doc_nvmlDeviceGetTopologyCommonAncestor[] =
 static const char doc_nvmlDeviceGetTopologyNearestGpus[] =
     "nvmlDeviceGetTopologyNearestGpus($module, /, device, level, count)\n--\n\n"
     "nvmlDeviceGetTopologyNearestGpus(device, level, count)\n\n"
-    "Lists the GPUs that are at most so far away.\n\n"
+    "List the GPUs within a given topology distance.\n\n"
     "nvmlReturn_t nvmlDeviceGetTopologyNearestGpus(nvmlDevice_t device,\n"
     "    nvmlGpuTopologyLevel_t level, unsigned int *count, nvmlDevice_t *deviceArray)\n\n"
     "Parameters\n"
@@ -762,7 +765,8 @@ static const char doc_nvmlDeviceGetTopologyNearestGpus[] =
 static const char doc_nvmlDeviceGetP2PStatus[] =
     "nvmlDeviceGetP2PStatus($module, /, device1, device2, p2pIndex)\n--\n\n"
     "nvmlDeviceGetP2PStatus(device1, device2, p2pIndex)\n\n"
-    "Tells whether two GPUs can reach each other's memory in a way, or why not.\n\n"
+    "Report whether two GPUs can access each other's memory in a given way. If not, the\n"
+    "status is the reason.\n\n"
     "nvmlReturn_t nvmlDeviceGetP2PStatus(nvmlDevice_t device1, nvmlDevice_t device2,\n"
     "    nvmlGpuP2PCapsIndex_t p2pIndex, nvmlGpuP2PStatus_t *p2pStatus)\n\n"
     "Parameters\n"
@@ -779,7 +783,7 @@ static const char doc_nvmlDeviceGetP2PStatus[] =
 static const char doc_nvmlDeviceGetUUID[] =
     "nvmlDeviceGetUUID($module, /, device, length)\n--\n\n"
     "nvmlDeviceGetUUID(device, length)\n\n"
-    "Gives the id of a GPU or MIG device as text, which stays the same.\n\n"
+    "Return the UUID of a GPU or MIG device as text. It never changes.\n\n"
     "nvmlReturn_t nvmlDeviceGetUUID(nvmlDevice_t device, char *uuid, unsigned int length)\n\n"
     "Parameters\n"
     "    device : nvmlDevice_t, int or None\n"
@@ -795,7 +799,7 @@ static const char doc_nvmlDeviceGetUUID[] =
 static const char doc_checked_nvmlDeviceGetUUID[] =
     "nvmlDeviceGetUUID($module, /, device)\n--\n\n"
     "nvmlDeviceGetUUID(device)\n\n"
-    "Gives the id of a GPU or MIG device as text, which stays the same.\n\n"
+    "Return the UUID of a GPU or MIG device as text. It never changes.\n\n"
     "nvmlReturn_t nvmlDeviceGetUUID(nvmlDevice_t device, char *uuid, unsigned int length)\n\n"
     "Parameters\n"
     "    device : nvmlDevice_t, int or None\n\n"
@@ -810,7 +814,7 @@ static const char doc_checked_nvmlDeviceGetUUID[] =
 static const char doc_nvmlDeviceGetMinorNumber[] =
     "nvmlDeviceGetMinorNumber($module, /, device)\n--\n\n"
     "nvmlDeviceGetMinorNumber(device)\n\n"
-    "Gives the N of the GPU's device file, /dev/nvidiaN.\n\n"
+    "Return the minor number of a GPU, the N of its device file /dev/nvidiaN.\n\n"
     "nvmlReturn_t nvmlDeviceGetMinorNumber(nvmlDevice_t device, unsigned int *minorNumber)\n\n"
     "Parameters\n"
     "    device : nvmlDevice_t, int or None\n\n"
@@ -826,7 +830,7 @@ static const char doc_nvmlDeviceGetMinorNumber[] =
 static const char doc_nvmlDeviceGetBoardPartNumber[] =
     "nvmlDeviceGetBoardPartNumber($module, /, device, length)\n--\n\n"
     "nvmlDeviceGetBoardPartNumber(device, length)\n\n"
-    "Gives the part number of a board as text.\n\n"
+    "Return the part number of a board as text.\n\n"
     "nvmlReturn_t nvmlDeviceGetBoardPartNumber(nvmlDevice_t device, char *partNumber,\n"
     "    unsigned int length)\n\n"
     "Parameters\n"
@@ -844,7 +848,7 @@ static const char doc_nvmlDeviceGetBoardPartNumber[] =
 static const char doc_checked_nvmlDeviceGetBoardPartNumber[] =
     "nvmlDeviceGetBoardPartNumber($module, /, device)\n--\n\n"
     "nvmlDeviceGetBoardPartNumber(device)\n\n"
-    "Gives the part number of a board as text.\n\n"
+    "Return the part number of a board as text.\n\n"
     "nvmlReturn_t nvmlDeviceGetBoardPartNumber(nvmlDevice_t device, char *partNumber,\n"
     "    unsigned int length)\n\n"
     "Parameters\n"
@@ -860,7 +864,7 @@ static const char doc_checked_nvmlDeviceGetBoardPartNumber[] =
 static const char doc_nvmlDeviceGetInforomVersion[] =
     "nvmlDeviceGetInforomVersion($module, /, device, object, length)\n--\n\n"
     "nvmlDeviceGetInforomVersion(device, object, length)\n\n"
-    "Gives the version of one part of a GPU's InfoROM as text.\n\n"
+    "Return the version of one part of a GPU's InfoROM as text.\n\n"
     "nvmlReturn_t nvmlDeviceGetInforomVersion(nvmlDevice_t device,\n"
     "    nvmlInforomObject_t object, char *version, unsigned int length)\n\n"
     "Parameters\n"
@@ -878,7 +882,7 @@ static const char doc_nvmlDeviceGetInforomVersion[] =
 static const char doc_checked_nvmlDeviceGetInforomVersion[] =
     "nvmlDeviceGetInforomVersion($module, /, device, object)\n--\n\n"
     "nvmlDeviceGetInforomVersion(device, object)\n\n"
-    "Gives the version of one part of a GPU's InfoROM as text.\n\n"
+    "Return the version of one part of a GPU's InfoROM as text.\n\n"
     "nvmlReturn_t nvmlDeviceGetInforomVersion(nvmlDevice_t device,\n"
     "    nvmlInforomObject_t object, char *version, unsigned int length)\n\n"
     "Parameters\n"
@@ -895,7 +899,7 @@ static const char doc_checked_nvmlDeviceGetInforomVersion[] =
 static const char doc_nvmlDeviceGetInforomImageVersion[] =
     "nvmlDeviceGetInforomImageVersion($module, /, device, length)\n--\n\n"
     "nvmlDeviceGetInforomImageVersion(device, length)\n\n"
-    "Gives the version of a GPU's whole InfoROM image as text.\n\n"
+    "Return the version of a GPU's whole InfoROM image as text.\n\n"
     "nvmlReturn_t nvmlDeviceGetInforomImageVersion(nvmlDevice_t device, char *version,\n"
     "    unsigned int length)\n\n"
     "Parameters\n"
@@ -912,7 +916,7 @@ static const char doc_nvmlDeviceGetInforomImageVersion[] =
 static const char doc_checked_nvmlDeviceGetInforomImageVersion[] =
     "nvmlDeviceGetInforomImageVersion($module, /, device)\n--\n\n"
     "nvmlDeviceGetInforomImageVersion(device)\n\n"
-    "Gives the version of a GPU's whole InfoROM image as text.\n\n"
+    "Return the version of a GPU's whole InfoROM image as text.\n\n"
     "nvmlReturn_t nvmlDeviceGetInforomImageVersion(nvmlDevice_t device, char *version,\n"
     "    unsigned int length)\n\n"
     "Parameters\n"
@@ -928,7 +932,7 @@ static const char doc_checked_nvmlDeviceGetInforomImageVersion[] =
 static const char doc_nvmlDeviceGetInforomConfigurationChecksum[] =
     "nvmlDeviceGetInforomConfigurationChecksum($module, /, device)\n--\n\n"
     "nvmlDeviceGetInforomConfigurationChecksum(device)\n\n"
-    "Gives a checksum over a GPU's settings, to compare two GPUs by.\n\n"
+    "Return a checksum of a GPU's settings. It serves to compare two GPUs.\n\n"
     "nvmlReturn_t nvmlDeviceGetInforomConfigurationChecksum(nvmlDevice_t device,\n"
     "    unsigned int *checksum)\n\n"
     "Parameters\n"
@@ -944,7 +948,7 @@ static const char doc_nvmlDeviceGetInforomConfigurationChecksum[] =
 static const char doc_nvmlDeviceValidateInforom[] =
     "nvmlDeviceValidateInforom($module, /, device)\n--\n\n"
     "nvmlDeviceValidateInforom(device)\n\n"
-    "Checks the InfoROM of a GPU by its checksums.\n\n"
+    "Check the InfoROM of a GPU by its checksums.\n\n"
     "nvmlReturn_t nvmlDeviceValidateInforom(nvmlDevice_t device)\n\n"
     "Parameters\n"
     "    device : nvmlDevice_t, int or None\n\n"
@@ -958,7 +962,8 @@ static const char doc_nvmlDeviceValidateInforom[] =
 static const char doc_nvmlDeviceGetLastBBXFlushTime[] =
     "nvmlDeviceGetLastBBXFlushTime($module, /, device)\n--\n\n"
     "nvmlDeviceGetLastBBXFlushTime(device)\n\n"
-    "Tells when a GPU last wrote its black box of diagnostics, and how long that took.\n\n"
+    "Return when a GPU last wrote its black box, and how long that took. The black box holds\n"
+    "diagnostics.\n\n"
     "nvmlReturn_t nvmlDeviceGetLastBBXFlushTime(nvmlDevice_t device,\n"
     "    unsigned long long *timestamp, unsigned long *durationUs)\n\n"
     "Parameters\n"
@@ -975,7 +980,7 @@ static const char doc_nvmlDeviceGetLastBBXFlushTime[] =
 static const char doc_nvmlDeviceGetBBXTimeData_v1[] =
     "nvmlDeviceGetBBXTimeData_v1($module, /, device, timeData)\n--\n\n"
     "nvmlDeviceGetBBXTimeData_v1(device, timeData)\n\n"
-    "Tells how long a GPU has been running in its life, from its black box.\n\n"
+    "Return how long a GPU has run in its life, from its black box.\n\n"
     "nvmlReturn_t nvmlDeviceGetBBXTimeData_v1(nvmlDevice_t device,\n"
     "    nvmlBBXTimeData_v1_t *timeData)\n\n"
     "Parameters\n"
@@ -991,7 +996,7 @@ static const char doc_nvmlDeviceGetBBXTimeData_v1[] =
 static const char doc_nvmlDeviceGetGpuUptime_v1[] =
     "nvmlDeviceGetGpuUptime_v1($module, /, device, uptime)\n--\n\n"
     "nvmlDeviceGetGpuUptime_v1(device, uptime)\n\n"
-    "Tells how long a GPU has been running.\n\n"
+    "Return how long a GPU has been running.\n\n"
     "nvmlReturn_t nvmlDeviceGetGpuUptime_v1(nvmlDevice_t device, nvmlGpuUptime_v1_t *uptime)\n\n"
     "Parameters\n"
     "    device : nvmlDevice_t, int or None\n"
@@ -1006,7 +1011,7 @@ static const char doc_nvmlDeviceGetGpuUptime_v1[] =
 static const char doc_nvmlDeviceGetDisplayMode[] =
     "nvmlDeviceGetDisplayMode($module, /, device)\n--\n\n"
     "nvmlDeviceGetDisplayMode(device)\n\n"
-    "Tells whether a screen is attached to a GPU.\n\n"
+    "Report whether a screen is attached to a GPU.\n\n"
     "nvmlReturn_t nvmlDeviceGetDisplayMode(nvmlDevice_t device, nvmlEnableState_t *display)\n\n"
     "Parameters\n"
     "    device : nvmlDevice_t, int or None\n\n"
@@ -1021,7 +1026,8 @@ static const char doc_nvmlDeviceGetDisplayMode[] =
 static const char doc_nvmlDeviceGetDisplayActive[] =
     "nvmlDeviceGetDisplayActive($module, /, device)\n--\n\n"
     "nvmlDeviceGetDisplayActive(device)\n\n"
-    "Tells whether a GPU shows something, such as an X server, with a screen or without.\n\n"
+    "Report whether a GPU displays something, such as an X server. A screen need not be\n"
+    "attached.\n\n"
     "nvmlReturn_t nvmlDeviceGetDisplayActive(nvmlDevice_t device,\n"
     "    nvmlEnableState_t *isActive)\n\n"
     "Parameters\n"
@@ -1037,7 +1043,7 @@ static const char doc_nvmlDeviceGetDisplayActive[] =
 static const char doc_nvmlDeviceGetPersistenceMode[] =
     "nvmlDeviceGetPersistenceMode($module, /, device)\n--\n\n"
     "nvmlDeviceGetPersistenceMode(device)\n\n"
-    "Tells whether the driver stays loaded while nothing uses a GPU.\n\n"
+    "Report whether the driver stays loaded while nothing uses a GPU.\n\n"
     "nvmlReturn_t nvmlDeviceGetPersistenceMode(nvmlDevice_t device, nvmlEnableState_t *mode)\n\n"
     "Parameters\n"
     "    device : nvmlDevice_t, int or None\n\n"
@@ -1052,7 +1058,7 @@ static const char doc_nvmlDeviceGetPersistenceMode[] =
 static const char doc_nvmlDeviceGetPciInfoExt[] =
     "nvmlDeviceGetPciInfoExt($module, /, device, pci)\n--\n\n"
     "nvmlDeviceGetPciInfoExt(device, pci)\n\n"
-    "Gives place and ids of a GPU on the PCI bus, with its class of device.\n\n"
+    "Return the address, ids and device class of a GPU on the PCI bus.\n\n"
     "nvmlReturn_t nvmlDeviceGetPciInfoExt(nvmlDevice_t device, nvmlPciInfoExt_t *pci)\n\n"
     "Parameters\n"
     "    device : nvmlDevice_t, int or None\n"
@@ -1067,7 +1073,7 @@ static const char doc_nvmlDeviceGetPciInfoExt[] =
 static const char doc_nvmlDeviceGetPciInfo[] =
     "nvmlDeviceGetPciInfo($module, /, device)\n--\n\n"
     "nvmlDeviceGetPciInfo(device)\n\n"
-    "Gives place and ids of a GPU on the PCI bus.\n\n"
+    "Return the address and ids of a GPU on the PCI bus.\n\n"
     "nvmlReturn_t nvmlDeviceGetPciInfo_v3(nvmlDevice_t device, nvmlPciInfo_t *pci)\n\n"
     "Parameters\n"
     "    device : nvmlDevice_t, int or None\n\n"
@@ -1082,7 +1088,7 @@ static const char doc_nvmlDeviceGetPciInfo[] =
 static const char doc_nvmlDeviceGetMaxPcieLinkGeneration[] =
     "nvmlDeviceGetMaxPcieLinkGeneration($module, /, device)\n--\n\n"
     "nvmlDeviceGetMaxPcieLinkGeneration(device)\n\n"
-    "Tells which generation of PCI Express a GPU can use in its slot.\n\n"
+    "Return the newest PCIe generation that a GPU can use in its slot.\n\n"
     "nvmlReturn_t nvmlDeviceGetMaxPcieLinkGeneration(nvmlDevice_t device,\n"
     "    unsigned int *maxLinkGen)\n\n"
     "Parameters\n"
@@ -1099,7 +1105,7 @@ static const char doc_nvmlDeviceGetMaxPcieLinkGeneration[] =
 static const char doc_nvmlDeviceGetGpuMaxPcieLinkGeneration[] =
     "nvmlDeviceGetGpuMaxPcieLinkGeneration($module, /, device)\n--\n\n"
     "nvmlDeviceGetGpuMaxPcieLinkGeneration(device)\n\n"
-    "Tells the newest PCIe generation that a GPU knows, whatever the slot does.\n\n"
+    "Return the newest PCIe generation that a GPU supports. The slot does not matter.\n\n"
     "nvmlReturn_t nvmlDeviceGetGpuMaxPcieLinkGeneration(nvmlDevice_t device,\n"
     "    unsigned int *maxLinkGenDevice)\n\n"
     "Parameters\n"
@@ -1116,7 +1122,7 @@ static const char doc_nvmlDeviceGetGpuMaxPcieLinkGeneration[] =
 static const char doc_nvmlDeviceGetMaxPcieLinkWidth[] =
     "nvmlDeviceGetMaxPcieLinkWidth($module, /, device)\n--\n\n"
     "nvmlDeviceGetMaxPcieLinkWidth(device)\n\n"
-    "Tells how many lanes of PCI Express a GPU can use in its slot.\n\n"
+    "Return the number of PCIe lanes that a GPU can use in its slot.\n\n"
     "nvmlReturn_t nvmlDeviceGetMaxPcieLinkWidth(nvmlDevice_t device,\n"
     "    unsigned int *maxLinkWidth)\n\n"
     "Parameters\n"
@@ -1133,7 +1139,7 @@ static const char doc_nvmlDeviceGetMaxPcieLinkWidth[] =
 static const char doc_nvmlDeviceGetCurrPcieLinkGeneration[] =
     "nvmlDeviceGetCurrPcieLinkGeneration($module, /, device)\n--\n\n"
     "nvmlDeviceGetCurrPcieLinkGeneration(device)\n\n"
-    "Tells which generation of PCI Express a GPU uses now.\n\n"
+    "Return the PCIe generation that a GPU uses now.\n\n"
     "nvmlReturn_t nvmlDeviceGetCurrPcieLinkGeneration(nvmlDevice_t device,\n"
     "    unsigned int *currLinkGen)\n\n"
     "Parameters\n"
@@ -1150,7 +1156,7 @@ static const char doc_nvmlDeviceGetCurrPcieLinkGeneration[] =
 static const char doc_nvmlDeviceGetCurrPcieLinkWidth[] =
     "nvmlDeviceGetCurrPcieLinkWidth($module, /, device)\n--\n\n"
     "nvmlDeviceGetCurrPcieLinkWidth(device)\n\n"
-    "Tells how many lanes of PCI Express a GPU uses now.\n\n"
+    "Return the number of PCIe lanes that a GPU uses now.\n\n"
     "nvmlReturn_t nvmlDeviceGetCurrPcieLinkWidth(nvmlDevice_t device,\n"
     "    unsigned int *currLinkWidth)\n\n"
     "Parameters\n"
@@ -1167,7 +1173,7 @@ static const char doc_nvmlDeviceGetCurrPcieLinkWidth[] =
 static const char doc_nvmlDeviceGetPcieThroughput[] =
     "nvmlDeviceGetPcieThroughput($module, /, device, counter)\n--\n\n"
     "nvmlDeviceGetPcieThroughput(device, counter)\n\n"
-    "Measures for 20 milliseconds how much goes over the PCI bus, and takes as long.\n\n"
+    "Measure the PCIe throughput of a GPU for 20 milliseconds. The call takes as long.\n\n"
     "nvmlReturn_t nvmlDeviceGetPcieThroughput(nvmlDevice_t device,\n"
     "    nvmlPcieUtilCounter_t counter, unsigned int *value)\n\n"
     "Parameters\n"
@@ -1184,7 +1190,7 @@ static const char doc_nvmlDeviceGetPcieThroughput[] =
 static const char doc_nvmlDeviceGetPcieReplayCounter[] =
     "nvmlDeviceGetPcieReplayCounter($module, /, device)\n--\n\n"
     "nvmlDeviceGetPcieReplayCounter(device)\n\n"
-    "Counts the packets that had to be sent again over the PCI bus.\n\n"
+    "Return the number of packets that were sent again over the PCI bus.\n\n"
     "nvmlReturn_t nvmlDeviceGetPcieReplayCounter(nvmlDevice_t device, unsigned int *value)\n\n"
     "Parameters\n"
     "    device : nvmlDevice_t, int or None\n\n"
@@ -1199,7 +1205,7 @@ static const char doc_nvmlDeviceGetPcieReplayCounter[] =
 static const char doc_nvmlDeviceGetClockInfo[] =
     "nvmlDeviceGetClockInfo($module, /, device, type)\n--\n\n"
     "nvmlDeviceGetClockInfo(device, type)\n\n"
-    "Tells how fast a clock of a GPU runs now.\n\n"
+    "Return the present frequency of a GPU clock.\n\n"
     "nvmlReturn_t nvmlDeviceGetClockInfo(nvmlDevice_t device, nvmlClockType_t type,\n"
     "    unsigned int *clock)\n\n"
     "Parameters\n"
@@ -1216,7 +1222,7 @@ static const char doc_nvmlDeviceGetClockInfo[] =
 static const char doc_nvmlDeviceGetMaxClockInfo[] =
     "nvmlDeviceGetMaxClockInfo($module, /, device, type)\n--\n\n"
     "nvmlDeviceGetMaxClockInfo(device, type)\n\n"
-    "Tells how fast a clock of a GPU can run.\n\n"
+    "Return the maximum frequency of a GPU clock.\n\n"
     "nvmlReturn_t nvmlDeviceGetMaxClockInfo(nvmlDevice_t device, nvmlClockType_t type,\n"
     "    unsigned int *clock)\n\n"
     "Parameters\n"
@@ -1233,7 +1239,7 @@ static const char doc_nvmlDeviceGetMaxClockInfo[] =
 static const char doc_nvmlDeviceGetGpcClkVfOffset[] =
     "nvmlDeviceGetGpcClkVfOffset($module, /, device)\n--\n\n"
     "nvmlDeviceGetGpcClkVfOffset(device)\n\n"
-    "Tells by how much a clock is moved against its curve of voltages.\n\n"
+    "Return the offset of a clock from its voltage curve.\n\n"
     "nvmlReturn_t nvmlDeviceGetGpcClkVfOffset(nvmlDevice_t device, int *offset)\n\n"
     "Parameters\n"
     "    device : nvmlDevice_t, int or None\n\n"
@@ -1248,7 +1254,7 @@ static const char doc_nvmlDeviceGetGpcClkVfOffset[] =
 static const char doc_nvmlDeviceGetApplicationsClock[] =
     "nvmlDeviceGetApplicationsClock($module, /, device, clockType)\n--\n\n"
     "nvmlDeviceGetApplicationsClock(device, clockType)\n\n"
-    "Tells the speed at which a clock of a GPU is kept while applications run.\n\n"
+    "Return the clock at which a GPU is kept while applications run.\n\n"
     "nvmlReturn_t nvmlDeviceGetApplicationsClock(nvmlDevice_t device,\n"
     "    nvmlClockType_t clockType, unsigned int *clockMHz)\n\n"
     "Parameters\n"
@@ -1262,7 +1268,7 @@ static const char doc_nvmlDeviceGetApplicationsClock[] =
 static const char doc_nvmlDeviceGetDefaultApplicationsClock[] =
     "nvmlDeviceGetDefaultApplicationsClock($module, /, device, clockType)\n--\n\n"
     "nvmlDeviceGetDefaultApplicationsClock(device, clockType)\n\n"
-    "Tells the speed at which a clock of a GPU is kept by default while applications run.\n\n"
+    "Return the default clock at which a GPU is kept while applications run.\n\n"
     "nvmlReturn_t nvmlDeviceGetDefaultApplicationsClock(nvmlDevice_t device,\n"
     "    nvmlClockType_t clockType, unsigned int *clockMHz)\n\n"
     "Parameters\n"
@@ -1276,7 +1282,8 @@ static const char doc_nvmlDeviceGetDefaultApplicationsClock[] =
 static const char doc_nvmlDeviceGetClock[] =
     "nvmlDeviceGetClock($module, /, device, clockType, clockId)\n--\n\n"
     "nvmlDeviceGetClock(device, clockType, clockId)\n\n"
-    "Tells the speed of a clock, as it runs, as it was set, or as it can be at most.\n\n"
+    "Return the frequency of a clock. It is the present one, the one that was set, or the\n"
+    "maximum.\n\n"
     "nvmlReturn_t nvmlDeviceGetClock(nvmlDevice_t device, nvmlClockType_t clockType,\n"
     "    nvmlClockId_t clockId, unsigned int *clockMHz)\n\n"
     "Parameters\n"
@@ -1294,7 +1301,7 @@ static const char doc_nvmlDeviceGetClock[] =
 static const char doc_nvmlDeviceGetMaxCustomerBoostClock[] =
     "nvmlDeviceGetMaxCustomerBoostClock($module, /, device, clockType)\n--\n\n"
     "nvmlDeviceGetMaxCustomerBoostClock(device, clockType)\n\n"
-    "Tells the greatest boost that the maker of the board allows for a clock.\n\n"
+    "Return the maximum boost clock that the maker of the board allows.\n\n"
     "nvmlReturn_t nvmlDeviceGetMaxCustomerBoostClock(nvmlDevice_t device,\n"
     "    nvmlClockType_t clockType, unsigned int *clockMHz)\n\n"
     "Parameters\n"
@@ -1311,7 +1318,7 @@ static const char doc_nvmlDeviceGetMaxCustomerBoostClock[] =
 static const char doc_nvmlDeviceGetSupportedMemoryClocks[] =
     "nvmlDeviceGetSupportedMemoryClocks($module, /, device, count)\n--\n\n"
     "nvmlDeviceGetSupportedMemoryClocks(device, count)\n\n"
-    "Lists the speeds that a GPU's memory can be set to.\n\n"
+    "List the memory clocks that can be set on a GPU.\n\n"
     "nvmlReturn_t nvmlDeviceGetSupportedMemoryClocks(nvmlDevice_t device,\n"
     "    unsigned int *count, unsigned int *clocksMHz)\n\n"
     "Parameters\n"
@@ -1330,7 +1337,7 @@ static const char doc_nvmlDeviceGetSupportedMemoryClocks[] =
 static const char doc_nvmlDeviceGetSupportedGraphicsClocks[] =
     "nvmlDeviceGetSupportedGraphicsClocks($module, /, device, memoryClockMHz, count)\n--\n\n"
     "nvmlDeviceGetSupportedGraphicsClocks(device, memoryClockMHz, count)\n\n"
-    "Lists the speeds that a GPU can be set to with a speed of its memory.\n\n"
+    "List the graphics clocks that can be set with a given memory clock.\n\n"
     "nvmlReturn_t nvmlDeviceGetSupportedGraphicsClocks(nvmlDevice_t device,\n"
     "    unsigned int memoryClockMHz, unsigned int *count, unsigned int *clocksMHz)\n\n"
     "Parameters\n"
@@ -1351,7 +1358,7 @@ static const char doc_nvmlDeviceGetSupportedGraphicsClocks[] =
 static const char doc_nvmlDeviceGetAutoBoostedClocksEnabled[] =
     "nvmlDeviceGetAutoBoostedClocksEnabled($module, /, device)\n--\n\n"
     "nvmlDeviceGetAutoBoostedClocksEnabled(device)\n\n"
-    "Tells whether a GPU raises its clocks by itself where power and heat allow it.\n\n"
+    "Report whether a GPU raises its clocks by itself. It does so as power and heat allow.\n\n"
     "nvmlReturn_t nvmlDeviceGetAutoBoostedClocksEnabled(nvmlDevice_t device,\n"
     "    nvmlEnableState_t *isEnabled, nvmlEnableState_t *defaultIsEnabled)\n\n"
     "Parameters\n"
@@ -1368,7 +1375,7 @@ static const char doc_nvmlDeviceGetAutoBoostedClocksEnabled[] =
 static const char doc_nvmlDeviceGetFanSpeed[] =
     "nvmlDeviceGetFanSpeed($module, /, device)\n--\n\n"
     "nvmlDeviceGetFanSpeed(device)\n\n"
-    "Tells how fast the fan is meant to turn; a blocked one may stand still all the same.\n\n"
+    "Return the intended speed of the fan. A blocked fan may stand still all the same.\n\n"
     "nvmlReturn_t nvmlDeviceGetFanSpeed(nvmlDevice_t device, unsigned int *speed)\n\n"
     "Parameters\n"
     "    device : nvmlDevice_t, int or None\n\n"
@@ -1383,7 +1390,7 @@ static const char doc_nvmlDeviceGetFanSpeed[] =
 static const char doc_nvmlDeviceGetFanSpeed_v2[] =
     "nvmlDeviceGetFanSpeed_v2($module, /, device, fan)\n--\n\n"
     "nvmlDeviceGetFanSpeed_v2(device, fan)\n\n"
-    "Tells how fast the fan is meant to turn; a blocked one may stand still all the same.\n\n"
+    "Return the intended speed of the fan. A blocked fan may stand still all the same.\n\n"
     "nvmlReturn_t nvmlDeviceGetFanSpeed_v2(nvmlDevice_t device, unsigned int fan,\n"
     "    unsigned int *speed)\n\n"
     "Parameters\n"
@@ -1400,7 +1407,7 @@ static const char doc_nvmlDeviceGetFanSpeed_v2[] =
 static const char doc_nvmlDeviceGetFanSpeedRPM[] =
     "nvmlDeviceGetFanSpeedRPM($module, /, device, fanSpeed)\n--\n\n"
     "nvmlDeviceGetFanSpeedRPM(device, fanSpeed)\n\n"
-    "Tells how fast a fan turns.\n\n"
+    "Return the speed at which a fan turns.\n\n"
     "nvmlReturn_t nvmlDeviceGetFanSpeedRPM(nvmlDevice_t device, nvmlFanSpeedInfo_t *fanSpeed)\n\n"
     "Parameters\n"
     "    device : nvmlDevice_t, int or None\n"
@@ -1415,7 +1422,7 @@ static const char doc_nvmlDeviceGetFanSpeedRPM[] =
 static const char doc_nvmlDeviceGetTargetFanSpeed[] =
     "nvmlDeviceGetTargetFanSpeed($module, /, device, fan)\n--\n\n"
     "nvmlDeviceGetTargetFanSpeed(device, fan)\n\n"
-    "Tells how fast a fan is meant to turn, by whoever controls it.\n\n"
+    "Return the intended speed of a fan, set by its present controller.\n\n"
     "nvmlReturn_t nvmlDeviceGetTargetFanSpeed(nvmlDevice_t device, unsigned int fan,\n"
     "    unsigned int *targetSpeed)\n\n"
     "Parameters\n"
@@ -1433,7 +1440,7 @@ static const char doc_nvmlDeviceGetTargetFanSpeed[] =
 static const char doc_nvmlDeviceGetMinMaxFanSpeed[] =
     "nvmlDeviceGetMinMaxFanSpeed($module, /, device)\n--\n\n"
     "nvmlDeviceGetMinMaxFanSpeed(device)\n\n"
-    "Tells between which speeds the fans can be set.\n\n"
+    "Return the range in which the fan speed can be set.\n\n"
     "nvmlReturn_t nvmlDeviceGetMinMaxFanSpeed(nvmlDevice_t device, unsigned int *minSpeed,\n"
     "    unsigned int *maxSpeed)\n\n"
     "Parameters\n"
@@ -1450,7 +1457,7 @@ static const char doc_nvmlDeviceGetMinMaxFanSpeed[] =
 static const char doc_nvmlDeviceGetFanControlPolicy_v2[] =
     "nvmlDeviceGetFanControlPolicy_v2($module, /, device, fan)\n--\n\n"
     "nvmlDeviceGetFanControlPolicy_v2(device, fan)\n\n"
-    "Tells whether a fan follows the temperature or what was set.\n\n"
+    "Report whether a fan follows the temperature or its setting.\n\n"
     "nvmlReturn_t nvmlDeviceGetFanControlPolicy_v2(nvmlDevice_t device, unsigned int fan,\n"
     "    nvmlFanControlPolicy_t *policy)\n\n"
     "Parameters\n"
@@ -1467,7 +1474,7 @@ static const char doc_nvmlDeviceGetFanControlPolicy_v2[] =
 static const char doc_nvmlDeviceGetNumFans[] =
     "nvmlDeviceGetNumFans($module, /, device)\n--\n\n"
     "nvmlDeviceGetNumFans(device)\n\n"
-    "Counts the fans of a GPU.\n\n"
+    "Return the number of fans of a GPU.\n\n"
     "nvmlReturn_t nvmlDeviceGetNumFans(nvmlDevice_t device, unsigned int *numFans)\n\n"
     "Parameters\n"
     "    device : nvmlDevice_t, int or None\n\n"
@@ -1482,7 +1489,7 @@ static const char doc_nvmlDeviceGetNumFans[] =
 static const char doc_nvmlDeviceGetTemperature[] =
     "nvmlDeviceGetTemperature($module, /, device, sensorType)\n--\n\n"
     "nvmlDeviceGetTemperature(device, sensorType)\n\n"
-    "Tells how hot a GPU is.\n\n"
+    "Return the temperature of a GPU.\n\n"
     "nvmlReturn_t nvmlDeviceGetTemperature(nvmlDevice_t device,\n"
     "    nvmlTemperatureSensors_t sensorType, unsigned int *temp)\n\n"
     "Parameters\n"
@@ -1496,7 +1503,7 @@ static const char doc_nvmlDeviceGetTemperature[] =
 static const char doc_nvmlDeviceGetCoolerInfo[] =
     "nvmlDeviceGetCoolerInfo($module, /, device, coolerInfo)\n--\n\n"
     "nvmlDeviceGetCoolerInfo(device, coolerInfo)\n\n"
-    "Tells what cools a GPU, and how that is controlled.\n\n"
+    "Return what cools a GPU and how that is controlled.\n\n"
     "nvmlReturn_t nvmlDeviceGetCoolerInfo(nvmlDevice_t device, nvmlCoolerInfo_t *coolerInfo)\n\n"
     "Parameters\n"
     "    device : nvmlDevice_t, int or None\n"
@@ -1511,7 +1518,7 @@ static const char doc_nvmlDeviceGetCoolerInfo[] =
 static const char doc_nvmlDeviceGetTemperatureV[] =
     "nvmlDeviceGetTemperatureV($module, /, device, temperature)\n--\n\n"
     "nvmlDeviceGetTemperatureV(device, temperature)\n\n"
-    "Tells how hot a sensor of a GPU is.\n\n"
+    "Return the temperature of a GPU's sensor.\n\n"
     "nvmlReturn_t nvmlDeviceGetTemperatureV(nvmlDevice_t device,\n"
     "    nvmlTemperature_t *temperature)\n\n"
     "Parameters\n"
@@ -1527,7 +1534,7 @@ static const char doc_nvmlDeviceGetTemperatureV[] =
 static const char doc_nvmlDeviceGetTemperatureThreshold[] =
     "nvmlDeviceGetTemperatureThreshold($module, /, device, thresholdType)\n--\n\n"
     "nvmlDeviceGetTemperatureThreshold(device, thresholdType)\n\n"
-    "Tells at which temperature a GPU slows down, or stops.\n\n"
+    "Return the temperature at which a GPU slows down or stops.\n\n"
     "nvmlReturn_t nvmlDeviceGetTemperatureThreshold(nvmlDevice_t device,\n"
     "    nvmlTemperatureThresholds_t thresholdType, unsigned int *temp)\n\n"
     "Parameters\n"
@@ -1544,7 +1551,7 @@ static const char doc_nvmlDeviceGetTemperatureThreshold[] =
 static const char doc_nvmlDeviceGetMarginTemperature[] =
     "nvmlDeviceGetMarginTemperature($module, /, device, marginTempInfo)\n--\n\n"
     "nvmlDeviceGetMarginTemperature(device, marginTempInfo)\n\n"
-    "Tells how many degrees are left before a GPU slows down.\n\n"
+    "Return how many degrees are left before a GPU slows down.\n\n"
     "nvmlReturn_t nvmlDeviceGetMarginTemperature(nvmlDevice_t device,\n"
     "    nvmlMarginTemperature_t *marginTempInfo)\n\n"
     "Parameters\n"
@@ -1560,7 +1567,7 @@ static const char doc_nvmlDeviceGetMarginTemperature[] =
 static const char doc_nvmlDeviceGetThermalSettings[] =
     "nvmlDeviceGetThermalSettings($module, /, device, sensorIndex)\n--\n\n"
     "nvmlDeviceGetThermalSettings(device, sensorIndex)\n\n"
-    "Lists the sensors of a GPU, with where each is and how hot.\n\n"
+    "List the sensors of a GPU with their places and temperatures.\n\n"
     "nvmlReturn_t nvmlDeviceGetThermalSettings(nvmlDevice_t device, unsigned int sensorIndex,\n"
     "    nvmlGpuThermalSettings_t *pThermalSettings)\n\n"
     "Parameters\n"
@@ -1578,7 +1585,7 @@ static const char doc_nvmlDeviceGetThermalSettings[] =
 static const char doc_nvmlDeviceGetPerformanceState[] =
     "nvmlDeviceGetPerformanceState($module, /, device)\n--\n\n"
     "nvmlDeviceGetPerformanceState(device)\n\n"
-    "Tells the performance state of a GPU, P0 for the highest.\n\n"
+    "Return the performance state of a GPU. P0 is the highest.\n\n"
     "nvmlReturn_t nvmlDeviceGetPerformanceState(nvmlDevice_t device, nvmlPstates_t *pState)\n\n"
     "Parameters\n"
     "    device : nvmlDevice_t, int or None\n\n"
@@ -1593,7 +1600,7 @@ static const char doc_nvmlDeviceGetPerformanceState[] =
 static const char doc_nvmlDeviceGetCurrentClocksEventReasons[] =
     "nvmlDeviceGetCurrentClocksEventReasons($module, /, device)\n--\n\n"
     "nvmlDeviceGetCurrentClocksEventReasons(device)\n\n"
-    "Tells why a GPU runs no faster than it does, as bits nvmlClocksEventReason*.\n\n"
+    "Return why a GPU runs no faster, as bits nvmlClocksEventReason*.\n\n"
     "nvmlReturn_t nvmlDeviceGetCurrentClocksEventReasons(nvmlDevice_t device,\n"
     "    unsigned long long *clocksEventReasons)\n\n"
     "Parameters\n"
@@ -1610,7 +1617,8 @@ static const char doc_nvmlDeviceGetCurrentClocksEventReasons[] =
 static const char doc_nvmlDeviceGetCurrentClocksThrottleReasons[] =
     "nvmlDeviceGetCurrentClocksThrottleReasons($module, /, device)\n--\n\n"
     "nvmlDeviceGetCurrentClocksThrottleReasons(device)\n\n"
-    "Tells why a GPU runs no faster; former name of nvmlDeviceGetCurrentClocksEventReasons.\n\n"
+    "Return why a GPU runs no faster. This is the former name of\n"
+    "nvmlDeviceGetCurrentClocksEventReasons.\n\n"
     "nvmlReturn_t nvmlDeviceGetCurrentClocksThrottleReasons(nvmlDevice_t device,\n"
     "    unsigned long long *clocksThrottleReasons)\n\n"
     "Parameters\n"
@@ -1624,7 +1632,7 @@ static const char doc_nvmlDeviceGetCurrentClocksThrottleReasons[] =
 static const char doc_nvmlDeviceGetSupportedClocksEventReasons[] =
     "nvmlDeviceGetSupportedClocksEventReasons($module, /, device)\n--\n\n"
     "nvmlDeviceGetSupportedClocksEventReasons(device)\n\n"
-    "Tells which reasons for slow clocks a GPU can report, as bits.\n\n"
+    "Return the reasons for slow clocks that a GPU can report, as bits.\n\n"
     "nvmlReturn_t nvmlDeviceGetSupportedClocksEventReasons(nvmlDevice_t device,\n"
     "    unsigned long long *supportedClocksEventReasons)\n\n"
     "Parameters\n"
@@ -1641,7 +1649,7 @@ static const char doc_nvmlDeviceGetSupportedClocksEventReasons[] =
 static const char doc_nvmlDeviceGetSupportedClocksThrottleReasons[] =
     "nvmlDeviceGetSupportedClocksThrottleReasons($module, /, device)\n--\n\n"
     "nvmlDeviceGetSupportedClocksThrottleReasons(device)\n\n"
-    "Tells which reasons a GPU can report; former name of\n"
+    "Return the reasons for slow clocks that a GPU can report. This is the former name of\n"
     "nvmlDeviceGetSupportedClocksEventReasons.\n\n"
     "nvmlReturn_t nvmlDeviceGetSupportedClocksThrottleReasons(nvmlDevice_t device,\n"
     "    unsigned long long *supportedClocksThrottleReasons)\n\n"
@@ -1656,8 +1664,8 @@ static const char doc_nvmlDeviceGetSupportedClocksThrottleReasons[] =
 static const char doc_nvmlDeviceGetPowerState[] =
     "nvmlDeviceGetPowerState($module, /, device)\n--\n\n"
     "nvmlDeviceGetPowerState(device)\n\n"
-    "Tells the performance state of a GPU, as nvmlDeviceGetPerformanceState does; for older\n"
-    "programs.\n\n"
+    "Return the performance state of a GPU, for older programs. nvmlDeviceGetPerformanceState\n"
+    "returns the same.\n\n"
     "nvmlReturn_t nvmlDeviceGetPowerState(nvmlDevice_t device, nvmlPstates_t *pState)\n\n"
     "Parameters\n"
     "    device : nvmlDevice_t, int or None\n\n"
@@ -1672,8 +1680,8 @@ static const char doc_nvmlDeviceGetPowerState[] =
 static const char doc_nvmlDeviceGetDynamicPstatesInfo[] =
     "nvmlDeviceGetDynamicPstatesInfo($module, /, device)\n--\n\n"
     "nvmlDeviceGetDynamicPstatesInfo(device)\n\n"
-    "Tells how busy graphics, memory, video and bus of a GPU are, on the scale of performance\n"
-    "states.\n\n"
+    "Return how busy graphics, memory, video and bus of a GPU are. The scale is that of\n"
+    "performance states.\n\n"
     "nvmlReturn_t nvmlDeviceGetDynamicPstatesInfo(nvmlDevice_t device,\n"
     "    nvmlGpuDynamicPstatesInfo_t *pDynamicPstatesInfo)\n\n"
     "Parameters\n"
@@ -1690,7 +1698,7 @@ static const char doc_nvmlDeviceGetDynamicPstatesInfo[] =
 static const char doc_nvmlDeviceGetMemClkVfOffset[] =
     "nvmlDeviceGetMemClkVfOffset($module, /, device)\n--\n\n"
     "nvmlDeviceGetMemClkVfOffset(device)\n\n"
-    "Tells by how much a clock is moved against its curve of voltages.\n\n"
+    "Return the offset of a clock from its voltage curve.\n\n"
     "nvmlReturn_t nvmlDeviceGetMemClkVfOffset(nvmlDevice_t device, int *offset)\n\n"
     "Parameters\n"
     "    device : nvmlDevice_t, int or None\n\n"
@@ -1705,7 +1713,7 @@ static const char doc_nvmlDeviceGetMemClkVfOffset[] =
 static const char doc_nvmlDeviceGetMinMaxClockOfPState[] =
     "nvmlDeviceGetMinMaxClockOfPState($module, /, device, type, pstate)\n--\n\n"
     "nvmlDeviceGetMinMaxClockOfPState(device, type, pstate)\n\n"
-    "Tells between which speeds a clock runs in a performance state.\n\n"
+    "Return the range of a clock in a performance state.\n\n"
     "nvmlReturn_t nvmlDeviceGetMinMaxClockOfPState(nvmlDevice_t device, nvmlClockType_t type,\n"
     "    nvmlPstates_t pstate, unsigned int *minClockMHz, unsigned int *maxClockMHz)\n\n"
     "Parameters\n"
@@ -1724,7 +1732,7 @@ static const char doc_nvmlDeviceGetMinMaxClockOfPState[] =
 static const char doc_nvmlDeviceGetSupportedPerformanceStates[] =
     "nvmlDeviceGetSupportedPerformanceStates($module, /, device, pstates, size)\n--\n\n"
     "nvmlDeviceGetSupportedPerformanceStates(device, pstates, size)\n\n"
-    "Lists the performance states that a GPU can be in, into the caller's array.\n\n"
+    "List the performance states of a GPU, into the caller's array.\n\n"
     "nvmlReturn_t nvmlDeviceGetSupportedPerformanceStates(nvmlDevice_t device,\n"
     "    nvmlPstates_t *pstates, unsigned int size)\n\n"
     "Parameters\n"
@@ -1741,7 +1749,7 @@ static const char doc_nvmlDeviceGetSupportedPerformanceStates[] =
 static const char doc_nvmlDeviceGetGpcClkMinMaxVfOffset[] =
     "nvmlDeviceGetGpcClkMinMaxVfOffset($module, /, device)\n--\n\n"
     "nvmlDeviceGetGpcClkMinMaxVfOffset(device)\n\n"
-    "Tells how far a clock may be moved against its curve of voltages.\n\n"
+    "Return the range of a clock's offset from its voltage curve.\n\n"
     "nvmlReturn_t nvmlDeviceGetGpcClkMinMaxVfOffset(nvmlDevice_t device, int *minOffset,\n"
     "    int *maxOffset)\n\n"
     "Parameters\n"
@@ -1758,7 +1766,7 @@ static const char doc_nvmlDeviceGetGpcClkMinMaxVfOffset[] =
 static const char doc_nvmlDeviceGetMemClkMinMaxVfOffset[] =
     "nvmlDeviceGetMemClkMinMaxVfOffset($module, /, device)\n--\n\n"
     "nvmlDeviceGetMemClkMinMaxVfOffset(device)\n\n"
-    "Tells how far a clock may be moved against its curve of voltages.\n\n"
+    "Return the range of a clock's offset from its voltage curve.\n\n"
     "nvmlReturn_t nvmlDeviceGetMemClkMinMaxVfOffset(nvmlDevice_t device, int *minOffset,\n"
     "    int *maxOffset)\n\n"
     "Parameters\n"
@@ -1775,7 +1783,7 @@ static const char doc_nvmlDeviceGetMemClkMinMaxVfOffset[] =
 static const char doc_nvmlDeviceGetClockOffsets[] =
     "nvmlDeviceGetClockOffsets($module, /, device, info)\n--\n\n"
     "nvmlDeviceGetClockOffsets(device, info)\n\n"
-    "Tells by how much a clock is moved in a performance state, and how far it may be.\n\n"
+    "Return the offset of a clock in a performance state, and its range.\n\n"
     "nvmlReturn_t nvmlDeviceGetClockOffsets(nvmlDevice_t device, nvmlClockOffset_t *info)\n\n"
     "Parameters\n"
     "    device : nvmlDevice_t, int or None\n"
@@ -1789,7 +1797,7 @@ static const char doc_nvmlDeviceGetClockOffsets[] =
 static const char doc_nvmlDeviceSetClockOffsets[] =
     "nvmlDeviceSetClockOffsets($module, /, device, info)\n--\n\n"
     "nvmlDeviceSetClockOffsets(device, info)\n\n"
-    "Moves a clock of a performance state by some MHz; for root alone.\n\n"
+    "Set the offset in MHz of a clock in a performance state. Only root may call it.\n\n"
     "nvmlReturn_t nvmlDeviceSetClockOffsets(nvmlDevice_t device, nvmlClockOffset_t *info)\n\n"
     "Parameters\n"
     "    device : nvmlDevice_t, int or None\n"
@@ -1803,7 +1811,7 @@ static const char doc_nvmlDeviceSetClockOffsets[] =
 static const char doc_nvmlDeviceGetPerformanceModes[] =
     "nvmlDeviceGetPerformanceModes($module, /, device, perfModes)\n--\n\n"
     "nvmlDeviceGetPerformanceModes(device, perfModes)\n\n"
-    "Lists the performance modes of a GPU as text.\n\n"
+    "List the performance modes of a GPU as text.\n\n"
     "nvmlReturn_t nvmlDeviceGetPerformanceModes(nvmlDevice_t device,\n"
     "    nvmlDevicePerfModes_t *perfModes)\n\n"
     "Parameters\n"
@@ -1819,7 +1827,7 @@ static const char doc_nvmlDeviceGetPerformanceModes[] =
 static const char doc_nvmlDeviceGetCurrentClockFreqs[] =
     "nvmlDeviceGetCurrentClockFreqs($module, /, device, currentClockFreqs)\n--\n\n"
     "nvmlDeviceGetCurrentClockFreqs(device, currentClockFreqs)\n\n"
-    "Tells how fast all clocks of a GPU run now, as text.\n\n"
+    "Return the present frequencies of all clocks of a GPU, as text.\n\n"
     "nvmlReturn_t nvmlDeviceGetCurrentClockFreqs(nvmlDevice_t device,\n"
     "    nvmlDeviceCurrentClockFreqs_t *currentClockFreqs)\n\n"
     "Parameters\n"
@@ -1835,7 +1843,7 @@ static const char doc_nvmlDeviceGetCurrentClockFreqs[] =
 static const char doc_nvmlDeviceGetPowerManagementMode[] =
     "nvmlDeviceGetPowerManagementMode($module, /, device)\n--\n\n"
     "nvmlDeviceGetPowerManagementMode(device)\n\n"
-    "Tells whether a GPU manages its power; it need not be so for a limit to be read.\n\n"
+    "Report whether a GPU manages its power. A limit can be read even if it does not.\n\n"
     "nvmlReturn_t nvmlDeviceGetPowerManagementMode(nvmlDevice_t device,\n"
     "    nvmlEnableState_t *mode)\n\n"
     "Parameters\n"
@@ -1851,7 +1859,7 @@ static const char doc_nvmlDeviceGetPowerManagementMode[] =
 static const char doc_nvmlDeviceGetPowerManagementLimit[] =
     "nvmlDeviceGetPowerManagementLimit($module, /, device)\n--\n\n"
     "nvmlDeviceGetPowerManagementLimit(device)\n\n"
-    "Tells how much power a GPU is set to take at most.\n\n"
+    "Return the power limit that is set for a GPU.\n\n"
     "nvmlReturn_t nvmlDeviceGetPowerManagementLimit(nvmlDevice_t device, unsigned int *limit)\n\n"
     "Parameters\n"
     "    device : nvmlDevice_t, int or None\n\n"
@@ -1866,7 +1874,7 @@ static const char doc_nvmlDeviceGetPowerManagementLimit[] =
 static const char doc_nvmlDeviceGetPowerManagementLimitConstraints[] =
     "nvmlDeviceGetPowerManagementLimitConstraints($module, /, device)\n--\n\n"
     "nvmlDeviceGetPowerManagementLimitConstraints(device)\n\n"
-    "Tells between which values the limit of power can be set.\n\n"
+    "Return the range in which the power limit of a GPU can be set.\n\n"
     "nvmlReturn_t nvmlDeviceGetPowerManagementLimitConstraints(nvmlDevice_t device,\n"
     "    unsigned int *minLimit, unsigned int *maxLimit)\n\n"
     "Parameters\n"
@@ -1883,7 +1891,7 @@ static const char doc_nvmlDeviceGetPowerManagementLimitConstraints[] =
 static const char doc_nvmlDeviceGetPowerManagementDefaultLimit[] =
     "nvmlDeviceGetPowerManagementDefaultLimit($module, /, device)\n--\n\n"
     "nvmlDeviceGetPowerManagementDefaultLimit(device)\n\n"
-    "Tells how much power a GPU may take unless it is set otherwise.\n\n"
+    "Return the default power limit of a GPU.\n\n"
     "nvmlReturn_t nvmlDeviceGetPowerManagementDefaultLimit(nvmlDevice_t device,\n"
     "    unsigned int *defaultLimit)\n\n"
     "Parameters\n"
@@ -1900,7 +1908,8 @@ static const char doc_nvmlDeviceGetPowerManagementDefaultLimit[] =
 static const char doc_nvmlDeviceGetPowerUsage[] =
     "nvmlDeviceGetPowerUsage($module, /, device)\n--\n\n"
     "nvmlDeviceGetPowerUsage(device)\n\n"
-    "Tells how much power a GPU with its memory takes, on newer ones as the mean of a second.\n\n"
+    "Return the power draw of a GPU with its memory. On newer GPUs it is the mean of a\n"
+    "second.\n\n"
     "nvmlReturn_t nvmlDeviceGetPowerUsage(nvmlDevice_t device, unsigned int *power)\n\n"
     "Parameters\n"
     "    device : nvmlDevice_t, int or None\n\n"
@@ -1915,7 +1924,7 @@ static const char doc_nvmlDeviceGetPowerUsage[] =
 static const char doc_nvmlDeviceGetPowerMizerMode_v1[] =
     "nvmlDeviceGetPowerMizerMode_v1($module, /, device, powerMizerMode)\n--\n\n"
     "nvmlDeviceGetPowerMizerMode_v1(device, powerMizerMode)\n\n"
-    "Tells whether a GPU prefers speed, economy or its own choice.\n\n"
+    "Report whether a GPU prefers speed, economy or its own choice.\n\n"
     "nvmlReturn_t nvmlDeviceGetPowerMizerMode_v1(nvmlDevice_t device,\n"
     "    nvmlDevicePowerMizerModes_v1_t *powerMizerMode)\n\n"
     "Parameters\n"
@@ -1931,7 +1940,7 @@ static const char doc_nvmlDeviceGetPowerMizerMode_v1[] =
 static const char doc_nvmlDeviceSetPowerMizerMode_v1[] =
     "nvmlDeviceSetPowerMizerMode_v1($module, /, device, powerMizerMode)\n--\n\n"
     "nvmlDeviceSetPowerMizerMode_v1(device, powerMizerMode)\n\n"
-    "Says whether a GPU is to prefer speed, economy or its own choice.\n\n"
+    "Set whether a GPU prefers speed, economy or its own choice.\n\n"
     "nvmlReturn_t nvmlDeviceSetPowerMizerMode_v1(nvmlDevice_t device,\n"
     "    nvmlDevicePowerMizerModes_v1_t *powerMizerMode)\n\n"
     "Parameters\n"
@@ -1947,7 +1956,7 @@ static const char doc_nvmlDeviceSetPowerMizerMode_v1[] =
 static const char doc_nvmlDeviceGetTotalEnergyConsumption[] =
     "nvmlDeviceGetTotalEnergyConsumption($module, /, device)\n--\n\n"
     "nvmlDeviceGetTotalEnergyConsumption(device)\n\n"
-    "Tells how much energy a GPU has taken since the driver was loaded; differences measure a\n"
+    "Return the energy that a GPU used since the driver was loaded. Differences measure a\n"
     "program.\n\n"
     "nvmlReturn_t nvmlDeviceGetTotalEnergyConsumption(nvmlDevice_t device,\n"
     "    unsigned long long *energy)\n\n"
@@ -1964,7 +1973,7 @@ static const char doc_nvmlDeviceGetTotalEnergyConsumption[] =
 static const char doc_nvmlDeviceGetEnforcedPowerLimit[] =
     "nvmlDeviceGetEnforcedPowerLimit($module, /, device)\n--\n\n"
     "nvmlDeviceGetEnforcedPowerLimit(device)\n\n"
-    "Tells which limit of power is in force, the least of all that there are.\n\n"
+    "Return the power limit that is in force. It is the least of all limits.\n\n"
     "nvmlReturn_t nvmlDeviceGetEnforcedPowerLimit(nvmlDevice_t device, unsigned int *limit)\n\n"
     "Parameters\n"
     "    device : nvmlDevice_t, int or None\n\n"
@@ -1979,7 +1988,7 @@ static const char doc_nvmlDeviceGetEnforcedPowerLimit[] =
 static const char doc_nvmlDeviceSetAdaptiveTgpMode_v1[] =
     "nvmlDeviceSetAdaptiveTgpMode_v1($module, /, device, mode)\n--\n\n"
     "nvmlDeviceSetAdaptiveTgpMode_v1(device, mode)\n\n"
-    "Says whether a GPU's limit of power adapts to the system; for root alone.\n\n"
+    "Set whether a GPU's power limit adapts to the system. Only root may call it.\n\n"
     "nvmlReturn_t nvmlDeviceSetAdaptiveTgpMode_v1(nvmlDevice_t device,\n"
     "    nvmlEnableState_t mode)\n\n"
     "Parameters\n"
@@ -1995,7 +2004,7 @@ static const char doc_nvmlDeviceSetAdaptiveTgpMode_v1[] =
 static const char doc_nvmlDeviceGetAdaptiveTgpModeInfo_v1[] =
     "nvmlDeviceGetAdaptiveTgpModeInfo_v1($module, /, device, info)\n--\n\n"
     "nvmlDeviceGetAdaptiveTgpModeInfo_v1(device, info)\n\n"
-    "Tells whether a GPU's limit of power adapts to the system.\n\n"
+    "Report whether a GPU's power limit adapts to the system.\n\n"
     "nvmlReturn_t nvmlDeviceGetAdaptiveTgpModeInfo_v1(nvmlDevice_t device,\n"
     "    nvmlAdaptiveTgpModeInfo_v1_t *info)\n\n"
     "Parameters\n"
@@ -2011,7 +2020,7 @@ static const char doc_nvmlDeviceGetAdaptiveTgpModeInfo_v1[] =
 static const char doc_nvmlDeviceGetGpuOperationMode[] =
     "nvmlDeviceGetGpuOperationMode($module, /, device)\n--\n\n"
     "nvmlDeviceGetGpuOperationMode(device)\n\n"
-    "Tells which parts of a GPU are switched on, for computing or for graphics.\n\n"
+    "Return the parts of a GPU that are on, for computing or for graphics.\n\n"
     "nvmlReturn_t nvmlDeviceGetGpuOperationMode(nvmlDevice_t device,\n"
     "    nvmlGpuOperationMode_t *current, nvmlGpuOperationMode_t *pending)\n\n"
     "Parameters\n"
@@ -2028,7 +2037,8 @@ static const char doc_nvmlDeviceGetGpuOperationMode[] =
 static const char doc_nvmlDeviceGetMemoryInfo[] =
     "nvmlDeviceGetMemoryInfo($module, /, device)\n--\n\n"
     "nvmlDeviceGetMemoryInfo(device)\n\n"
-    "Tells how much memory a GPU has, free and used by all processes and the driver.\n\n"
+    "Return the total, free and used memory of a GPU. Used memory is that of all processes\n"
+    "and of the driver.\n\n"
     "nvmlReturn_t nvmlDeviceGetMemoryInfo(nvmlDevice_t device, nvmlMemory_t *memory)\n\n"
     "Parameters\n"
     "    device : nvmlDevice_t, int or None\n\n"
@@ -2043,7 +2053,7 @@ static const char doc_nvmlDeviceGetMemoryInfo[] =
 static const char doc_nvmlDeviceGetMemoryInfo_v2[] =
     "nvmlDeviceGetMemoryInfo_v2($module, /, device, memory)\n--\n\n"
     "nvmlDeviceGetMemoryInfo_v2(device, memory)\n\n"
-    "Tells how much memory a GPU has, with what the driver keeps for itself apart.\n\n"
+    "Return the memory of a GPU. The part that the driver reserves for itself is separate.\n\n"
     "nvmlReturn_t nvmlDeviceGetMemoryInfo_v2(nvmlDevice_t device, nvmlMemory_v2_t *memory)\n\n"
     "Parameters\n"
     "    device : nvmlDevice_t, int or None\n"
@@ -2058,7 +2068,7 @@ static const char doc_nvmlDeviceGetMemoryInfo_v2[] =
 static const char doc_nvmlDeviceSetMemoryLimits_v1[] =
     "nvmlDeviceSetMemoryLimits_v1($module, /, device, limits)\n--\n\n"
     "nvmlDeviceSetMemoryLimits_v1(device, limits)\n\n"
-    "Sets how much memory processes may take of a GPU; for root alone.\n\n"
+    "Set how much memory of a GPU processes may use. Only root may call it.\n\n"
     "nvmlReturn_t nvmlDeviceSetMemoryLimits_v1(nvmlDevice_t device,\n"
     "    nvmlSetMemoryLimits_v1_t *limits)\n\n"
     "Parameters\n"
@@ -2074,7 +2084,7 @@ static const char doc_nvmlDeviceSetMemoryLimits_v1[] =
 static const char doc_nvmlDeviceGetMemoryLimits_v1[] =
     "nvmlDeviceGetMemoryLimits_v1($module, /, device, limits)\n--\n\n"
     "nvmlDeviceGetMemoryLimits_v1(device, limits)\n\n"
-    "Tells how much memory processes may take of a GPU.\n\n"
+    "Return how much memory of a GPU processes may use.\n\n"
     "nvmlReturn_t nvmlDeviceGetMemoryLimits_v1(nvmlDevice_t device,\n"
     "    nvmlGetMemoryLimits_v1_t *limits)\n\n"
     "Parameters\n"
@@ -2090,7 +2100,7 @@ static const char doc_nvmlDeviceGetMemoryLimits_v1[] =
 static const char doc_nvmlDeviceGetComputeMode[] =
     "nvmlDeviceGetComputeMode($module, /, device)\n--\n\n"
     "nvmlDeviceGetComputeMode(device)\n\n"
-    "Tells whether processes may use a GPU, and how many.\n\n"
+    "Report whether and how many processes may use a GPU.\n\n"
     "nvmlReturn_t nvmlDeviceGetComputeMode(nvmlDevice_t device, nvmlComputeMode_t *mode)\n\n"
     "Parameters\n"
     "    device : nvmlDevice_t, int or None\n\n"
@@ -2105,7 +2115,7 @@ static const char doc_nvmlDeviceGetComputeMode[] =
 static const char doc_nvmlDeviceGetCudaComputeCapability[] =
     "nvmlDeviceGetCudaComputeCapability($module, /, device)\n--\n\n"
     "nvmlDeviceGetCudaComputeCapability(device)\n\n"
-    "Gives the compute capability of a GPU.\n\n"
+    "Return the compute capability of a GPU.\n\n"
     "nvmlReturn_t nvmlDeviceGetCudaComputeCapability(nvmlDevice_t device, int *major,\n"
     "    int *minor)\n\n"
     "Parameters\n"
@@ -2122,7 +2132,7 @@ static const char doc_nvmlDeviceGetCudaComputeCapability[] =
 static const char doc_nvmlDeviceGetDramEncryptionMode[] =
     "nvmlDeviceGetDramEncryptionMode($module, /, device, current, pending)\n--\n\n"
     "nvmlDeviceGetDramEncryptionMode(device, current, pending)\n\n"
-    "Tells whether a GPU encrypts its memory, now and after a restart.\n\n"
+    "Report whether a GPU encrypts its memory, now and after a restart.\n\n"
     "nvmlReturn_t nvmlDeviceGetDramEncryptionMode(nvmlDevice_t device,\n"
     "    nvmlDramEncryptionInfo_t *current, nvmlDramEncryptionInfo_t *pending)\n\n"
     "Parameters\n"
@@ -2138,7 +2148,7 @@ static const char doc_nvmlDeviceGetDramEncryptionMode[] =
 static const char doc_nvmlDeviceSetDramEncryptionMode[] =
     "nvmlDeviceSetDramEncryptionMode($module, /, device, dramEncryption)\n--\n\n"
     "nvmlDeviceSetDramEncryptionMode(device, dramEncryption)\n\n"
-    "Says whether a GPU encrypts its memory after the next restart; for root alone.\n\n"
+    "Set whether a GPU encrypts its memory after a restart. Only root may call it.\n\n"
     "nvmlReturn_t nvmlDeviceSetDramEncryptionMode(nvmlDevice_t device,\n"
     "    const nvmlDramEncryptionInfo_t *dramEncryption)\n\n"
     "Parameters\n"
@@ -2155,7 +2165,8 @@ static const char doc_nvmlDeviceSetDramEncryptionMode[] =
 static const char doc_nvmlDeviceGetEccMode[] =
     "nvmlDeviceGetEccMode($module, /, device)\n--\n\n"
     "nvmlDeviceGetEccMode(device)\n\n"
-    "Tells whether a GPU corrects memory errors, now and after it starts again.\n\n"
+    "Report whether a GPU corrects memory errors (ECC). The call reports the present mode and\n"
+    "the mode after a restart.\n\n"
     "nvmlReturn_t nvmlDeviceGetEccMode(nvmlDevice_t device, nvmlEnableState_t *current,\n"
     "    nvmlEnableState_t *pending)\n\n"
     "Parameters\n"
@@ -2172,7 +2183,8 @@ static const char doc_nvmlDeviceGetEccMode[] =
 static const char doc_nvmlDeviceGetDefaultEccMode[] =
     "nvmlDeviceGetDefaultEccMode($module, /, device)\n--\n\n"
     "nvmlDeviceGetDefaultEccMode(device)\n\n"
-    "Tells whether a GPU corrects memory errors as it was delivered.\n\n"
+    "Report whether a GPU corrects memory errors (ECC) by default. The default is the state\n"
+    "on delivery.\n\n"
     "nvmlReturn_t nvmlDeviceGetDefaultEccMode(nvmlDevice_t device,\n"
     "    nvmlEnableState_t *defaultMode)\n\n"
     "Parameters\n"
@@ -2189,7 +2201,7 @@ static const char doc_nvmlDeviceGetDefaultEccMode[] =
 static const char doc_nvmlDeviceGetBoardId[] =
     "nvmlDeviceGetBoardId($module, /, device)\n--\n\n"
     "nvmlDeviceGetBoardId(device)\n\n"
-    "Gives the number of a board, which GPUs have in common that share it.\n\n"
+    "Return the id of a board. GPUs that share a board have the same id.\n\n"
     "nvmlReturn_t nvmlDeviceGetBoardId(nvmlDevice_t device, unsigned int *boardId)\n\n"
     "Parameters\n"
     "    device : nvmlDevice_t, int or None\n\n"
@@ -2204,7 +2216,7 @@ static const char doc_nvmlDeviceGetBoardId[] =
 static const char doc_nvmlDeviceGetMultiGpuBoard[] =
     "nvmlDeviceGetMultiGpuBoard($module, /, device)\n--\n\n"
     "nvmlDeviceGetMultiGpuBoard(device)\n\n"
-    "Tells whether a GPU shares its board with another one.\n\n"
+    "Report whether a GPU shares its board with another one.\n\n"
     "nvmlReturn_t nvmlDeviceGetMultiGpuBoard(nvmlDevice_t device, unsigned int *multiGpuBool)\n\n"
     "Parameters\n"
     "    device : nvmlDevice_t, int or None\n\n"
@@ -2220,7 +2232,8 @@ static const char doc_nvmlDeviceGetMultiGpuBoard[] =
 static const char doc_nvmlDeviceGetTotalEccErrors[] =
     "nvmlDeviceGetTotalEccErrors($module, /, device, errorType, counterType)\n--\n\n"
     "nvmlDeviceGetTotalEccErrors(device, errorType, counterType)\n\n"
-    "Counts the memory errors of a GPU, since the driver was loaded or ever.\n\n"
+    "Return the number of memory errors of a GPU. They are counted since the driver was\n"
+    "loaded or ever.\n\n"
     "nvmlReturn_t nvmlDeviceGetTotalEccErrors(nvmlDevice_t device,\n"
     "    nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType,\n"
     "    unsigned long long *eccCounts)\n\n"
@@ -2240,7 +2253,7 @@ static const char doc_nvmlDeviceGetTotalEccErrors[] =
 static const char doc_nvmlDeviceGetDetailedEccErrors[] =
     "nvmlDeviceGetDetailedEccErrors($module, /, device, errorType, counterType)\n--\n\n"
     "nvmlDeviceGetDetailedEccErrors(device, errorType, counterType)\n\n"
-    "Counts the memory errors of a GPU for each of its memories; for older programs.\n\n"
+    "Return the memory error counts of a GPU by memory, for older programs.\n\n"
     "nvmlReturn_t nvmlDeviceGetDetailedEccErrors(nvmlDevice_t device,\n"
     "    nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType,\n"
     "    nvmlEccErrorCounts_t *eccCounts)\n\n"
@@ -2261,7 +2274,7 @@ static const char doc_nvmlDeviceGetMemoryErrorCounter[] =
     "nvmlDeviceGetMemoryErrorCounter($module, /, device, errorType, counterType, locationType)\n"
     "--\n\n"
     "nvmlDeviceGetMemoryErrorCounter(device, errorType, counterType, locationType)\n\n"
-    "Counts the memory errors of one kind in one of a GPU's memories.\n\n"
+    "Return the number of errors of one kind in one of a GPU's memories.\n\n"
     "nvmlReturn_t nvmlDeviceGetMemoryErrorCounter(nvmlDevice_t device,\n"
     "    nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType,\n"
     "    nvmlMemoryLocation_t locationType, unsigned long long *count)\n\n"
@@ -2281,7 +2294,8 @@ static const char doc_nvmlDeviceGetMemoryErrorCounter[] =
 static const char doc_nvmlDeviceGetUtilizationRates[] =
     "nvmlDeviceGetUtilizationRates($module, /, device)\n--\n\n"
     "nvmlDeviceGetUtilizationRates(device)\n\n"
-    "Tells how busy a GPU was during the last sampling period, up to about a second.\n\n"
+    "Return how busy a GPU was in the last sampling period. The period is up to about a\n"
+    "second.\n\n"
     "nvmlReturn_t nvmlDeviceGetUtilizationRates(nvmlDevice_t device,\n"
     "    nvmlUtilization_t *utilization)\n\n"
     "Parameters\n"
@@ -2298,7 +2312,7 @@ static const char doc_nvmlDeviceGetUtilizationRates[] =
 static const char doc_nvmlDeviceGetEncoderUtilization[] =
     "nvmlDeviceGetEncoderUtilization($module, /, device)\n--\n\n"
     "nvmlDeviceGetEncoderUtilization(device)\n\n"
-    "Tells how busy the video encoder of a GPU was.\n\n"
+    "Return how busy the video encoder of a GPU was.\n\n"
     "nvmlReturn_t nvmlDeviceGetEncoderUtilization(nvmlDevice_t device,\n"
     "    unsigned int *utilization, unsigned int *samplingPeriodUs)\n\n"
     "Parameters\n"
@@ -2316,7 +2330,7 @@ static const char doc_nvmlDeviceGetEncoderUtilization[] =
 static const char doc_nvmlDeviceGetEncoderCapacity[] =
     "nvmlDeviceGetEncoderCapacity($module, /, device, encoderQueryType)\n--\n\n"
     "nvmlDeviceGetEncoderCapacity(device, encoderQueryType)\n\n"
-    "Tells how much more a GPU's video encoder can do.\n\n"
+    "Return the remaining capacity of a GPU's video encoder.\n\n"
     "nvmlReturn_t nvmlDeviceGetEncoderCapacity(nvmlDevice_t device,\n"
     "    nvmlEncoderType_t encoderQueryType, unsigned int *encoderCapacity)\n\n"
     "Parameters\n"
@@ -2334,7 +2348,8 @@ static const char doc_nvmlDeviceGetEncoderCapacity[] =
 static const char doc_nvmlDeviceGetEncoderStats[] =
     "nvmlDeviceGetEncoderStats($module, /, device)\n--\n\n"
     "nvmlDeviceGetEncoderStats(device)\n\n"
-    "Gives the number of encoder sessions of a GPU, their mean frame rate and delay.\n\n"
+    "Return the number of encoder sessions of a GPU. Their mean frame rate and delay are\n"
+    "returned, too.\n\n"
     "nvmlReturn_t nvmlDeviceGetEncoderStats(nvmlDevice_t device, unsigned int *sessionCount,\n"
     "    unsigned int *averageFps, unsigned int *averageLatency)\n\n"
     "Parameters\n"
@@ -2351,7 +2366,7 @@ static const char doc_nvmlDeviceGetEncoderStats[] =
 static const char doc_nvmlDeviceGetEncoderSessions[] =
     "nvmlDeviceGetEncoderSessions($module, /, device, sessionCount)\n--\n\n"
     "nvmlDeviceGetEncoderSessions(device, sessionCount)\n\n"
-    "Lists the sessions in which a GPU encodes video.\n\n"
+    "List the sessions in which a GPU encodes video.\n\n"
     "nvmlReturn_t nvmlDeviceGetEncoderSessions(nvmlDevice_t device,\n"
     "    unsigned int *sessionCount, nvmlEncoderSessionInfo_t *sessionInfos)\n\n"
     "Parameters\n"
@@ -2370,7 +2385,7 @@ static const char doc_nvmlDeviceGetEncoderSessions[] =
 static const char doc_nvmlDeviceGetDecoderUtilization[] =
     "nvmlDeviceGetDecoderUtilization($module, /, device)\n--\n\n"
     "nvmlDeviceGetDecoderUtilization(device)\n\n"
-    "Tells how busy the video decoder of a GPU was.\n\n"
+    "Return how busy the video decoder of a GPU was.\n\n"
     "nvmlReturn_t nvmlDeviceGetDecoderUtilization(nvmlDevice_t device,\n"
     "    unsigned int *utilization, unsigned int *samplingPeriodUs)\n\n"
     "Parameters\n"
@@ -2388,7 +2403,7 @@ static const char doc_nvmlDeviceGetDecoderUtilization[] =
 static const char doc_nvmlDeviceGetJpgUtilization[] =
     "nvmlDeviceGetJpgUtilization($module, /, device)\n--\n\n"
     "nvmlDeviceGetJpgUtilization(device)\n\n"
-    "Tells how busy the JPEG engine of a GPU was.\n\n"
+    "Return how busy the JPEG engine of a GPU was.\n\n"
     "nvmlReturn_t nvmlDeviceGetJpgUtilization(nvmlDevice_t device, unsigned int *utilization,\n"
     "    unsigned int *samplingPeriodUs)\n\n"
     "Parameters\n"
@@ -2406,7 +2421,7 @@ static const char doc_nvmlDeviceGetJpgUtilization[] =
 static const char doc_nvmlDeviceGetOfaUtilization[] =
     "nvmlDeviceGetOfaUtilization($module, /, device)\n--\n\n"
     "nvmlDeviceGetOfaUtilization(device)\n\n"
-    "Tells how busy the optical flow engine of a GPU was.\n\n"
+    "Return how busy the optical flow engine of a GPU was.\n\n"
     "nvmlReturn_t nvmlDeviceGetOfaUtilization(nvmlDevice_t device, unsigned int *utilization,\n"
     "    unsigned int *samplingPeriodUs)\n\n"
     "Parameters\n"
@@ -2424,7 +2439,8 @@ static const char doc_nvmlDeviceGetOfaUtilization[] =
 static const char doc_nvmlDeviceGetFBCStats[] =
     "nvmlDeviceGetFBCStats($module, /, device)\n--\n\n"
     "nvmlDeviceGetFBCStats(device)\n\n"
-    "Gives the number of frame buffer captures of a GPU, their mean frame rate and delay.\n\n"
+    "Return the number of frame buffer captures of a GPU. Their mean frame rate and delay are\n"
+    "returned, too.\n\n"
     "nvmlReturn_t nvmlDeviceGetFBCStats(nvmlDevice_t device, nvmlFBCStats_t *fbcStats)\n\n"
     "Parameters\n"
     "    device : nvmlDevice_t, int or None\n\n"
@@ -2439,7 +2455,7 @@ static const char doc_nvmlDeviceGetFBCStats[] =
 static const char doc_nvmlDeviceGetFBCSessions[] =
     "nvmlDeviceGetFBCSessions($module, /, device, sessionCount)\n--\n\n"
     "nvmlDeviceGetFBCSessions(device, sessionCount)\n\n"
-    "Lists the sessions in which a GPU's frame buffer is captured.\n\n"
+    "List the sessions in which a GPU's frame buffer is captured.\n\n"
     "nvmlReturn_t nvmlDeviceGetFBCSessions(nvmlDevice_t device, unsigned int *sessionCount,\n"
     "    nvmlFBCSessionInfo_t *sessionInfo)\n\n"
     "Parameters\n"
@@ -2458,7 +2474,7 @@ static const char doc_nvmlDeviceGetFBCSessions[] =
 static const char doc_nvmlDeviceGetDriverModel[] =
     "nvmlDeviceGetDriverModel($module, /, device)\n--\n\n"
     "nvmlDeviceGetDriverModel(device)\n\n"
-    "Tells whether a GPU is driven as a display or for computing alone, on Windows.\n\n"
+    "Report whether Windows drives a GPU as a display or only for computing.\n\n"
     "nvmlReturn_t nvmlDeviceGetDriverModel_v2(nvmlDevice_t device,\n"
     "    nvmlDriverModel_t *current, nvmlDriverModel_t *pending)\n\n"
     "Parameters\n"
@@ -2475,7 +2491,7 @@ static const char doc_nvmlDeviceGetDriverModel[] =
 static const char doc_nvmlDeviceGetVbiosVersion[] =
     "nvmlDeviceGetVbiosVersion($module, /, device, length)\n--\n\n"
     "nvmlDeviceGetVbiosVersion(device, length)\n\n"
-    "Gives the version of a GPU's VBIOS as text.\n\n"
+    "Return the version of a GPU's VBIOS as text.\n\n"
     "nvmlReturn_t nvmlDeviceGetVbiosVersion(nvmlDevice_t device, char *version,\n"
     "    unsigned int length)\n\n"
     "Parameters\n"
@@ -2492,7 +2508,7 @@ static const char doc_nvmlDeviceGetVbiosVersion[] =
 static const char doc_checked_nvmlDeviceGetVbiosVersion[] =
     "nvmlDeviceGetVbiosVersion($module, /, device)\n--\n\n"
     "nvmlDeviceGetVbiosVersion(device)\n\n"
-    "Gives the version of a GPU's VBIOS as text.\n\n"
+    "Return the version of a GPU's VBIOS as text.\n\n"
     "nvmlReturn_t nvmlDeviceGetVbiosVersion(nvmlDevice_t device, char *version,\n"
     "    unsigned int length)\n\n"
     "Parameters\n"
@@ -2508,7 +2524,8 @@ static const char doc_checked_nvmlDeviceGetVbiosVersion[] =
 static const char doc_nvmlDeviceGetBridgeChipInfo[] =
     "nvmlDeviceGetBridgeChipInfo($module, /, device)\n--\n\n"
     "nvmlDeviceGetBridgeChipInfo(device)\n\n"
-    "Gives type and firmware version of the bridges that GPUs of one board hang on.\n\n"
+    "Return the type and firmware version of bridges on a GPU's board. The GPUs of the board\n"
+    "are attached to the bridges.\n\n"
     "nvmlReturn_t nvmlDeviceGetBridgeChipInfo(nvmlDevice_t device,\n"
     "    nvmlBridgeChipHierarchy_t *bridgeHierarchy)\n\n"
     "Parameters\n"
@@ -2525,7 +2542,7 @@ static const char doc_nvmlDeviceGetBridgeChipInfo[] =
 static const char doc_nvmlDeviceGetComputeRunningProcesses[] =
     "nvmlDeviceGetComputeRunningProcesses($module, /, device, infoCount)\n--\n\n"
     "nvmlDeviceGetComputeRunningProcesses(device, infoCount)\n\n"
-    "Lists the processes that have a CUDA context on a GPU, with their memory.\n\n"
+    "List the processes with a CUDA context on a GPU, and their memory.\n\n"
     "nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v3(nvmlDevice_t device,\n"
     "    unsigned int *infoCount, nvmlProcessInfo_t *infos)\n\n"
     "Parameters\n"
@@ -2543,7 +2560,7 @@ static const char doc_nvmlDeviceGetComputeRunningProcesses[] =
 static const char doc_nvmlDeviceGetGraphicsRunningProcesses[] =
     "nvmlDeviceGetGraphicsRunningProcesses($module, /, device, infoCount)\n--\n\n"
     "nvmlDeviceGetGraphicsRunningProcesses(device, infoCount)\n\n"
-    "Lists the processes that draw on a GPU, with their memory.\n\n"
+    "List the processes that draw on a GPU, and their memory.\n\n"
     "nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v3(nvmlDevice_t device,\n"
     "    unsigned int *infoCount, nvmlProcessInfo_t *infos)\n\n"
     "Parameters\n"
@@ -2561,7 +2578,7 @@ static const char doc_nvmlDeviceGetGraphicsRunningProcesses[] =
 static const char doc_nvmlDeviceGetMPSComputeRunningProcesses[] =
     "nvmlDeviceGetMPSComputeRunningProcesses($module, /, device, infoCount)\n--\n\n"
     "nvmlDeviceGetMPSComputeRunningProcesses(device, infoCount)\n\n"
-    "Lists the processes that compute on a GPU through MPS, with their memory.\n\n"
+    "List the processes that compute on a GPU through MPS, and their memory.\n\n"
     "nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses_v3(nvmlDevice_t device,\n"
     "    unsigned int *infoCount, nvmlProcessInfo_t *infos)\n\n"
     "Parameters\n"
@@ -2579,8 +2596,8 @@ static const char doc_nvmlDeviceGetMPSComputeRunningProcesses[] =
 static const char doc_nvmlDeviceGetRunningProcessDetailList[] =
     "nvmlDeviceGetRunningProcessDetailList($module, /, device, plist)\n--\n\n"
     "nvmlDeviceGetRunningProcessDetailList(device, plist)\n\n"
-    "Lists the processes of one mode on a GPU, with memory and MIG instance, into the\n"
-    "caller's array.\n\n"
+    "List the processes of one mode on a GPU, into the caller's array. Each has its memory\n"
+    "and MIG instance.\n\n"
     "nvmlReturn_t nvmlDeviceGetRunningProcessDetailList(nvmlDevice_t device,\n"
     "    nvmlProcessDetailList_t *plist)\n\n"
     "Parameters\n"
@@ -2595,7 +2612,7 @@ static const char doc_nvmlDeviceGetRunningProcessDetailList[] =
 static const char doc_nvmlDeviceOnSameBoard[] =
     "nvmlDeviceOnSameBoard($module, /, device1, device2)\n--\n\n"
     "nvmlDeviceOnSameBoard(device1, device2)\n\n"
-    "Tells whether two GPUs share one board.\n\n"
+    "Report whether two GPUs share one board.\n\n"
     "nvmlReturn_t nvmlDeviceOnSameBoard(nvmlDevice_t device1, nvmlDevice_t device2,\n"
     "    int *onSameBoard)\n\n"
     "Parameters\n"
@@ -2612,7 +2629,7 @@ static const char doc_nvmlDeviceOnSameBoard[] =
 static const char doc_nvmlDeviceGetAPIRestriction[] =
     "nvmlDeviceGetAPIRestriction($module, /, device, apiType)\n--\n\n"
     "nvmlDeviceGetAPIRestriction(device, apiType)\n\n"
-    "Tells whether only root may call a group of functions for a GPU.\n\n"
+    "Report whether a group of functions is restricted to root for a GPU.\n\n"
     "nvmlReturn_t nvmlDeviceGetAPIRestriction(nvmlDevice_t device,\n"
     "    nvmlRestrictedAPI_t apiType, nvmlEnableState_t *isRestricted)\n\n"
     "Parameters\n"
@@ -2630,7 +2647,7 @@ static const char doc_nvmlDeviceGetAPIRestriction[] =
 static const char doc_nvmlDeviceGetSamples[] =
     "nvmlDeviceGetSamples($module, /, device, type, lastSeenTimeStamp, sampleCount)\n--\n\n"
     "nvmlDeviceGetSamples(device, type, lastSeenTimeStamp, sampleCount)\n\n"
-    "Lists the samples that the driver has taken of a quantity since a time stamp.\n\n"
+    "List the driver's samples of a quantity since a time stamp.\n\n"
     "nvmlReturn_t nvmlDeviceGetSamples(nvmlDevice_t device, nvmlSamplingType_t type,\n"
     "    unsigned long long lastSeenTimeStamp, nvmlValueType_t *sampleValType,\n"
     "    unsigned int *sampleCount, nvmlSample_t *samples)\n\n"
@@ -2653,7 +2670,8 @@ static const char doc_nvmlDeviceGetSamples[] =
 static const char doc_nvmlDeviceGetBAR1MemoryInfo[] =
     "nvmlDeviceGetBAR1MemoryInfo($module, /, device)\n--\n\n"
     "nvmlDeviceGetBAR1MemoryInfo(device)\n\n"
-    "Tells how much of the window through which other devices reach the GPU's memory is used.\n\n"
+    "Return the use of the BAR1 window. Other devices access the GPU's memory through the\n"
+    "window.\n\n"
     "nvmlReturn_t nvmlDeviceGetBAR1MemoryInfo(nvmlDevice_t device,\n"
     "    nvmlBAR1Memory_t *bar1Memory)\n\n"
     "Parameters\n"
@@ -2670,7 +2688,7 @@ static const char doc_nvmlDeviceGetBAR1MemoryInfo[] =
 static const char doc_nvmlDeviceGetViolationStatus[] =
     "nvmlDeviceGetViolationStatus($module, /, device, perfPolicyType)\n--\n\n"
     "nvmlDeviceGetViolationStatus(device, perfPolicyType)\n\n"
-    "Tells how long a limit, such as power or heat, has slowed a GPU down.\n\n"
+    "Return how long a limit, such as power or heat, has slowed a GPU down.\n\n"
     "nvmlReturn_t nvmlDeviceGetViolationStatus(nvmlDevice_t device,\n"
     "    nvmlPerfPolicyType_t perfPolicyType, nvmlViolationTime_t *violTime)\n\n"
     "Parameters\n"
@@ -2684,7 +2702,7 @@ static const char doc_nvmlDeviceGetViolationStatus[] =
 static const char doc_nvmlDeviceGetIrqNum[] =
     "nvmlDeviceGetIrqNum($module, /, device)\n--\n\n"
     "nvmlDeviceGetIrqNum(device)\n\n"
-    "Gives the number of the interrupt that a GPU raises.\n\n"
+    "Return the number of the interrupt that a GPU raises.\n\n"
     "nvmlReturn_t nvmlDeviceGetIrqNum(nvmlDevice_t device, unsigned int *irqNum)\n\n"
     "Parameters\n"
     "    device : nvmlDevice_t, int or None\n\n"
@@ -2699,7 +2717,7 @@ static const char doc_nvmlDeviceGetIrqNum[] =
 static const char doc_nvmlDeviceGetNumGpuCores[] =
     "nvmlDeviceGetNumGpuCores($module, /, device)\n--\n\n"
     "nvmlDeviceGetNumGpuCores(device)\n\n"
-    "Counts the cores of a GPU.\n\n"
+    "Return the number of cores of a GPU.\n\n"
     "nvmlReturn_t nvmlDeviceGetNumGpuCores(nvmlDevice_t device, unsigned int *numCores)\n\n"
     "Parameters\n"
     "    device : nvmlDevice_t, int or None\n\n"
@@ -2714,7 +2732,7 @@ static const char doc_nvmlDeviceGetNumGpuCores[] =
 static const char doc_nvmlDeviceGetPowerSource[] =
     "nvmlDeviceGetPowerSource($module, /, device)\n--\n\n"
     "nvmlDeviceGetPowerSource(device)\n\n"
-    "Tells whether a GPU runs from the mains, a battery or with too little power.\n\n"
+    "Report whether a GPU runs from the mains, a battery or too little power.\n\n"
     "nvmlReturn_t nvmlDeviceGetPowerSource(nvmlDevice_t device,\n"
     "    nvmlPowerSource_t *powerSource)\n\n"
     "Parameters\n"
@@ -2731,7 +2749,7 @@ static const char doc_nvmlDeviceGetPowerSource[] =
 static const char doc_nvmlDeviceGetMemoryBusWidth[] =
     "nvmlDeviceGetMemoryBusWidth($module, /, device)\n--\n\n"
     "nvmlDeviceGetMemoryBusWidth(device)\n\n"
-    "Tells how wide the bus to the GPU's memory is.\n\n"
+    "Return the width of the bus to a GPU's memory.\n\n"
     "nvmlReturn_t nvmlDeviceGetMemoryBusWidth(nvmlDevice_t device, unsigned int *busWidth)\n\n"
     "Parameters\n"
     "    device : nvmlDevice_t, int or None\n\n"
@@ -2746,7 +2764,7 @@ static const char doc_nvmlDeviceGetMemoryBusWidth[] =
 static const char doc_nvmlDeviceGetPcieLinkMaxSpeed[] =
     "nvmlDeviceGetPcieLinkMaxSpeed($module, /, device)\n--\n\n"
     "nvmlDeviceGetPcieLinkMaxSpeed(device)\n\n"
-    "Tells how fast the PCIe link of a GPU can get, as one of NVML_PCIE_LINK_MAX_SPEED_*.\n\n"
+    "Return the maximum speed of a GPU's PCIe link. It is one of NVML_PCIE_LINK_MAX_SPEED_*.\n\n"
     "nvmlReturn_t nvmlDeviceGetPcieLinkMaxSpeed(nvmlDevice_t device, unsigned int *maxSpeed)\n\n"
     "Parameters\n"
     "    device : nvmlDevice_t, int or None\n\n"
@@ -2761,7 +2779,7 @@ static const char doc_nvmlDeviceGetPcieLinkMaxSpeed[] =
 static const char doc_nvmlDeviceGetPcieSpeed[] =
     "nvmlDeviceGetPcieSpeed($module, /, device)\n--\n\n"
     "nvmlDeviceGetPcieSpeed(device)\n\n"
-    "Tells the rate at which the PCIe link of a GPU runs now.\n\n"
+    "Return the present rate of a GPU's PCIe link.\n\n"
     "nvmlReturn_t nvmlDeviceGetPcieSpeed(nvmlDevice_t device, unsigned int *pcieSpeed)\n\n"
     "Parameters\n"
     "    device : nvmlDevice_t, int or None\n\n"
@@ -2777,7 +2795,7 @@ static const char doc_nvmlDeviceGetPcieSpeed[] =
 static const char doc_nvmlDeviceGetAdaptiveClockInfoStatus[] =
     "nvmlDeviceGetAdaptiveClockInfoStatus($module, /, device)\n--\n\n"
     "nvmlDeviceGetAdaptiveClockInfoStatus(device)\n\n"
-    "Tells whether a GPU adapts its clock to swings of the voltage.\n\n"
+    "Report whether a GPU adapts its clock to swings of the voltage.\n\n"
     "nvmlReturn_t nvmlDeviceGetAdaptiveClockInfoStatus(nvmlDevice_t device,\n"
     "    unsigned int *adaptiveClockStatus)\n\n"
     "Parameters\n"
@@ -2794,7 +2812,7 @@ static const char doc_nvmlDeviceGetAdaptiveClockInfoStatus[] =
 static const char doc_nvmlDeviceGetBusType[] =
     "nvmlDeviceGetBusType($module, /, device)\n--\n\n"
     "nvmlDeviceGetBusType(device)\n\n"
-    "Tells by which kind of bus a GPU is attached.\n\n"
+    "Return the kind of bus to which a GPU is attached.\n\n"
     "nvmlReturn_t nvmlDeviceGetBusType(nvmlDevice_t device, nvmlBusType_t *type)\n\n"
     "Parameters\n"
     "    device : nvmlDevice_t, int or None\n\n"
@@ -2806,7 +2824,8 @@ static const char doc_nvmlDeviceGetBusType[] =
 static const char doc_nvmlDeviceGetGpuFabricInfo[] =
     "nvmlDeviceGetGpuFabricInfo($module, /, device)\n--\n\n"
     "nvmlDeviceGetGpuFabricInfo(device)\n\n"
-    "Tells to which cluster of NVLink switches a GPU belongs, and whether it has joined.\n\n"
+    "Return the cluster of NVLink switches that a GPU belongs to. The result says whether it\n"
+    "has joined.\n\n"
     "nvmlReturn_t nvmlDeviceGetGpuFabricInfo(nvmlDevice_t device,\n"
     "    nvmlGpuFabricInfo_t *gpuFabricInfo)\n\n"
     "Parameters\n"
@@ -2822,7 +2841,8 @@ static const char doc_nvmlDeviceGetGpuFabricInfo[] =
 static const char doc_nvmlDeviceGetGpuFabricInfoV[] =
     "nvmlDeviceGetGpuFabricInfoV($module, /, device, gpuFabricInfo)\n--\n\n"
     "nvmlDeviceGetGpuFabricInfoV(device, gpuFabricInfo)\n\n"
-    "Tells to which cluster of NVLink switches a GPU belongs, and whether it has joined.\n\n"
+    "Return the cluster of NVLink switches that a GPU belongs to. The result says whether it\n"
+    "has joined.\n\n"
     "nvmlReturn_t nvmlDeviceGetGpuFabricInfoV(nvmlDevice_t device,\n"
     "    nvmlGpuFabricInfoV_t *gpuFabricInfo)\n\n"
     "Parameters\n"
@@ -2837,7 +2857,8 @@ static const char doc_nvmlDeviceGetGpuFabricInfoV[] =
 static const char doc_nvmlDeviceGetGpuFabricInfo_v4[] =
     "nvmlDeviceGetGpuFabricInfo_v4($module, /, device, gpuFabricInfo)\n--\n\n"
     "nvmlDeviceGetGpuFabricInfo_v4(device, gpuFabricInfo)\n\n"
-    "Tells to which cluster of NVLink switches a GPU belongs, and whether it has joined.\n\n"
+    "Return the cluster of NVLink switches that a GPU belongs to. The result says whether it\n"
+    "has joined.\n\n"
     "nvmlReturn_t nvmlDeviceGetGpuFabricInfo_v4(nvmlDevice_t device,\n"
     "    nvmlGpuFabricInfo_v4_t *gpuFabricInfo)\n\n"
     "Parameters\n"
@@ -2852,7 +2873,8 @@ static const char doc_nvmlDeviceGetGpuFabricInfo_v4[] =
 static const char doc_nvmlSystemGetConfComputeCapabilities[] =
     "nvmlSystemGetConfComputeCapabilities($module, /)\n--\n\n"
     "nvmlSystemGetConfComputeCapabilities()\n\n"
-    "Tells which kinds of confidential computing processors and GPUs are able to do.\n\n"
+    "Return the kinds of confidential computing that the machine supports. They depend on its\n"
+    "processors and GPUs.\n\n"
     "nvmlReturn_t nvmlSystemGetConfComputeCapabilities(\n"
     "    nvmlConfComputeSystemCaps_t *capabilities)\n\n"
     "Returns\n"
@@ -2866,7 +2888,7 @@ static const char doc_nvmlSystemGetConfComputeCapabilities[] =
 static const char doc_nvmlSystemGetConfComputeState[] =
     "nvmlSystemGetConfComputeState($module, /)\n--\n\n"
     "nvmlSystemGetConfComputeState()\n\n"
-    "Tells whether confidential computing and its development mode are on.\n\n"
+    "Report whether confidential computing and its development mode are on.\n\n"
     "nvmlReturn_t nvmlSystemGetConfComputeState(nvmlConfComputeSystemState_t *state)\n\n"
     "Returns\n"
     "    (nvmlReturn_t, state); cubind.checked.nvml returns state, or raises NvmlError\n"
@@ -2878,7 +2900,7 @@ static const char doc_nvmlSystemGetConfComputeState[] =
 static const char doc_nvmlDeviceGetConfComputeMemSizeInfo[] =
     "nvmlDeviceGetConfComputeMemSizeInfo($module, /, device)\n--\n\n"
     "nvmlDeviceGetConfComputeMemSizeInfo(device)\n\n"
-    "Tells how much of a GPU's memory is protected, and how much is not.\n\n"
+    "Return how much of a GPU's memory is protected and how much is not.\n\n"
     "nvmlReturn_t nvmlDeviceGetConfComputeMemSizeInfo(nvmlDevice_t device,\n"
     "    nvmlConfComputeMemSizeInfo_t *memInfo)\n\n"
     "Parameters\n"
@@ -2893,7 +2915,7 @@ static const char doc_nvmlDeviceGetConfComputeMemSizeInfo[] =
 static const char doc_nvmlSystemGetConfComputeGpusReadyState[] =
     "nvmlSystemGetConfComputeGpusReadyState($module, /)\n--\n\n"
     "nvmlSystemGetConfComputeGpusReadyState()\n\n"
-    "Tells whether GPUs take work under confidential computing.\n\n"
+    "Report whether GPUs accept work under confidential computing.\n\n"
     "nvmlReturn_t nvmlSystemGetConfComputeGpusReadyState(unsigned int *isAcceptingWork)\n\n"
     "Returns\n"
     "    (nvmlReturn_t, isAcceptingWork); cubind.checked.nvml returns isAcceptingWork, or\n"
@@ -2904,7 +2926,7 @@ static const char doc_nvmlSystemGetConfComputeGpusReadyState[] =
 static const char doc_nvmlDeviceGetConfComputeProtectedMemoryUsage[] =
     "nvmlDeviceGetConfComputeProtectedMemoryUsage($module, /, device)\n--\n\n"
     "nvmlDeviceGetConfComputeProtectedMemoryUsage(device)\n\n"
-    "Tells how much of a GPU's protected memory is used and free.\n\n"
+    "Return how much of a GPU's protected memory is used and free.\n\n"
     "nvmlReturn_t nvmlDeviceGetConfComputeProtectedMemoryUsage(nvmlDevice_t device,\n"
     "    nvmlMemory_t *memory)\n\n"
     "Parameters\n"
@@ -2920,7 +2942,7 @@ static const char doc_nvmlDeviceGetConfComputeProtectedMemoryUsage[] =
 static const char doc_nvmlDeviceGetConfComputeGpuCertificate[] =
     "nvmlDeviceGetConfComputeGpuCertificate($module, /, device)\n--\n\n"
     "nvmlDeviceGetConfComputeGpuCertificate(device)\n\n"
-    "Gives the chain of certificates with which a GPU proves what it is.\n\n"
+    "Return the certificate chain with which a GPU proves its identity.\n\n"
     "nvmlReturn_t nvmlDeviceGetConfComputeGpuCertificate(nvmlDevice_t device,\n"
     "    nvmlConfComputeGpuCertificate_t *gpuCert)\n\n"
     "Parameters\n"
@@ -2936,7 +2958,8 @@ static const char doc_nvmlDeviceGetConfComputeGpuCertificate[] =
 static const char doc_nvmlDeviceGetConfComputeGpuAttestationReport[] =
     "nvmlDeviceGetConfComputeGpuAttestationReport($module, /, device)\n--\n\n"
     "nvmlDeviceGetConfComputeGpuAttestationReport(device)\n\n"
-    "Has a GPU sign its measured state, over a number that the caller makes up.\n\n"
+    "Return a GPU's signed report of its measured state. The signature covers a number that\n"
+    "the caller makes up.\n\n"
     "nvmlReturn_t nvmlDeviceGetConfComputeGpuAttestationReport(nvmlDevice_t device,\n"
     "    nvmlConfComputeGpuAttestationReport_t *gpuAtstReport)\n\n"
     "Parameters\n"
@@ -2953,7 +2976,7 @@ static const char doc_nvmlDeviceGetConfComputeGpuAttestationReport[] =
 static const char doc_nvmlSystemGetConfComputeKeyRotationThresholdInfo[] =
     "nvmlSystemGetConfComputeKeyRotationThresholdInfo($module, /, pKeyRotationThrInfo)\n--\n\n"
     "nvmlSystemGetConfComputeKeyRotationThresholdInfo(pKeyRotationThrInfo)\n\n"
-    "Tells after how much use an attacker's advantage calls for new keys.\n\n"
+    "Return how much use an attacker's advantage allows before new keys.\n\n"
     "nvmlReturn_t nvmlSystemGetConfComputeKeyRotationThresholdInfo(\n"
     "    nvmlConfComputeGetKeyRotationThresholdInfo_t *pKeyRotationThrInfo)\n\n"
     "Parameters\n"
@@ -2969,7 +2992,7 @@ static const char doc_nvmlSystemGetConfComputeKeyRotationThresholdInfo[] =
 static const char doc_nvmlDeviceSetConfComputeUnprotectedMemSize[] =
     "nvmlDeviceSetConfComputeUnprotectedMemSize($module, /, device, sizeKiB)\n--\n\n"
     "nvmlDeviceSetConfComputeUnprotectedMemSize(device, sizeKiB)\n\n"
-    "Sets how much of a GPU's memory stays unprotected; for root alone.\n\n"
+    "Set how much of a GPU's memory stays unprotected. Only root may call it.\n\n"
     "nvmlReturn_t nvmlDeviceSetConfComputeUnprotectedMemSize(nvmlDevice_t device,\n"
     "    unsigned long long sizeKiB)\n\n"
     "Parameters\n"
@@ -2984,7 +3007,7 @@ static const char doc_nvmlDeviceSetConfComputeUnprotectedMemSize[] =
 static const char doc_nvmlSystemSetConfComputeGpusReadyState[] =
     "nvmlSystemSetConfComputeGpusReadyState($module, /, isAcceptingWork)\n--\n\n"
     "nvmlSystemSetConfComputeGpusReadyState(isAcceptingWork)\n\n"
-    "Says whether GPUs take work under confidential computing; for root alone.\n\n"
+    "Set whether GPUs accept work under confidential computing. Only root may call it.\n\n"
     "nvmlReturn_t nvmlSystemSetConfComputeGpusReadyState(unsigned int isAcceptingWork)\n\n"
     "Parameters\n"
     "    isAcceptingWork : int\n\n"
@@ -2995,7 +3018,7 @@ static const char doc_nvmlSystemSetConfComputeGpusReadyState[] =
 static const char doc_nvmlSystemSetConfComputeKeyRotationThresholdInfo[] =
     "nvmlSystemSetConfComputeKeyRotationThresholdInfo($module, /, pKeyRotationThrInfo)\n--\n\n"
     "nvmlSystemSetConfComputeKeyRotationThresholdInfo(pKeyRotationThrInfo)\n\n"
-    "Sets after how much use keys are replaced, before the GPUs are ready.\n\n"
+    "Set after how much use keys are replaced. Call it before the GPUs are ready.\n\n"
     "nvmlReturn_t nvmlSystemSetConfComputeKeyRotationThresholdInfo(\n"
     "    nvmlConfComputeSetKeyRotationThresholdInfo_t *pKeyRotationThrInfo)\n\n"
     "Parameters\n"
@@ -3011,7 +3034,7 @@ static const char doc_nvmlSystemSetConfComputeKeyRotationThresholdInfo[] =
 static const char doc_nvmlSystemGetConfComputeSettings[] =
     "nvmlSystemGetConfComputeSettings($module, /, settings)\n--\n\n"
     "nvmlSystemGetConfComputeSettings(settings)\n\n"
-    "Gives all settings of confidential computing at once.\n\n"
+    "Return all settings of confidential computing at once.\n\n"
     "nvmlReturn_t nvmlSystemGetConfComputeSettings(nvmlSystemConfComputeSettings_t *settings)\n\n"
     "Parameters\n"
     "    settings : nvmlSystemConfComputeSettings_t or None; in and out\n\n"
@@ -3025,7 +3048,7 @@ static const char doc_nvmlSystemGetConfComputeSettings[] =
 static const char doc_nvmlSystemGetConfComputeSettings_v2[] =
     "nvmlSystemGetConfComputeSettings_v2($module, /, settings)\n--\n\n"
     "nvmlSystemGetConfComputeSettings_v2(settings)\n\n"
-    "Gives all settings of confidential computing at once.\n\n"
+    "Return all settings of confidential computing at once.\n\n"
     "nvmlReturn_t nvmlSystemGetConfComputeSettings_v2(\n"
     "    nvmlSystemConfComputeSettings_v2_t *settings)\n\n"
     "Parameters\n"
@@ -3040,7 +3063,7 @@ static const char doc_nvmlSystemGetConfComputeSettings_v2[] =
 static const char doc_nvmlDeviceGetGspFirmwareVersion[] =
     "nvmlDeviceGetGspFirmwareVersion($module, /, device)\n--\n\n"
     "nvmlDeviceGetGspFirmwareVersion(device)\n\n"
-    "Gives the version of the firmware that runs on the GPU's own processor.\n\n"
+    "Return the version of the firmware on a GPU's own processor.\n\n"
     "nvmlReturn_t nvmlDeviceGetGspFirmwareVersion(nvmlDevice_t device, char *version)\n\n"
     "Parameters\n"
     "    device : nvmlDevice_t, int or None\n\n"
@@ -3054,8 +3077,8 @@ static const char doc_nvmlDeviceGetGspFirmwareVersion[] =
 static const char doc_nvmlDeviceGetGspFirmwareMode[] =
     "nvmlDeviceGetGspFirmwareMode($module, /, device)\n--\n\n"
     "nvmlDeviceGetGspFirmwareMode(device)\n\n"
-    "Tells whether a GPU runs firmware on a processor of its own, and whether that is the\n"
-    "default.\n\n"
+    "Report whether a GPU runs firmware on a processor of its own. The call also reports\n"
+    "whether that is the default.\n\n"
     "nvmlReturn_t nvmlDeviceGetGspFirmwareMode(nvmlDevice_t device, unsigned int *isEnabled,\n"
     "    unsigned int *defaultMode)\n\n"
     "Parameters\n"
@@ -3071,8 +3094,8 @@ static const char doc_nvmlDeviceGetGspFirmwareMode[] =
 static const char doc_nvmlDeviceGetSramEccErrorStatus[] =
     "nvmlDeviceGetSramEccErrorStatus($module, /, device, status)\n--\n\n"
     "nvmlDeviceGetSramEccErrorStatus(device, status)\n\n"
-    "Counts the errors in a GPU's caches and register files, and tells whether there were too\n"
-    "many.\n\n"
+    "Return the error counts of a GPU's caches and register files. The result says whether\n"
+    "there were too many.\n\n"
     "nvmlReturn_t nvmlDeviceGetSramEccErrorStatus(nvmlDevice_t device,\n"
     "    nvmlEccSramErrorStatus_t *status)\n\n"
     "Parameters\n"
@@ -3088,8 +3111,7 @@ static const char doc_nvmlDeviceGetSramEccErrorStatus[] =
 static const char doc_nvmlDeviceSetPowerManagementLimit_v2[] =
     "nvmlDeviceSetPowerManagementLimit_v2($module, /, device, powerValue)\n--\n\n"
     "nvmlDeviceSetPowerManagementLimit_v2(device, powerValue)\n\n"
-    "Sets how much power a GPU takes at most, until the driver is loaded again; for root\n"
-    "alone.\n\n"
+    "Set the power limit of a GPU until the driver is loaded again. Only root may call it.\n\n"
     "nvmlReturn_t nvmlDeviceSetPowerManagementLimit_v2(nvmlDevice_t device,\n"
     "    nvmlPowerValue_v2_t *powerValue)\n\n"
     "Parameters\n"
@@ -3105,7 +3127,7 @@ static const char doc_nvmlDeviceSetPowerManagementLimit_v2[] =
 static const char doc_nvmlDeviceGetAccountingMode[] =
     "nvmlDeviceGetAccountingMode($module, /, device)\n--\n\n"
     "nvmlDeviceGetAccountingMode(device)\n\n"
-    "Tells whether the use of a GPU is recorded for each process.\n\n"
+    "Report whether the use of a GPU is recorded for each process.\n\n"
     "nvmlReturn_t nvmlDeviceGetAccountingMode(nvmlDevice_t device, nvmlEnableState_t *mode)\n\n"
     "Parameters\n"
     "    device : nvmlDevice_t, int or None\n\n"
@@ -3120,7 +3142,8 @@ static const char doc_nvmlDeviceGetAccountingMode[] =
 static const char doc_nvmlDeviceGetAccountingStats[] =
     "nvmlDeviceGetAccountingStats($module, /, device, pid)\n--\n\n"
     "nvmlDeviceGetAccountingStats(device, pid)\n\n"
-    "Tells what a process has used of a GPU, where accounting is on; also after its end.\n\n"
+    "Return the GPU use of a process, if accounting is on. It stays available after the\n"
+    "process ends.\n\n"
     "nvmlReturn_t nvmlDeviceGetAccountingStats(nvmlDevice_t device, unsigned int pid,\n"
     "    nvmlAccountingStats_t *stats)\n\n"
     "Parameters\n"
@@ -3137,7 +3160,7 @@ static const char doc_nvmlDeviceGetAccountingStats[] =
 static const char doc_nvmlDeviceGetAccountingPids[] =
     "nvmlDeviceGetAccountingPids($module, /, device, count)\n--\n\n"
     "nvmlDeviceGetAccountingPids(device, count)\n\n"
-    "Lists the processes for which there are records of a GPU's use.\n\n"
+    "List the processes for which there are records of a GPU's use.\n\n"
     "nvmlReturn_t nvmlDeviceGetAccountingPids(nvmlDevice_t device, unsigned int *count,\n"
     "    unsigned int *pids)\n\n"
     "Parameters\n"
@@ -3156,7 +3179,7 @@ static const char doc_nvmlDeviceGetAccountingPids[] =
 static const char doc_nvmlDeviceGetAccountingBufferSize[] =
     "nvmlDeviceGetAccountingBufferSize($module, /, device, bufferSize)\n--\n\n"
     "nvmlDeviceGetAccountingBufferSize(device, bufferSize)\n\n"
-    "Tells for how many processes records are kept.\n\n"
+    "Return the number of processes for which records are kept.\n\n"
     "nvmlReturn_t nvmlDeviceGetAccountingBufferSize(nvmlDevice_t device,\n"
     "    unsigned int *bufferSize)\n\n"
     "Parameters\n"
@@ -3174,7 +3197,8 @@ static const char doc_nvmlDeviceGetAccountingBufferSize[] =
 static const char doc_nvmlDeviceGetAccountingStats_v2[] =
     "nvmlDeviceGetAccountingStats_v2($module, /, device, stats)\n--\n\n"
     "nvmlDeviceGetAccountingStats_v2(device, stats)\n\n"
-    "Tells what a process has used of a GPU, where accounting is on; also after its end.\n\n"
+    "Return the GPU use of a process, if accounting is on. It stays available after the\n"
+    "process ends.\n\n"
     "nvmlReturn_t nvmlDeviceGetAccountingStats_v2(nvmlDevice_t device,\n"
     "    nvmlAccountingStats_v2_t *stats)\n\n"
     "Parameters\n"
@@ -3190,7 +3214,7 @@ static const char doc_nvmlDeviceGetAccountingStats_v2[] =
 static const char doc_nvmlDeviceGetRetiredPages[] =
     "nvmlDeviceGetRetiredPages($module, /, device, cause, pageCount)\n--\n\n"
     "nvmlDeviceGetRetiredPages(device, cause, pageCount)\n\n"
-    "Lists the pages of memory that are no longer used after errors of one cause.\n\n"
+    "List the memory pages that were retired after errors of one cause.\n\n"
     "nvmlReturn_t nvmlDeviceGetRetiredPages(nvmlDevice_t device,\n"
     "    nvmlPageRetirementCause_t cause, unsigned int *pageCount,\n"
     "    unsigned long long *addresses)\n\n"
@@ -3210,8 +3234,8 @@ static const char doc_nvmlDeviceGetRetiredPages[] =
 static const char doc_nvmlDeviceGetRetiredPages_v2[] =
     "nvmlDeviceGetRetiredPages_v2($module, /, device, cause, pageCount)\n--\n\n"
     "nvmlDeviceGetRetiredPages_v2(device, cause, pageCount)\n\n"
-    "Lists the pages of memory that are no longer used after errors of one cause, with the\n"
-    "times.\n\n"
+    "List the memory pages that were retired after errors of one cause. Each page has its\n"
+    "time.\n\n"
     "nvmlReturn_t nvmlDeviceGetRetiredPages_v2(nvmlDevice_t device,\n"
     "    nvmlPageRetirementCause_t cause, unsigned int *pageCount,\n"
     "    unsigned long long *addresses, unsigned long long *timestamps)\n\n"
@@ -3231,7 +3255,7 @@ static const char doc_nvmlDeviceGetRetiredPages_v2[] =
 static const char doc_nvmlDeviceGetRetiredPagesPendingStatus[] =
     "nvmlDeviceGetRetiredPagesPendingStatus($module, /, device)\n--\n\n"
     "nvmlDeviceGetRetiredPagesPendingStatus(device)\n\n"
-    "Tells whether pages wait for a restart to be retired.\n\n"
+    "Report whether pages wait for a restart to be retired.\n\n"
     "nvmlReturn_t nvmlDeviceGetRetiredPagesPendingStatus(nvmlDevice_t device,\n"
     "    nvmlEnableState_t *isPending)\n\n"
     "Parameters\n"
@@ -3248,7 +3272,7 @@ static const char doc_nvmlDeviceGetRetiredPagesPendingStatus[] =
 static const char doc_nvmlDeviceGetRemappedRows[] =
     "nvmlDeviceGetRemappedRows($module, /, device)\n--\n\n"
     "nvmlDeviceGetRemappedRows(device)\n\n"
-    "Counts the rows of memory that were replaced after errors.\n\n"
+    "Return the number of memory rows that were replaced after errors.\n\n"
     "nvmlReturn_t nvmlDeviceGetRemappedRows(nvmlDevice_t device, unsigned int *corrRows,\n"
     "    unsigned int *uncRows, unsigned int *isPending, unsigned int *failureOccurred)\n\n"
     "Parameters\n"
@@ -3264,7 +3288,7 @@ static const char doc_nvmlDeviceGetRemappedRows[] =
 static const char doc_nvmlDeviceGetRowRemapperHistogram[] =
     "nvmlDeviceGetRowRemapperHistogram($module, /, device)\n--\n\n"
     "nvmlDeviceGetRowRemapperHistogram(device)\n\n"
-    "Tells how many banks of memory have how many spare rows left.\n\n"
+    "Return how many memory banks have how many spare rows left.\n\n"
     "nvmlReturn_t nvmlDeviceGetRowRemapperHistogram(nvmlDevice_t device,\n"
     "    nvmlRowRemapperHistogramValues_t *values)\n\n"
     "Parameters\n"
@@ -3279,7 +3303,7 @@ static const char doc_nvmlDeviceGetRowRemapperHistogram[] =
 static const char doc_nvmlDeviceGetArchitecture[] =
     "nvmlDeviceGetArchitecture($module, /, device)\n--\n\n"
     "nvmlDeviceGetArchitecture(device)\n\n"
-    "Gives the architecture of a GPU, one of NVML_DEVICE_ARCH_*.\n\n"
+    "Return the architecture of a GPU, one of NVML_DEVICE_ARCH_*.\n\n"
     "nvmlReturn_t nvmlDeviceGetArchitecture(nvmlDevice_t device,\n"
     "    nvmlDeviceArchitecture_t *arch)\n\n"
     "Parameters\n"
@@ -3294,7 +3318,7 @@ static const char doc_nvmlDeviceGetArchitecture[] =
 static const char doc_nvmlDeviceGetClkMonStatus[] =
     "nvmlDeviceGetClkMonStatus($module, /, device)\n--\n\n"
     "nvmlDeviceGetClkMonStatus(device)\n\n"
-    "Tells which clocks of a GPU were found outside their range.\n\n"
+    "Return the clocks of a GPU that were found outside their range.\n\n"
     "nvmlReturn_t nvmlDeviceGetClkMonStatus(nvmlDevice_t device, nvmlClkMonStatus_t *status)\n\n"
     "Parameters\n"
     "    device : nvmlDevice_t, int or None\n\n"
@@ -3310,7 +3334,7 @@ static const char doc_nvmlDeviceGetProcessUtilization[] =
     "nvmlDeviceGetProcessUtilization($module, /, device, processSamplesCount, "
     "lastSeenTimeStamp)\n--\n\n"
     "nvmlDeviceGetProcessUtilization(device, processSamplesCount, lastSeenTimeStamp)\n\n"
-    "Lists how busy each process has kept a GPU since a time stamp.\n\n"
+    "List how busy each process has kept a GPU since a time stamp.\n\n"
     "nvmlReturn_t nvmlDeviceGetProcessUtilization(nvmlDevice_t device,\n"
     "    nvmlProcessUtilizationSample_t *utilization, unsigned int *processSamplesCount,\n"
     "    unsigned long long lastSeenTimeStamp)\n\n"
@@ -3331,7 +3355,8 @@ static const char doc_nvmlDeviceGetProcessUtilization[] =
 static const char doc_nvmlDeviceGetProcessesUtilizationInfo[] =
     "nvmlDeviceGetProcessesUtilizationInfo($module, /, device, procesesUtilInfo)\n--\n\n"
     "nvmlDeviceGetProcessesUtilizationInfo(device, procesesUtilInfo)\n\n"
-    "Lists how busy each process has kept a GPU since a time stamp, engine by engine.\n\n"
+    "List how busy each process has kept a GPU, engine by engine. The period begins at a time\n"
+    "stamp.\n\n"
     "nvmlReturn_t nvmlDeviceGetProcessesUtilizationInfo(nvmlDevice_t device,\n"
     "    nvmlProcessesUtilizationInfo_t *procesesUtilInfo)\n\n"
     "Parameters\n"
@@ -3348,7 +3373,7 @@ static const char doc_nvmlDeviceGetProcessesUtilizationInfo[] =
 static const char doc_nvmlDeviceGetPlatformInfo[] =
     "nvmlDeviceGetPlatformInfo($module, /, device, platformInfo)\n--\n\n"
     "nvmlDeviceGetPlatformInfo(device, platformInfo)\n\n"
-    "Tells in which chassis, slot and tray of a rack a GPU is.\n\n"
+    "Return the chassis, slot and tray of a rack that hold a GPU.\n\n"
     "nvmlReturn_t nvmlDeviceGetPlatformInfo(nvmlDevice_t device,\n"
     "    nvmlPlatformInfo_t *platformInfo)\n\n"
     "Parameters\n"
@@ -3364,7 +3389,7 @@ static const char doc_nvmlDeviceGetPlatformInfo[] =
 static const char doc_nvmlDeviceGetPdi[] =
     "nvmlDeviceGetPdi($module, /, device, pdi)\n--\n\n"
     "nvmlDeviceGetPdi(device, pdi)\n\n"
-    "Gives a number of 64 bits that each GPU has for its own, and keeps.\n\n"
+    "Return a 64-bit number that is unique to a GPU and never changes.\n\n"
     "nvmlReturn_t nvmlDeviceGetPdi(nvmlDevice_t device, nvmlPdi_t *pdi)\n\n"
     "Parameters\n"
     "    device : nvmlDevice_t, int or None\n"
@@ -3380,7 +3405,7 @@ static const char doc_nvmlDeviceGetPdi[] =
 static const char doc_nvmlDeviceSetHostname_v1[] =
     "nvmlDeviceSetHostname_v1($module, /, device, hostname)\n--\n\n"
     "nvmlDeviceSetHostname_v1(device, hostname)\n\n"
-    "Sets the name by which an operator knows a GPU; for root alone.\n\n"
+    "Set the name by which an operator knows a GPU. Only root may call it.\n\n"
     "nvmlReturn_t nvmlDeviceSetHostname_v1(nvmlDevice_t device, nvmlHostname_v1_t *hostname)\n\n"
     "Parameters\n"
     "    device : nvmlDevice_t, int or None\n"
@@ -3395,7 +3420,7 @@ static const char doc_nvmlDeviceSetHostname_v1[] =
 static const char doc_nvmlDeviceGetHostname_v1[] =
     "nvmlDeviceGetHostname_v1($module, /, device, hostname)\n--\n\n"
     "nvmlDeviceGetHostname_v1(device, hostname)\n\n"
-    "Gives the name that was set for a GPU, as an operator calls it.\n\n"
+    "Return the name that an operator set for a GPU.\n\n"
     "nvmlReturn_t nvmlDeviceGetHostname_v1(nvmlDevice_t device, nvmlHostname_v1_t *hostname)\n\n"
     "Parameters\n"
     "    device : nvmlDevice_t, int or None\n"
@@ -3410,7 +3435,7 @@ static const char doc_nvmlDeviceGetHostname_v1[] =
 static const char doc_nvmlDevicePerfMetricsGetSamples_v1[] =
     "nvmlDevicePerfMetricsGetSamples_v1($module, /, device, samples)\n--\n\n"
     "nvmlDevicePerfMetricsGetSamples_v1(device, samples)\n\n"
-    "Reads samples of a GPU's performance counters that were taken over time.\n\n"
+    "Read samples of a GPU's performance counters that were taken over time.\n\n"
     "nvmlReturn_t nvmlDevicePerfMetricsGetSamples_v1(nvmlDevice_t device,\n"
     "    nvmlPerfMetricsSamples_v1_t *samples)\n\n"
     "Parameters\n"
@@ -3425,7 +3450,7 @@ static const char doc_nvmlDevicePerfMetricsGetSamples_v1[] =
 static const char doc_nvmlUnitSetLedState[] =
     "nvmlUnitSetLedState($module, /, unit, color)\n--\n\n"
     "nvmlUnitSetLedState(unit, color)\n\n"
-    "Makes the lamp of a chassis green or amber; for root alone.\n\n"
+    "Set the lamp of a chassis to green or amber. Only root may call it.\n\n"
     "nvmlReturn_t nvmlUnitSetLedState(nvmlUnit_t unit, nvmlLedColor_t color)\n\n"
     "Parameters\n"
     "    unit : nvmlUnit_t, int or None\n"
@@ -3440,7 +3465,7 @@ static const char doc_nvmlUnitSetLedState[] =
 static const char doc_nvmlDeviceSetPersistenceMode[] =
     "nvmlDeviceSetPersistenceMode($module, /, device, mode)\n--\n\n"
     "nvmlDeviceSetPersistenceMode(device, mode)\n\n"
-    "Says whether the driver stays loaded while nothing uses a GPU; for root alone.\n\n"
+    "Set whether the driver stays loaded while nothing uses a GPU. Only root may call it.\n\n"
     "nvmlReturn_t nvmlDeviceSetPersistenceMode(nvmlDevice_t device, nvmlEnableState_t mode)\n\n"
     "Parameters\n"
     "    device : nvmlDevice_t, int or None\n"
@@ -3455,7 +3480,7 @@ static const char doc_nvmlDeviceSetPersistenceMode[] =
 static const char doc_nvmlDeviceSetComputeMode[] =
     "nvmlDeviceSetComputeMode($module, /, device, mode)\n--\n\n"
     "nvmlDeviceSetComputeMode(device, mode)\n\n"
-    "Says whether processes may use a GPU, and how many; for root alone.\n\n"
+    "Set whether and how many processes may use a GPU. Only root may call it.\n\n"
     "nvmlReturn_t nvmlDeviceSetComputeMode(nvmlDevice_t device, nvmlComputeMode_t mode)\n\n"
     "Parameters\n"
     "    device : nvmlDevice_t, int or None\n"
@@ -3470,7 +3495,7 @@ static const char doc_nvmlDeviceSetComputeMode[] =
 static const char doc_nvmlDeviceSetEccMode[] =
     "nvmlDeviceSetEccMode($module, /, device, ecc)\n--\n\n"
     "nvmlDeviceSetEccMode(device, ecc)\n\n"
-    "Says whether a GPU corrects memory errors after it starts again; for root alone.\n\n"
+    "Set whether a GPU corrects memory errors (ECC) after a restart. Only root may call it.\n\n"
     "nvmlReturn_t nvmlDeviceSetEccMode(nvmlDevice_t device, nvmlEnableState_t ecc)\n\n"
     "Parameters\n"
     "    device : nvmlDevice_t, int or None\n"
@@ -3485,7 +3510,7 @@ static const char doc_nvmlDeviceSetEccMode[] =
 static const char doc_nvmlDeviceClearEccErrorCounts[] =
     "nvmlDeviceClearEccErrorCounts($module, /, device, counterType)\n--\n\n"
     "nvmlDeviceClearEccErrorCounts(device, counterType)\n\n"
-    "Sets the counts of memory errors of a GPU back to 0; for root alone.\n\n"
+    "Reset the memory error counts of a GPU to 0. Only root may call it.\n\n"
     "nvmlReturn_t nvmlDeviceClearEccErrorCounts(nvmlDevice_t device,\n"
     "    nvmlEccCounterType_t counterType)\n\n"
     "Parameters\n"
@@ -3501,7 +3526,7 @@ static const char doc_nvmlDeviceClearEccErrorCounts[] =
 static const char doc_nvmlDeviceSetDriverModel[] =
     "nvmlDeviceSetDriverModel($module, /, device, driverModel, flags)\n--\n\n"
     "nvmlDeviceSetDriverModel(device, driverModel, flags)\n\n"
-    "Sets whether a GPU is driven as a display or for computing alone, on Windows.\n\n"
+    "Set whether Windows drives a GPU as a display or only for computing.\n\n"
     "nvmlReturn_t nvmlDeviceSetDriverModel(nvmlDevice_t device,\n"
     "    nvmlDriverModel_t driverModel, unsigned int flags)\n\n"
     "Parameters\n"
@@ -3518,7 +3543,7 @@ static const char doc_nvmlDeviceSetDriverModel[] =
 static const char doc_nvmlDeviceSetGpuLockedClocks[] =
     "nvmlDeviceSetGpuLockedClocks($module, /, device, minGpuClockMHz, maxGpuClockMHz)\n--\n\n"
     "nvmlDeviceSetGpuLockedClocks(device, minGpuClockMHz, maxGpuClockMHz)\n\n"
-    "Keeps a GPU between two speeds, as for measurements; for root alone.\n\n"
+    "Keep the clock of a GPU in a range, for example for measurements. Only root may call it.\n\n"
     "nvmlReturn_t nvmlDeviceSetGpuLockedClocks(nvmlDevice_t device,\n"
     "    unsigned int minGpuClockMHz, unsigned int maxGpuClockMHz)\n\n"
     "Parameters\n"
@@ -3534,7 +3559,7 @@ static const char doc_nvmlDeviceSetGpuLockedClocks[] =
 static const char doc_nvmlDeviceResetGpuLockedClocks[] =
     "nvmlDeviceResetGpuLockedClocks($module, /, device)\n--\n\n"
     "nvmlDeviceResetGpuLockedClocks(device)\n\n"
-    "Lets a GPU choose its speed again; for root alone.\n\n"
+    "Let a GPU choose its clock again. Only root may call it.\n\n"
     "nvmlReturn_t nvmlDeviceResetGpuLockedClocks(nvmlDevice_t device)\n\n"
     "Parameters\n"
     "    device : nvmlDevice_t, int or None\n\n"
@@ -3548,7 +3573,7 @@ static const char doc_nvmlDeviceResetGpuLockedClocks[] =
 static const char doc_nvmlDeviceSetMemoryLockedClocks[] =
     "nvmlDeviceSetMemoryLockedClocks($module, /, device, minMemClockMHz, maxMemClockMHz)\n--\n\n"
     "nvmlDeviceSetMemoryLockedClocks(device, minMemClockMHz, maxMemClockMHz)\n\n"
-    "Keeps a GPU's memory between two speeds; for root alone.\n\n"
+    "Keep the memory clock of a GPU in a range. Only root may call it.\n\n"
     "nvmlReturn_t nvmlDeviceSetMemoryLockedClocks(nvmlDevice_t device,\n"
     "    unsigned int minMemClockMHz, unsigned int maxMemClockMHz)\n\n"
     "Parameters\n"
@@ -3564,7 +3589,7 @@ static const char doc_nvmlDeviceSetMemoryLockedClocks[] =
 static const char doc_nvmlDeviceResetMemoryLockedClocks[] =
     "nvmlDeviceResetMemoryLockedClocks($module, /, device)\n--\n\n"
     "nvmlDeviceResetMemoryLockedClocks(device)\n\n"
-    "Lets a GPU choose the speed of its memory again; for root alone.\n\n"
+    "Let a GPU choose its memory clock again. Only root may call it.\n\n"
     "nvmlReturn_t nvmlDeviceResetMemoryLockedClocks(nvmlDevice_t device)\n\n"
     "Parameters\n"
     "    device : nvmlDevice_t, int or None\n\n"
@@ -3578,7 +3603,7 @@ static const char doc_nvmlDeviceResetMemoryLockedClocks[] =
 static const char doc_nvmlDeviceSetApplicationsClocks[] =
     "nvmlDeviceSetApplicationsClocks($module, /, device, memClockMHz, graphicsClockMHz)\n--\n\n"
     "nvmlDeviceSetApplicationsClocks(device, memClockMHz, graphicsClockMHz)\n\n"
-    "Sets the speeds at which a GPU and its memory are kept while applications run.\n\n"
+    "Set the clocks of a GPU and its memory while applications run.\n\n"
     "nvmlReturn_t nvmlDeviceSetApplicationsClocks(nvmlDevice_t device,\n"
     "    unsigned int memClockMHz, unsigned int graphicsClockMHz)\n\n"
     "Parameters\n"
@@ -3591,7 +3616,7 @@ static const char doc_nvmlDeviceSetApplicationsClocks[] =
 static const char doc_nvmlDeviceResetApplicationsClocks[] =
     "nvmlDeviceResetApplicationsClocks($module, /, device)\n--\n\n"
     "nvmlDeviceResetApplicationsClocks(device)\n\n"
-    "Takes the speeds of nvmlDeviceSetApplicationsClocks back.\n\n"
+    "Undo nvmlDeviceSetApplicationsClocks.\n\n"
     "nvmlReturn_t nvmlDeviceResetApplicationsClocks(nvmlDevice_t device)\n\n"
     "Parameters\n"
     "    device : nvmlDevice_t, int or None\n\n"
@@ -3602,7 +3627,7 @@ static const char doc_nvmlDeviceResetApplicationsClocks[] =
 static const char doc_nvmlDeviceSetAutoBoostedClocksEnabled[] =
     "nvmlDeviceSetAutoBoostedClocksEnabled($module, /, device, enabled)\n--\n\n"
     "nvmlDeviceSetAutoBoostedClocksEnabled(device, enabled)\n\n"
-    "Says whether a GPU raises its clocks by itself.\n\n"
+    "Set whether a GPU raises its clocks by itself.\n\n"
     "nvmlReturn_t nvmlDeviceSetAutoBoostedClocksEnabled(nvmlDevice_t device,\n"
     "    nvmlEnableState_t enabled)\n\n"
     "Parameters\n"
@@ -3618,8 +3643,8 @@ static const char doc_nvmlDeviceSetAutoBoostedClocksEnabled[] =
 static const char doc_nvmlDeviceSetDefaultAutoBoostedClocksEnabled[] =
     "nvmlDeviceSetDefaultAutoBoostedClocksEnabled($module, /, device, enabled, flags)\n--\n\n"
     "nvmlDeviceSetDefaultAutoBoostedClocksEnabled(device, enabled, flags)\n\n"
-    "Says whether a GPU raises its clocks by itself once no program has a say; for root\n"
-    "alone.\n\n"
+    "Set whether a GPU raises its clocks by itself by default. The default applies once no\n"
+    "program has a say; only root may call it.\n\n"
     "nvmlReturn_t nvmlDeviceSetDefaultAutoBoostedClocksEnabled(nvmlDevice_t device,\n"
     "    nvmlEnableState_t enabled, unsigned int flags)\n\n"
     "Parameters\n"
@@ -3636,7 +3661,7 @@ static const char doc_nvmlDeviceSetDefaultAutoBoostedClocksEnabled[] =
 static const char doc_nvmlDeviceSetDefaultFanSpeed_v2[] =
     "nvmlDeviceSetDefaultFanSpeed_v2($module, /, device, fan)\n--\n\n"
     "nvmlDeviceSetDefaultFanSpeed_v2(device, fan)\n\n"
-    "Lets the driver control a fan again; for root alone.\n\n"
+    "Let the driver control a fan again. Only root may call it.\n\n"
     "nvmlReturn_t nvmlDeviceSetDefaultFanSpeed_v2(nvmlDevice_t device, unsigned int fan)\n\n"
     "Parameters\n"
     "    device : nvmlDevice_t, int or None\n"
@@ -3651,7 +3676,7 @@ static const char doc_nvmlDeviceSetDefaultFanSpeed_v2[] =
 static const char doc_nvmlDeviceSetFanControlPolicy[] =
     "nvmlDeviceSetFanControlPolicy($module, /, device, fan, policy)\n--\n\n"
     "nvmlDeviceSetFanControlPolicy(device, fan, policy)\n\n"
-    "Says whether a fan follows the temperature or what is set; for root alone.\n\n"
+    "Set whether a fan follows the temperature or its setting. Only root may call it.\n\n"
     "nvmlReturn_t nvmlDeviceSetFanControlPolicy(nvmlDevice_t device, unsigned int fan,\n"
     "    nvmlFanControlPolicy_t policy)\n\n"
     "Parameters\n"
@@ -3668,7 +3693,7 @@ static const char doc_nvmlDeviceSetFanControlPolicy[] =
 static const char doc_nvmlDeviceSetTemperatureThreshold[] =
     "nvmlDeviceSetTemperatureThreshold($module, /, device, thresholdType)\n--\n\n"
     "nvmlDeviceSetTemperatureThreshold(device, thresholdType)\n\n"
-    "Sets the temperature that a GPU is to keep to; for root alone.\n\n"
+    "Set the temperature that a GPU keeps to. Only root may call it.\n\n"
     "nvmlReturn_t nvmlDeviceSetTemperatureThreshold(nvmlDevice_t device,\n"
     "    nvmlTemperatureThresholds_t thresholdType, int *temp)\n\n"
     "Parameters\n"
@@ -3685,8 +3710,7 @@ static const char doc_nvmlDeviceSetTemperatureThreshold[] =
 static const char doc_nvmlDeviceSetPowerManagementLimit[] =
     "nvmlDeviceSetPowerManagementLimit($module, /, device, limit)\n--\n\n"
     "nvmlDeviceSetPowerManagementLimit(device, limit)\n\n"
-    "Sets how much power a GPU takes at most, until the driver is loaded again; for root\n"
-    "alone.\n\n"
+    "Set the power limit of a GPU until the driver is loaded again. Only root may call it.\n\n"
     "nvmlReturn_t nvmlDeviceSetPowerManagementLimit(nvmlDevice_t device, unsigned int limit)\n\n"
     "Parameters\n"
     "    device : nvmlDevice_t, int or None\n"
@@ -3701,7 +3725,7 @@ static const char doc_nvmlDeviceSetPowerManagementLimit[] =
 static const char doc_nvmlDeviceSetGpuOperationMode[] =
     "nvmlDeviceSetGpuOperationMode($module, /, device, mode)\n--\n\n"
     "nvmlDeviceSetGpuOperationMode(device, mode)\n\n"
-    "Sets which parts of a GPU are on after the next restart; for root alone.\n\n"
+    "Set the parts of a GPU that are on after a restart. Only root may call it.\n\n"
     "nvmlReturn_t nvmlDeviceSetGpuOperationMode(nvmlDevice_t device,\n"
     "    nvmlGpuOperationMode_t mode)\n\n"
     "Parameters\n"
@@ -3717,7 +3741,7 @@ static const char doc_nvmlDeviceSetGpuOperationMode[] =
 static const char doc_nvmlDeviceSetAPIRestriction[] =
     "nvmlDeviceSetAPIRestriction($module, /, device, apiType, isRestricted)\n--\n\n"
     "nvmlDeviceSetAPIRestriction(device, apiType, isRestricted)\n\n"
-    "Says whether only root may call a group of functions for a GPU; for root alone.\n\n"
+    "Set whether a group of functions is restricted to root for a GPU. Only root may call it.\n\n"
     "nvmlReturn_t nvmlDeviceSetAPIRestriction(nvmlDevice_t device,\n"
     "    nvmlRestrictedAPI_t apiType, nvmlEnableState_t isRestricted)\n\n"
     "Parameters\n"
@@ -3734,7 +3758,7 @@ static const char doc_nvmlDeviceSetAPIRestriction[] =
 static const char doc_nvmlDeviceSetFanSpeed_v2[] =
     "nvmlDeviceSetFanSpeed_v2($module, /, device, fan, speed)\n--\n\n"
     "nvmlDeviceSetFanSpeed_v2(device, fan, speed)\n\n"
-    "Sets the speed of a fan and takes it from the driver's control; for root alone.\n\n"
+    "Set the speed of a fan. The driver no longer controls the fan; only root may call it.\n\n"
     "nvmlReturn_t nvmlDeviceSetFanSpeed_v2(nvmlDevice_t device, unsigned int fan,\n"
     "    unsigned int speed)\n\n"
     "Parameters\n"
@@ -3748,7 +3772,7 @@ static const char doc_nvmlDeviceSetFanSpeed_v2[] =
 static const char doc_nvmlDeviceSetGpcClkVfOffset[] =
     "nvmlDeviceSetGpcClkVfOffset($module, /, device, offset)\n--\n\n"
     "nvmlDeviceSetGpcClkVfOffset(device, offset)\n\n"
-    "Moves a clock against its curve of voltages; for root alone.\n\n"
+    "Set the offset of a clock from its voltage curve. Only root may call it.\n\n"
     "nvmlReturn_t nvmlDeviceSetGpcClkVfOffset(nvmlDevice_t device, int offset)\n\n"
     "Parameters\n"
     "    device : nvmlDevice_t, int or None\n"
@@ -3763,7 +3787,7 @@ static const char doc_nvmlDeviceSetGpcClkVfOffset[] =
 static const char doc_nvmlDeviceSetMemClkVfOffset[] =
     "nvmlDeviceSetMemClkVfOffset($module, /, device, offset)\n--\n\n"
     "nvmlDeviceSetMemClkVfOffset(device, offset)\n\n"
-    "Moves a clock against its curve of voltages; for root alone.\n\n"
+    "Set the offset of a clock from its voltage curve. Only root may call it.\n\n"
     "nvmlReturn_t nvmlDeviceSetMemClkVfOffset(nvmlDevice_t device, int offset)\n\n"
     "Parameters\n"
     "    device : nvmlDevice_t, int or None\n"
@@ -3778,7 +3802,7 @@ static const char doc_nvmlDeviceSetMemClkVfOffset[] =
 static const char doc_nvmlDeviceSetAccountingMode[] =
     "nvmlDeviceSetAccountingMode($module, /, device, mode)\n--\n\n"
     "nvmlDeviceSetAccountingMode(device, mode)\n\n"
-    "Says whether the use of a GPU is recorded for each process; for root alone.\n\n"
+    "Set whether the use of a GPU is recorded for each process. Only root may call it.\n\n"
     "nvmlReturn_t nvmlDeviceSetAccountingMode(nvmlDevice_t device, nvmlEnableState_t mode)\n\n"
     "Parameters\n"
     "    device : nvmlDevice_t, int or None\n"
@@ -3793,7 +3817,7 @@ static const char doc_nvmlDeviceSetAccountingMode[] =
 static const char doc_nvmlDeviceClearAccountingPids[] =
     "nvmlDeviceClearAccountingPids($module, /, device)\n--\n\n"
     "nvmlDeviceClearAccountingPids(device)\n\n"
-    "Forgets the records of processes that have ended; for root alone.\n\n"
+    "Clear the records of processes that have ended. Only root may call it.\n\n"
     "nvmlReturn_t nvmlDeviceClearAccountingPids(nvmlDevice_t device)\n\n"
     "Parameters\n"
     "    device : nvmlDevice_t, int or None\n\n"
@@ -3807,7 +3831,7 @@ static const char doc_nvmlDeviceClearAccountingPids[] =
 static const char doc_nvmlDeviceGetNvLinkState[] =
     "nvmlDeviceGetNvLinkState($module, /, device, link)\n--\n\n"
     "nvmlDeviceGetNvLinkState(device, link)\n\n"
-    "Tells whether one of a GPU's NVLinks is up.\n\n"
+    "Report whether an NVLink of a GPU is up.\n\n"
     "nvmlReturn_t nvmlDeviceGetNvLinkState(nvmlDevice_t device, unsigned int link,\n"
     "    nvmlEnableState_t *isActive)\n\n"
     "Parameters\n"
@@ -3824,7 +3848,7 @@ static const char doc_nvmlDeviceGetNvLinkState[] =
 static const char doc_nvmlDeviceGetNvLinkVersion[] =
     "nvmlDeviceGetNvLinkVersion($module, /, device, link)\n--\n\n"
     "nvmlDeviceGetNvLinkVersion(device, link)\n\n"
-    "Tells which version of NVLink one of a GPU's links has.\n\n"
+    "Return the NVLink version of a GPU's link.\n\n"
     "nvmlReturn_t nvmlDeviceGetNvLinkVersion(nvmlDevice_t device, unsigned int link,\n"
     "    unsigned int *version)\n\n"
     "Parameters\n"
@@ -3841,7 +3865,7 @@ static const char doc_nvmlDeviceGetNvLinkVersion[] =
 static const char doc_nvmlDeviceGetNvLinkCapability[] =
     "nvmlDeviceGetNvLinkCapability($module, /, device, link, capability)\n--\n\n"
     "nvmlDeviceGetNvLinkCapability(device, link, capability)\n\n"
-    "Tells whether a link can do something, such as atomics or access to host memory.\n\n"
+    "Report whether a link has a capability. Examples are atomics and access to host memory.\n\n"
     "nvmlReturn_t nvmlDeviceGetNvLinkCapability(nvmlDevice_t device, unsigned int link,\n"
     "    nvmlNvLinkCapability_t capability, unsigned int *capResult)\n\n"
     "Parameters\n"
@@ -3860,7 +3884,7 @@ static const char doc_nvmlDeviceGetNvLinkCapability[] =
 static const char doc_nvmlDeviceGetNvLinkRemotePciInfo[] =
     "nvmlDeviceGetNvLinkRemotePciInfo($module, /, device, link)\n--\n\n"
     "nvmlDeviceGetNvLinkRemotePciInfo(device, link)\n\n"
-    "Gives the PCI place of what a link leads to.\n\n"
+    "Return the PCI address of the device that a link leads to.\n\n"
     "nvmlReturn_t nvmlDeviceGetNvLinkRemotePciInfo_v2(nvmlDevice_t device, unsigned int link,\n"
     "    nvmlPciInfo_t *pci)\n\n"
     "Parameters\n"
@@ -3877,7 +3901,7 @@ static const char doc_nvmlDeviceGetNvLinkRemotePciInfo[] =
 static const char doc_nvmlDeviceGetNvLinkErrorCounter[] =
     "nvmlDeviceGetNvLinkErrorCounter($module, /, device, link, counter)\n--\n\n"
     "nvmlDeviceGetNvLinkErrorCounter(device, link, counter)\n\n"
-    "Counts the errors of one kind on a link.\n\n"
+    "Return the number of errors of one kind on a link.\n\n"
     "nvmlReturn_t nvmlDeviceGetNvLinkErrorCounter(nvmlDevice_t device, unsigned int link,\n"
     "    nvmlNvLinkErrorCounter_t counter, unsigned long long *counterValue)\n\n"
     "Parameters\n"
@@ -3896,7 +3920,7 @@ static const char doc_nvmlDeviceGetNvLinkErrorCounter[] =
 static const char doc_nvmlDeviceResetNvLinkErrorCounters[] =
     "nvmlDeviceResetNvLinkErrorCounters($module, /, device, link)\n--\n\n"
     "nvmlDeviceResetNvLinkErrorCounters(device, link)\n\n"
-    "Sets all counters of errors on a link back to 0.\n\n"
+    "Reset all error counters of a link to 0.\n\n"
     "nvmlReturn_t nvmlDeviceResetNvLinkErrorCounters(nvmlDevice_t device, unsigned int link)\n\n"
     "Parameters\n"
     "    device : nvmlDevice_t, int or None\n"
@@ -3912,7 +3936,7 @@ static const char doc_nvmlDeviceSetNvLinkUtilizationControl[] =
     "nvmlDeviceSetNvLinkUtilizationControl($module, /, device, link, counter, control, reset)\n"
     "--\n\n"
     "nvmlDeviceSetNvLinkUtilizationControl(device, link, counter, control, reset)\n\n"
-    "Chooses what a counter of a link counts, packets or bytes of some kinds.\n\n"
+    "Set what a counter of a link counts. It counts packets or bytes of some kinds.\n\n"
     "nvmlReturn_t nvmlDeviceSetNvLinkUtilizationControl(nvmlDevice_t device,\n"
     "    unsigned int link, unsigned int counter, nvmlNvLinkUtilizationControl_t *control,\n"
     "    unsigned int reset)\n\n"
@@ -3931,7 +3955,7 @@ static const char doc_nvmlDeviceSetNvLinkUtilizationControl[] =
 static const char doc_nvmlDeviceGetNvLinkUtilizationControl[] =
     "nvmlDeviceGetNvLinkUtilizationControl($module, /, device, link, counter)\n--\n\n"
     "nvmlDeviceGetNvLinkUtilizationControl(device, link, counter)\n\n"
-    "Tells what a counter of a link counts.\n\n"
+    "Return what a counter of a link counts.\n\n"
     "nvmlReturn_t nvmlDeviceGetNvLinkUtilizationControl(nvmlDevice_t device,\n"
     "    unsigned int link, unsigned int counter, nvmlNvLinkUtilizationControl_t *control)\n\n"
     "Parameters\n"
@@ -3948,7 +3972,7 @@ static const char doc_nvmlDeviceGetNvLinkUtilizationControl[] =
 static const char doc_nvmlDeviceGetNvLinkUtilizationCounter[] =
     "nvmlDeviceGetNvLinkUtilizationCounter($module, /, device, link, counter)\n--\n\n"
     "nvmlDeviceGetNvLinkUtilizationCounter(device, link, counter)\n\n"
-    "Reads a counter of a link, for both directions.\n\n"
+    "Read a counter of a link for both directions.\n\n"
     "nvmlReturn_t nvmlDeviceGetNvLinkUtilizationCounter(nvmlDevice_t device,\n"
     "    unsigned int link, unsigned int counter, unsigned long long *rxcounter,\n"
     "    unsigned long long *txcounter)\n\n"
@@ -3967,7 +3991,7 @@ static const char doc_nvmlDeviceGetNvLinkUtilizationCounter[] =
 static const char doc_nvmlDeviceFreezeNvLinkUtilizationCounter[] =
     "nvmlDeviceFreezeNvLinkUtilizationCounter($module, /, device, link, counter, freeze)\n--\n\n"
     "nvmlDeviceFreezeNvLinkUtilizationCounter(device, link, counter, freeze)\n\n"
-    "Stops a counter of a link, or lets it run again.\n\n"
+    "Stop a counter of a link, or let it run again.\n\n"
     "nvmlReturn_t nvmlDeviceFreezeNvLinkUtilizationCounter(nvmlDevice_t device,\n"
     "    unsigned int link, unsigned int counter, nvmlEnableState_t freeze)\n\n"
     "Parameters\n"
@@ -3984,7 +4008,7 @@ static const char doc_nvmlDeviceFreezeNvLinkUtilizationCounter[] =
 static const char doc_nvmlDeviceResetNvLinkUtilizationCounter[] =
     "nvmlDeviceResetNvLinkUtilizationCounter($module, /, device, link, counter)\n--\n\n"
     "nvmlDeviceResetNvLinkUtilizationCounter(device, link, counter)\n\n"
-    "Sets a counter of a link back to 0.\n\n"
+    "Reset a counter of a link to 0.\n\n"
     "nvmlReturn_t nvmlDeviceResetNvLinkUtilizationCounter(nvmlDevice_t device,\n"
     "    unsigned int link, unsigned int counter)\n\n"
     "Parameters\n"
@@ -4000,7 +4024,7 @@ static const char doc_nvmlDeviceResetNvLinkUtilizationCounter[] =
 static const char doc_nvmlDeviceGetNvLinkRemoteDeviceType[] =
     "nvmlDeviceGetNvLinkRemoteDeviceType($module, /, device, link)\n--\n\n"
     "nvmlDeviceGetNvLinkRemoteDeviceType(device, link)\n\n"
-    "Tells whether a link leads to a GPU, a switch or a processor.\n\n"
+    "Report whether a link leads to a GPU, a switch or a processor.\n\n"
     "nvmlReturn_t nvmlDeviceGetNvLinkRemoteDeviceType(nvmlDevice_t device, unsigned int link,\n"
     "    nvmlIntNvLinkDeviceType_t *pNvLinkDeviceType)\n\n"
     "Parameters\n"
@@ -4017,7 +4041,7 @@ static const char doc_nvmlDeviceGetNvLinkRemoteDeviceType[] =
 static const char doc_nvmlDeviceSetNvLinkDeviceLowPowerThreshold[] =
     "nvmlDeviceSetNvLinkDeviceLowPowerThreshold($module, /, device, info)\n--\n\n"
     "nvmlDeviceSetNvLinkDeviceLowPowerThreshold(device, info)\n\n"
-    "Sets after how long idle links go into their state of low power.\n\n"
+    "Set the idle time after which links enter their low-power state.\n\n"
     "nvmlReturn_t nvmlDeviceSetNvLinkDeviceLowPowerThreshold(nvmlDevice_t device,\n"
     "    nvmlNvLinkPowerThres_t *info)\n\n"
     "Parameters\n"
@@ -4033,7 +4057,8 @@ static const char doc_nvmlDeviceSetNvLinkDeviceLowPowerThreshold[] =
 static const char doc_nvmlSystemSetNvlinkBwMode[] =
     "nvmlSystemSetNvlinkBwMode($module, /, nvlinkBwMode)\n--\n\n"
     "nvmlSystemSetNvlinkBwMode(nvlinkBwMode)\n\n"
-    "Sets the bandwidth of NVLink over the whole system, which saves power; for root alone.\n\n"
+    "Set the NVLink bandwidth mode of the whole system. It saves power; only root may call\n"
+    "it.\n\n"
     "nvmlReturn_t nvmlSystemSetNvlinkBwMode(unsigned int nvlinkBwMode)\n\n"
     "Parameters\n"
     "    nvlinkBwMode : int\n\n"
@@ -4047,7 +4072,7 @@ static const char doc_nvmlSystemSetNvlinkBwMode[] =
 static const char doc_nvmlSystemGetNvlinkBwMode[] =
     "nvmlSystemGetNvlinkBwMode($module, /)\n--\n\n"
     "nvmlSystemGetNvlinkBwMode()\n\n"
-    "Tells which bandwidth NVLink has over the whole system.\n\n"
+    "Return the NVLink bandwidth mode of the whole system.\n\n"
     "nvmlReturn_t nvmlSystemGetNvlinkBwMode(unsigned int *nvlinkBwMode)\n\n"
     "Returns\n"
     "    (nvmlReturn_t, nvlinkBwMode); cubind.checked.nvml returns nvlinkBwMode, or raises\n"
@@ -4060,7 +4085,7 @@ static const char doc_nvmlSystemGetNvlinkBwMode[] =
 static const char doc_nvmlDeviceGetNvlinkSupportedBwModes[] =
     "nvmlDeviceGetNvlinkSupportedBwModes($module, /, device, supportedBwMode)\n--\n\n"
     "nvmlDeviceGetNvlinkSupportedBwModes(device, supportedBwMode)\n\n"
-    "Lists the modes of bandwidth that a GPU's links can have.\n\n"
+    "List the bandwidth modes that a GPU's links can have.\n\n"
     "nvmlReturn_t nvmlDeviceGetNvlinkSupportedBwModes(nvmlDevice_t device,\n"
     "    nvmlNvlinkSupportedBwModes_t *supportedBwMode)\n\n"
     "Parameters\n"
@@ -4076,7 +4101,7 @@ static const char doc_nvmlDeviceGetNvlinkSupportedBwModes[] =
 static const char doc_nvmlDeviceGetNvlinkBwMode[] =
     "nvmlDeviceGetNvlinkBwMode($module, /, device, getBwMode)\n--\n\n"
     "nvmlDeviceGetNvlinkBwMode(device, getBwMode)\n\n"
-    "Tells which mode of bandwidth a GPU's links have.\n\n"
+    "Return the bandwidth mode of a GPU's links.\n\n"
     "nvmlReturn_t nvmlDeviceGetNvlinkBwMode(nvmlDevice_t device,\n"
     "    nvmlNvlinkGetBwMode_t *getBwMode)\n\n"
     "Parameters\n"
@@ -4092,7 +4117,7 @@ static const char doc_nvmlDeviceGetNvlinkBwMode[] =
 static const char doc_nvmlDeviceSetNvlinkBwMode[] =
     "nvmlDeviceSetNvlinkBwMode($module, /, device, setBwMode)\n--\n\n"
     "nvmlDeviceSetNvlinkBwMode(device, setBwMode)\n\n"
-    "Sets the mode of bandwidth of a GPU's links; for root alone.\n\n"
+    "Set the bandwidth mode of a GPU's links. Only root may call it.\n\n"
     "nvmlReturn_t nvmlDeviceSetNvlinkBwMode(nvmlDevice_t device,\n"
     "    nvmlNvlinkSetBwMode_t *setBwMode)\n\n"
     "Parameters\n"
@@ -4108,8 +4133,8 @@ static const char doc_nvmlDeviceSetNvlinkBwMode[] =
 static const char doc_nvmlDeviceSetNvlinkBwModeAsync_v1[] =
     "nvmlDeviceSetNvlinkBwModeAsync_v1($module, /, device, setBwModeAsync)\n--\n\n"
     "nvmlDeviceSetNvlinkBwModeAsync_v1(device, setBwModeAsync)\n\n"
-    "Has the mode of bandwidth of a GPU's links changed without waiting for it; for root\n"
-    "alone.\n\n"
+    "Start to change the bandwidth mode of a GPU's links, without waiting. Only root may call\n"
+    "it.\n\n"
     "nvmlReturn_t nvmlDeviceSetNvlinkBwModeAsync_v1(nvmlDevice_t device,\n"
     "    nvmlNvlinkSetBwModeAsync_v1_t *setBwModeAsync)\n\n"
     "Parameters\n"
@@ -4124,7 +4149,7 @@ static const char doc_nvmlDeviceSetNvlinkBwModeAsync_v1[] =
 static const char doc_nvmlDeviceGetNvLinkInfo[] =
     "nvmlDeviceGetNvLinkInfo($module, /, device, info)\n--\n\n"
     "nvmlDeviceGetNvLinkInfo(device, info)\n\n"
-    "Gives state, firmware and abilities of a GPU's links together.\n\n"
+    "Return the state, firmware and capabilities of a GPU's links together.\n\n"
     "nvmlReturn_t nvmlDeviceGetNvLinkInfo(nvmlDevice_t device, nvmlNvLinkInfo_t *info)\n\n"
     "Parameters\n"
     "    device : nvmlDevice_t, int or None\n"
@@ -4140,7 +4165,7 @@ static const char doc_nvmlDeviceGetNvLinkInfo[] =
 static const char doc_nvmlDeviceGetNvLinkInfo_v3[] =
     "nvmlDeviceGetNvLinkInfo_v3($module, /, device, info)\n--\n\n"
     "nvmlDeviceGetNvLinkInfo_v3(device, info)\n\n"
-    "Gives state, firmware and abilities of a GPU's links together.\n\n"
+    "Return the state, firmware and capabilities of a GPU's links together.\n\n"
     "nvmlReturn_t nvmlDeviceGetNvLinkInfo_v3(nvmlDevice_t device, nvmlNvLinkInfo_v3_t *info)\n\n"
     "Parameters\n"
     "    device : nvmlDevice_t, int or None\n"
@@ -4155,7 +4180,7 @@ static const char doc_nvmlDeviceGetNvLinkInfo_v3[] =
 static const char doc_nvmlDeviceGetNvLinkTelemetrySamples_v1[] =
     "nvmlDeviceGetNvLinkTelemetrySamples_v1($module, /, device, samples)\n--\n\n"
     "nvmlDeviceGetNvLinkTelemetrySamples_v1(device, samples)\n\n"
-    "Reads samples of the traffic on links that were taken over time.\n\n"
+    "Read samples of the traffic on links that were taken over time.\n\n"
     "nvmlReturn_t nvmlDeviceGetNvLinkTelemetrySamples_v1(nvmlDevice_t device,\n"
     "    nvmlNvlinkTelemetrySamples_v1_t *samples)\n\n"
     "Parameters\n"
@@ -4171,7 +4196,7 @@ static const char doc_nvmlDeviceGetNvLinkTelemetrySamples_v1[] =
 static const char doc_nvmlDeviceGetNvlinkRemapTableInfo_v1[] =
     "nvmlDeviceGetNvlinkRemapTableInfo_v1($module, /, device, remapTableInfo)\n--\n\n"
     "nvmlDeviceGetNvlinkRemapTableInfo_v1(device, remapTableInfo)\n\n"
-    "Gives the table by which a GPU renumbers its links.\n\n"
+    "Return the table by which a GPU renumbers its links.\n\n"
     "nvmlReturn_t nvmlDeviceGetNvlinkRemapTableInfo_v1(nvmlDevice_t device,\n"
     "    nvmlNvlinkGetRemapTableInfo_v1_t *remapTableInfo)\n\n"
     "Parameters\n"
@@ -4187,7 +4212,7 @@ static const char doc_nvmlDeviceGetNvlinkRemapTableInfo_v1[] =
 static const char doc_nvmlDeviceSetNvlinkNvleReady_v1[] =
     "nvmlDeviceSetNvlinkNvleReady_v1($module, /, device, setNvleReady)\n--\n\n"
     "nvmlDeviceSetNvlinkNvleReady_v1(device, setNvleReady)\n\n"
-    "Says that keys are in place, so that encrypted links may carry data.\n\n"
+    "Report that keys are in place, so that encrypted links may carry data.\n\n"
     "nvmlReturn_t nvmlDeviceSetNvlinkNvleReady_v1(nvmlDevice_t device,\n"
     "    nvmlNvlinkSetNvleReady_v1_t *setNvleReady)\n\n"
     "Parameters\n"
@@ -4203,7 +4228,8 @@ static const char doc_nvmlDeviceSetNvlinkNvleReady_v1[] =
 static const char doc_nvmlDeviceLockNvlinkRemapTable_v1[] =
     "nvmlDeviceLockNvlinkRemapTable_v1($module, /, device, remapTableLockInfo)\n--\n\n"
     "nvmlDeviceLockNvlinkRemapTable_v1(device, remapTableLockInfo)\n\n"
-    "Keeps the table by which a GPU renumbers its links from changes; for root alone.\n\n"
+    "Lock the table by which a GPU renumbers its links against changes. Only root may call\n"
+    "it.\n\n"
     "nvmlReturn_t nvmlDeviceLockNvlinkRemapTable_v1(nvmlDevice_t device,\n"
     "    nvmlNvlinkLockRemapTable_v1_t *remapTableLockInfo)\n\n"
     "Parameters\n"
@@ -4219,7 +4245,7 @@ static const char doc_nvmlDeviceLockNvlinkRemapTable_v1[] =
 static const char doc_nvmlDeviceSetupNvlinkNvleEncryptionKey_v1[] =
     "nvmlDeviceSetupNvlinkNvleEncryptionKey_v1($module, /, device, encryptionKey)\n--\n\n"
     "nvmlDeviceSetupNvlinkNvleEncryptionKey_v1(device, encryptionKey)\n\n"
-    "Gives a GPU the key by which links are encrypted.\n\n"
+    "Set the key with which a GPU encrypts links.\n\n"
     "nvmlReturn_t nvmlDeviceSetupNvlinkNvleEncryptionKey_v1(nvmlDevice_t device,\n"
     "    nvmlNvlinkSetupNvleEncryptionKey_v1_t *encryptionKey)\n\n"
     "Parameters\n"
@@ -4235,7 +4261,7 @@ static const char doc_nvmlDeviceSetupNvlinkNvleEncryptionKey_v1[] =
 static const char doc_nvmlDeviceGetNvlinkNvlePrivateInfo_v1[] =
     "nvmlDeviceGetNvlinkNvlePrivateInfo_v1($module, /, device, privateInfo)\n--\n\n"
     "nvmlDeviceGetNvlinkNvlePrivateInfo_v1(device, privateInfo)\n\n"
-    "Gives what two GPUs need to know of each other before a link is encrypted.\n\n"
+    "Return the data that two GPUs exchange before a link is encrypted.\n\n"
     "nvmlReturn_t nvmlDeviceGetNvlinkNvlePrivateInfo_v1(nvmlDevice_t device,\n"
     "    nvmlNvlinkNvlePrivateInfo_v1_t *privateInfo)\n\n"
     "Parameters\n"
@@ -4251,7 +4277,7 @@ static const char doc_nvmlDeviceGetNvlinkNvlePrivateInfo_v1[] =
 static const char doc_nvmlEventSetCreate[] =
     "nvmlEventSetCreate($module, /)\n--\n\n"
     "nvmlEventSetCreate()\n\n"
-    "Makes a set of events to wait for; nvmlEventSetFree frees it.\n\n"
+    "Create a set of events to wait for. nvmlEventSetFree frees it.\n\n"
     "nvmlReturn_t nvmlEventSetCreate(nvmlEventSet_t *set)\n\n"
     "Returns\n"
     "    (nvmlReturn_t, set); cubind.checked.nvml returns set, or raises NvmlError\n"
@@ -4263,7 +4289,7 @@ static const char doc_nvmlEventSetCreate[] =
 static const char doc_nvmlDeviceRegisterEvents[] =
     "nvmlDeviceRegisterEvents($module, /, device, eventTypes, set)\n--\n\n"
     "nvmlDeviceRegisterEvents(device, eventTypes, set)\n\n"
-    "Adds events of a GPU to a set.\n\n"
+    "Add events of a GPU to a set.\n\n"
     "nvmlReturn_t nvmlDeviceRegisterEvents(nvmlDevice_t device,\n"
     "    unsigned long long eventTypes, nvmlEventSet_t set)\n\n"
     "Parameters\n"
@@ -4280,7 +4306,7 @@ static const char doc_nvmlDeviceRegisterEvents[] =
 static const char doc_nvmlDeviceGetSupportedEventTypes[] =
     "nvmlDeviceGetSupportedEventTypes($module, /, device)\n--\n\n"
     "nvmlDeviceGetSupportedEventTypes(device)\n\n"
-    "Tells which events can be waited for on a GPU, as bits.\n\n"
+    "Return the events that can be waited for on a GPU, as bits.\n\n"
     "nvmlReturn_t nvmlDeviceGetSupportedEventTypes(nvmlDevice_t device,\n"
     "    unsigned long long *eventTypes)\n\n"
     "Parameters\n"
@@ -4297,7 +4323,7 @@ static const char doc_nvmlDeviceGetSupportedEventTypes[] =
 static const char doc_nvmlEventSetWait[] =
     "nvmlEventSetWait($module, /, set, timeoutms)\n--\n\n"
     "nvmlEventSetWait(set, timeoutms)\n\n"
-    "Waits until an event of a set happens, or for a time; after that it is\n"
+    "Wait until an event of a set happens or the time is over. After that time the status is\n"
     "NVML_ERROR_TIMEOUT.\n\n"
     "nvmlReturn_t nvmlEventSetWait_v2(nvmlEventSet_t set, nvmlEventData_t *data,\n"
     "    unsigned int timeoutms)\n\n"
@@ -4315,7 +4341,7 @@ static const char doc_nvmlEventSetWait[] =
 static const char doc_nvmlEventSetRegisterGpuOperationalEvents_v1[] =
     "nvmlEventSetRegisterGpuOperationalEvents_v1($module, /, eventSet, config)\n--\n\n"
     "nvmlEventSetRegisterGpuOperationalEvents_v1(eventSet, config)\n\n"
-    "Adds events about the operation of GPUs to a set.\n\n"
+    "Add events about the operation of GPUs to a set.\n\n"
     "nvmlReturn_t nvmlEventSetRegisterGpuOperationalEvents_v1(nvmlEventSet_t eventSet,\n"
     "    const nvmlGpuOperationalEventConfig_v1_t *config)\n\n"
     "Parameters\n"
@@ -4332,7 +4358,7 @@ static const char doc_nvmlEventSetRegisterGpuOperationalEvents_v1[] =
 static const char doc_nvmlEventSetWait_v3[] =
     "nvmlEventSetWait_v3($module, /, set, params)\n--\n\n"
     "nvmlEventSetWait_v3(set, params)\n\n"
-    "Waits until an event of a set happens, or for a time; after that it is\n"
+    "Wait until an event of a set happens or the time is over. After that time the status is\n"
     "NVML_ERROR_TIMEOUT.\n\n"
     "nvmlReturn_t nvmlEventSetWait_v3(nvmlEventSet_t set, nvmlEventSetWait_v3_t *params)\n\n"
     "Parameters\n"
@@ -4349,7 +4375,7 @@ static const char doc_nvmlEventSetWait_v3[] =
 static const char doc_nvmlEventSetGetContextCount_v1[] =
     "nvmlEventSetGetContextCount_v1($module, /, set, params)\n--\n\n"
     "nvmlEventSetGetContextCount_v1(set, params)\n\n"
-    "Counts the pieces of context that came with the last event of a set.\n\n"
+    "Return the number of context items of the last event of a set.\n\n"
     "nvmlReturn_t nvmlEventSetGetContextCount_v1(nvmlEventSet_t set,\n"
     "    nvmlEventSetGetContextCount_v1_t *params)\n\n"
     "Parameters\n"
@@ -4365,7 +4391,7 @@ static const char doc_nvmlEventSetGetContextCount_v1[] =
 static const char doc_nvmlEventSetGetContextInfo_v1[] =
     "nvmlEventSetGetContextInfo_v1($module, /, set, params)\n--\n\n"
     "nvmlEventSetGetContextInfo_v1(set, params)\n\n"
-    "Tells of which type and how large a piece of context of an event is.\n\n"
+    "Return the type and size of a context item of an event.\n\n"
     "nvmlReturn_t nvmlEventSetGetContextInfo_v1(nvmlEventSet_t set,\n"
     "    nvmlEventSetGetContextInfo_v1_t *params)\n\n"
     "Parameters\n"
@@ -4381,7 +4407,7 @@ static const char doc_nvmlEventSetGetContextInfo_v1[] =
 static const char doc_nvmlEventSetGetContextData_v1[] =
     "nvmlEventSetGetContextData_v1($module, /, set, params)\n--\n\n"
     "nvmlEventSetGetContextData_v1(set, params)\n\n"
-    "Gives a piece of context of an event as bytes.\n\n"
+    "Return a context item of an event as bytes.\n\n"
     "nvmlReturn_t nvmlEventSetGetContextData_v1(nvmlEventSet_t set,\n"
     "    nvmlEventSetGetContextData_v1_t *params)\n\n"
     "Parameters\n"
@@ -4397,7 +4423,7 @@ static const char doc_nvmlEventSetGetContextData_v1[] =
 static const char doc_nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1[] =
     "nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1($module, /, set, params)\n--\n\n"
     "nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(set, params)\n\n"
-    "Gives the Xid number of the error that an event is about.\n\n"
+    "Return the Xid number of the error that an event is about.\n\n"
     "nvmlReturn_t nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(nvmlEventSet_t set,\n"
     "    nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t *params)\n\n"
     "Parameters\n"
@@ -4413,7 +4439,7 @@ static const char doc_nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1[] =
 static const char doc_nvmlEventSetFree[] =
     "nvmlEventSetFree($module, /, set)\n--\n\n"
     "nvmlEventSetFree(set)\n\n"
-    "Frees a set of events.\n\n"
+    "Free a set of events.\n\n"
     "nvmlReturn_t nvmlEventSetFree(nvmlEventSet_t set)\n\n"
     "Parameters\n"
     "    set : nvmlEventSet_t, int or None\n\n"
@@ -4426,7 +4452,7 @@ static const char doc_nvmlEventSetFree[] =
 static const char doc_nvmlSystemEventSetCreate[] =
     "nvmlSystemEventSetCreate($module, /, request)\n--\n\n"
     "nvmlSystemEventSetCreate(request)\n\n"
-    "Makes a set of events of the system; nvmlSystemEventSetFree frees it.\n\n"
+    "Create a set of system events. nvmlSystemEventSetFree frees it.\n\n"
     "nvmlReturn_t nvmlSystemEventSetCreate(nvmlSystemEventSetCreateRequest_t *request)\n\n"
     "Parameters\n"
     "    request : nvmlSystemEventSetCreateRequest_t or None; in and out\n\n"
@@ -4440,7 +4466,7 @@ static const char doc_nvmlSystemEventSetCreate[] =
 static const char doc_nvmlSystemEventSetFree[] =
     "nvmlSystemEventSetFree($module, /, request)\n--\n\n"
     "nvmlSystemEventSetFree(request)\n\n"
-    "Frees a set of events of the system.\n\n"
+    "Free a set of system events.\n\n"
     "nvmlReturn_t nvmlSystemEventSetFree(nvmlSystemEventSetFreeRequest_t *request)\n\n"
     "Parameters\n"
     "    request : nvmlSystemEventSetFreeRequest_t or None; in and out\n\n"
@@ -4454,7 +4480,7 @@ static const char doc_nvmlSystemEventSetFree[] =
 static const char doc_nvmlSystemRegisterEvents[] =
     "nvmlSystemRegisterEvents($module, /, request)\n--\n\n"
     "nvmlSystemRegisterEvents(request)\n\n"
-    "Adds events of the system, such as GPUs that come and go, to a set.\n\n"
+    "Add system events, such as GPUs that come and go, to a set.\n\n"
     "nvmlReturn_t nvmlSystemRegisterEvents(nvmlSystemRegisterEventRequest_t *request)\n\n"
     "Parameters\n"
     "    request : nvmlSystemRegisterEventRequest_t or None; in and out\n\n"
@@ -4468,7 +4494,7 @@ static const char doc_nvmlSystemRegisterEvents[] =
 static const char doc_nvmlSystemEventSetWait[] =
     "nvmlSystemEventSetWait($module, /, request)\n--\n\n"
     "nvmlSystemEventSetWait(request)\n\n"
-    "Waits until an event of the system happens, or the time is over.\n\n"
+    "Wait until a system event happens or the time is over.\n\n"
     "nvmlReturn_t nvmlSystemEventSetWait(nvmlSystemEventSetWaitRequest_t *request)\n\n"
     "Parameters\n"
     "    request : nvmlSystemEventSetWaitRequest_t or None; in and out\n\n"
@@ -4482,7 +4508,7 @@ static const char doc_nvmlSystemEventSetWait[] =
 static const char doc_nvmlDeviceModifyDrainState[] =
     "nvmlDeviceModifyDrainState($module, /, pciInfo, newState)\n--\n\n"
     "nvmlDeviceModifyDrainState(pciInfo, newState)\n\n"
-    "Says whether a GPU drains, which lets no new work begin on it; for root alone.\n\n"
+    "Set whether a GPU drains. A draining GPU lets no new work begin; only root may call it.\n\n"
     "nvmlReturn_t nvmlDeviceModifyDrainState(nvmlPciInfo_t *pciInfo,\n"
     "    nvmlEnableState_t newState)\n\n"
     "Parameters\n"
@@ -4498,7 +4524,7 @@ static const char doc_nvmlDeviceModifyDrainState[] =
 static const char doc_nvmlDeviceQueryDrainState[] =
     "nvmlDeviceQueryDrainState($module, /, pciInfo)\n--\n\n"
     "nvmlDeviceQueryDrainState(pciInfo)\n\n"
-    "Tells whether a GPU drains, which lets no new work begin on it.\n\n"
+    "Report whether a GPU drains. A draining GPU lets no new work begin.\n\n"
     "nvmlReturn_t nvmlDeviceQueryDrainState(nvmlPciInfo_t *pciInfo,\n"
     "    nvmlEnableState_t *currentState)\n\n"
     "Parameters\n"
@@ -4515,7 +4541,8 @@ static const char doc_nvmlDeviceQueryDrainState[] =
 static const char doc_nvmlDeviceRemoveGpu[] =
     "nvmlDeviceRemoveGpu($module, /, pciInfo, gpuState, linkState)\n--\n\n"
     "nvmlDeviceRemoveGpu(pciInfo, gpuState, linkState)\n\n"
-    "Takes a drained GPU away from the driver, so that it can be unplugged; for root alone.\n\n"
+    "Remove a drained GPU from the driver, so that it can be unplugged. Only root may call\n"
+    "it.\n\n"
     "nvmlReturn_t nvmlDeviceRemoveGpu_v2(nvmlPciInfo_t *pciInfo,\n"
     "    nvmlDetachGpuState_t gpuState, nvmlPcieLinkState_t linkState)\n\n"
     "Parameters\n"
@@ -4532,7 +4559,7 @@ static const char doc_nvmlDeviceRemoveGpu[] =
 static const char doc_nvmlDeviceDiscoverGpus[] =
     "nvmlDeviceDiscoverGpus($module, /, pciInfo)\n--\n\n"
     "nvmlDeviceDiscoverGpus(pciInfo)\n\n"
-    "Has the driver look below a PCI address for a GPU that was plugged in; for root alone.\n\n"
+    "Discover a GPU that was plugged in below a PCI address. Only root may call it.\n\n"
     "nvmlReturn_t nvmlDeviceDiscoverGpus(nvmlPciInfo_t *pciInfo)\n\n"
     "Parameters\n"
     "    pciInfo : nvmlPciInfo_t or None\n\n"
@@ -4546,8 +4573,7 @@ static const char doc_nvmlDeviceDiscoverGpus[] =
 static const char doc_nvmlDeviceGetFieldValues[] =
     "nvmlDeviceGetFieldValues($module, /, device, valuesCount, values)\n--\n\n"
     "nvmlDeviceGetFieldValues(device, valuesCount, values)\n\n"
-    "Asks for several quantities of a GPU by their numbers; each value has a status of its\n"
-    "own.\n\n"
+    "Return several quantities of a GPU by their ids. Each value has a status of its own.\n\n"
     "nvmlReturn_t nvmlDeviceGetFieldValues(nvmlDevice_t device, int valuesCount,\n"
     "    nvmlFieldValue_t *values)\n\n"
     "Parameters\n"
@@ -4563,8 +4589,7 @@ static const char doc_nvmlDeviceGetFieldValues[] =
 static const char doc_checked_nvmlDeviceGetFieldValues[] =
     "nvmlDeviceGetFieldValues($module, /, device, values)\n--\n\n"
     "nvmlDeviceGetFieldValues(device, values)\n\n"
-    "Asks for several quantities of a GPU by their numbers; each value has a status of its\n"
-    "own.\n\n"
+    "Return several quantities of a GPU by their ids. Each value has a status of its own.\n\n"
     "nvmlReturn_t nvmlDeviceGetFieldValues(nvmlDevice_t device, int valuesCount,\n"
     "    nvmlFieldValue_t *values)\n\n"
     "Parameters\n"
@@ -4579,7 +4604,7 @@ static const char doc_checked_nvmlDeviceGetFieldValues[] =
 static const char doc_nvmlDeviceClearFieldValues[] =
     "nvmlDeviceClearFieldValues($module, /, device, valuesCount, values)\n--\n\n"
     "nvmlDeviceClearFieldValues(device, valuesCount, values)\n\n"
-    "Sets the counters of several quantities of a GPU back to 0.\n\n"
+    "Reset the counters of several quantities of a GPU to 0.\n\n"
     "nvmlReturn_t nvmlDeviceClearFieldValues(nvmlDevice_t device, int valuesCount,\n"
     "    nvmlFieldValue_t *values)\n\n"
     "Parameters\n"
@@ -4595,7 +4620,7 @@ static const char doc_nvmlDeviceClearFieldValues[] =
 static const char doc_checked_nvmlDeviceClearFieldValues[] =
     "nvmlDeviceClearFieldValues($module, /, device, values)\n--\n\n"
     "nvmlDeviceClearFieldValues(device, values)\n\n"
-    "Sets the counters of several quantities of a GPU back to 0.\n\n"
+    "Reset the counters of several quantities of a GPU to 0.\n\n"
     "nvmlReturn_t nvmlDeviceClearFieldValues(nvmlDevice_t device, int valuesCount,\n"
     "    nvmlFieldValue_t *values)\n\n"
     "Parameters\n"
@@ -4610,7 +4635,8 @@ static const char doc_checked_nvmlDeviceClearFieldValues[] =
 static const char doc_nvmlDeviceGetVirtualizationMode[] =
     "nvmlDeviceGetVirtualizationMode($module, /, device)\n--\n\n"
     "nvmlDeviceGetVirtualizationMode(device)\n\n"
-    "Tells whether a GPU is passed through to a guest, shared by several, or neither.\n\n"
+    "Report whether a GPU is passed through to a guest or shared by several. It may be\n"
+    "neither.\n\n"
     "nvmlReturn_t nvmlDeviceGetVirtualizationMode(nvmlDevice_t device,\n"
     "    nvmlGpuVirtualizationMode_t *pVirtualMode)\n\n"
     "Parameters\n"
@@ -4627,7 +4653,7 @@ static const char doc_nvmlDeviceGetVirtualizationMode[] =
 static const char doc_nvmlDeviceGetHostVgpuMode[] =
     "nvmlDeviceGetHostVgpuMode($module, /, device)\n--\n\n"
     "nvmlDeviceGetHostVgpuMode(device)\n\n"
-    "Tells whether virtual GPUs of this host use SR-IOV.\n\n"
+    "Report whether virtual GPUs of this host use SR-IOV.\n\n"
     "nvmlReturn_t nvmlDeviceGetHostVgpuMode(nvmlDevice_t device,\n"
     "    nvmlHostVgpuMode_t *pHostVgpuMode)\n\n"
     "Parameters\n"
@@ -4643,7 +4669,7 @@ static const char doc_nvmlDeviceGetHostVgpuMode[] =
 static const char doc_nvmlDeviceSetVirtualizationMode[] =
     "nvmlDeviceSetVirtualizationMode($module, /, device, virtualMode)\n--\n\n"
     "nvmlDeviceSetVirtualizationMode(device, virtualMode)\n\n"
-    "Says in which way a GPU serves virtual machines; for root alone.\n\n"
+    "Set how a GPU serves virtual machines. Only root may call it.\n\n"
     "nvmlReturn_t nvmlDeviceSetVirtualizationMode(nvmlDevice_t device,\n"
     "    nvmlGpuVirtualizationMode_t virtualMode)\n\n"
     "Parameters\n"
@@ -4659,7 +4685,7 @@ static const char doc_nvmlDeviceSetVirtualizationMode[] =
 static const char doc_nvmlDeviceGetVgpuHeterogeneousMode[] =
     "nvmlDeviceGetVgpuHeterogeneousMode($module, /, device, pHeterogeneousMode)\n--\n\n"
     "nvmlDeviceGetVgpuHeterogeneousMode(device, pHeterogeneousMode)\n\n"
-    "Tells whether virtual GPUs of different sizes may run side by side.\n\n"
+    "Report whether virtual GPUs of different sizes may run side by side.\n\n"
     "nvmlReturn_t nvmlDeviceGetVgpuHeterogeneousMode(nvmlDevice_t device,\n"
     "    nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)\n\n"
     "Parameters\n"
@@ -4675,7 +4701,7 @@ static const char doc_nvmlDeviceGetVgpuHeterogeneousMode[] =
 static const char doc_nvmlDeviceSetVgpuHeterogeneousMode[] =
     "nvmlDeviceSetVgpuHeterogeneousMode($module, /, device, pHeterogeneousMode)\n--\n\n"
     "nvmlDeviceSetVgpuHeterogeneousMode(device, pHeterogeneousMode)\n\n"
-    "Says whether virtual GPUs of different sizes may run side by side; for root alone.\n\n"
+    "Set whether virtual GPUs of different sizes may run side by side. Only root may call it.\n\n"
     "nvmlReturn_t nvmlDeviceSetVgpuHeterogeneousMode(nvmlDevice_t device,\n"
     "    const nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)\n\n"
     "Parameters\n"
@@ -4692,7 +4718,7 @@ static const char doc_nvmlDeviceSetVgpuHeterogeneousMode[] =
 static const char doc_nvmlVgpuInstanceGetPlacementId[] =
     "nvmlVgpuInstanceGetPlacementId($module, /, vgpuInstance, pPlacement)\n--\n\n"
     "nvmlVgpuInstanceGetPlacementId(vgpuInstance, pPlacement)\n\n"
-    "Tells where in the GPU's memory a virtual GPU is.\n\n"
+    "Return the place of a virtual GPU in the GPU's memory.\n\n"
     "nvmlReturn_t nvmlVgpuInstanceGetPlacementId(nvmlVgpuInstance_t vgpuInstance,\n"
     "    nvmlVgpuPlacementId_t *pPlacement)\n\n"
     "Parameters\n"
@@ -4709,7 +4735,7 @@ static const char doc_nvmlDeviceGetVgpuTypeSupportedPlacements[] =
     "nvmlDeviceGetVgpuTypeSupportedPlacements($module, /, device, vgpuTypeId, pPlacementList)\n"
     "--\n\n"
     "nvmlDeviceGetVgpuTypeSupportedPlacements(device, vgpuTypeId, pPlacementList)\n\n"
-    "Lists the places in a GPU's memory where virtual GPUs of a type can be.\n\n"
+    "List the places in a GPU's memory for virtual GPUs of a type.\n\n"
     "nvmlReturn_t nvmlDeviceGetVgpuTypeSupportedPlacements(nvmlDevice_t device,\n"
     "    nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuPlacementList_t *pPlacementList)\n\n"
     "Parameters\n"
@@ -4728,7 +4754,7 @@ static const char doc_nvmlDeviceGetVgpuTypeCreatablePlacements[] =
     "nvmlDeviceGetVgpuTypeCreatablePlacements($module, /, device, vgpuTypeId, pPlacementList)\n"
     "--\n\n"
     "nvmlDeviceGetVgpuTypeCreatablePlacements(device, vgpuTypeId, pPlacementList)\n\n"
-    "Lists the places where another virtual GPU of a type fits now.\n\n"
+    "List the places where another virtual GPU of a type fits now.\n\n"
     "nvmlReturn_t nvmlDeviceGetVgpuTypeCreatablePlacements(nvmlDevice_t device,\n"
     "    nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuPlacementList_t *pPlacementList)\n\n"
     "Parameters\n"
@@ -4745,7 +4771,7 @@ static const char doc_nvmlDeviceGetVgpuTypeCreatablePlacements[] =
 static const char doc_nvmlVgpuTypeGetGspHeapSize[] =
     "nvmlVgpuTypeGetGspHeapSize($module, /, vgpuTypeId)\n--\n\n"
     "nvmlVgpuTypeGetGspHeapSize(vgpuTypeId)\n\n"
-    "Tells how much memory the firmware takes for a virtual GPU of a type.\n\n"
+    "Return how much memory the firmware needs for a virtual GPU of a type.\n\n"
     "nvmlReturn_t nvmlVgpuTypeGetGspHeapSize(nvmlVgpuTypeId_t vgpuTypeId,\n"
     "    unsigned long long *gspHeapSize)\n\n"
     "Parameters\n"
@@ -4761,7 +4787,8 @@ static const char doc_nvmlVgpuTypeGetGspHeapSize[] =
 static const char doc_nvmlVgpuTypeGetFbReservation[] =
     "nvmlVgpuTypeGetFbReservation($module, /, vgpuTypeId)\n--\n\n"
     "nvmlVgpuTypeGetFbReservation(vgpuTypeId)\n\n"
-    "Tells how much memory is set aside for a virtual GPU of a type beside its own.\n\n"
+    "Return how much memory is reserved for a virtual GPU of a type. It comes on top of the\n"
+    "virtual GPU's own memory.\n\n"
     "nvmlReturn_t nvmlVgpuTypeGetFbReservation(nvmlVgpuTypeId_t vgpuTypeId,\n"
     "    unsigned long long *fbReservation)\n\n"
     "Parameters\n"
@@ -4777,7 +4804,7 @@ static const char doc_nvmlVgpuTypeGetFbReservation[] =
 static const char doc_nvmlVgpuInstanceGetRuntimeStateSize[] =
     "nvmlVgpuInstanceGetRuntimeStateSize($module, /, vgpuInstance, pState)\n--\n\n"
     "nvmlVgpuInstanceGetRuntimeStateSize(vgpuInstance, pState)\n\n"
-    "Tells how much state there is to move with a running virtual GPU.\n\n"
+    "Return the size of the state that moves with a running virtual GPU.\n\n"
     "nvmlReturn_t nvmlVgpuInstanceGetRuntimeStateSize(nvmlVgpuInstance_t vgpuInstance,\n"
     "    nvmlVgpuRuntimeState_t *pState)\n\n"
     "Parameters\n"
@@ -4793,7 +4820,7 @@ static const char doc_nvmlVgpuInstanceGetRuntimeStateSize[] =
 static const char doc_nvmlDeviceSetVgpuCapabilities[] =
     "nvmlDeviceSetVgpuCapabilities($module, /, device, capability, state)\n--\n\n"
     "nvmlDeviceSetVgpuCapabilities(device, capability, state)\n\n"
-    "Switches an ability of a GPU for virtual GPUs on or off; for root alone.\n\n"
+    "Enable or disable a capability of a GPU for virtual GPUs. Only root may call it.\n\n"
     "nvmlReturn_t nvmlDeviceSetVgpuCapabilities(nvmlDevice_t device,\n"
     "    nvmlDeviceVgpuCapability_t capability, nvmlEnableState_t state)\n\n"
     "Parameters\n"
@@ -4810,8 +4837,8 @@ static const char doc_nvmlDeviceSetVgpuCapabilities[] =
 static const char doc_nvmlDeviceVgpuForceGspUnload[] =
     "nvmlDeviceVgpuForceGspUnload($module, /, device)\n--\n\n"
     "nvmlDeviceVgpuForceGspUnload(device)\n\n"
-    "Has the firmware for virtual GPUs unloaded from a GPU, whatever still uses it; for root\n"
-    "alone.\n\n"
+    "Unload the firmware for virtual GPUs from a GPU, even if it is in use. Only root may\n"
+    "call it.\n\n"
     "nvmlReturn_t nvmlDeviceVgpuForceGspUnload(nvmlDevice_t device)\n\n"
     "Parameters\n"
     "    device : nvmlDevice_t, int or None\n\n"
@@ -4825,7 +4852,7 @@ static const char doc_nvmlDeviceVgpuForceGspUnload[] =
 static const char doc_nvmlDeviceGetGridLicensableFeatures[] =
     "nvmlDeviceGetGridLicensableFeatures($module, /, device)\n--\n\n"
     "nvmlDeviceGetGridLicensableFeatures(device)\n\n"
-    "Lists the features of a GPU that need a licence, with their states.\n\n"
+    "List the features of a GPU that need a licence, with their states.\n\n"
     "nvmlReturn_t nvmlDeviceGetGridLicensableFeatures_v4(nvmlDevice_t device,\n"
     "    nvmlGridLicensableFeatures_t *pGridLicensableFeatures)\n\n"
     "Parameters\n"
@@ -4841,7 +4868,7 @@ static const char doc_nvmlDeviceGetGridLicensableFeatures[] =
 static const char doc_nvmlGetVgpuDriverCapabilities[] =
     "nvmlGetVgpuDriverCapabilities($module, /, capability)\n--\n\n"
     "nvmlGetVgpuDriverCapabilities(capability)\n\n"
-    "Tells whether the host's driver can do something for virtual GPUs.\n\n"
+    "Report whether the host's driver has a capability for virtual GPUs.\n\n"
     "nvmlReturn_t nvmlGetVgpuDriverCapabilities(nvmlVgpuDriverCapability_t capability,\n"
     "    unsigned int *capResult)\n\n"
     "Parameters\n"
@@ -4858,8 +4885,8 @@ static const char doc_nvmlGetVgpuDriverCapabilities[] =
 static const char doc_nvmlDeviceGetVgpuCapabilities[] =
     "nvmlDeviceGetVgpuCapabilities($module, /, device, capability)\n--\n\n"
     "nvmlDeviceGetVgpuCapabilities(device, capability)\n\n"
-    "Tells whether a GPU can do something for virtual GPUs, such as time slices of mixed\n"
-    "sizes.\n\n"
+    "Report whether a GPU has a capability for virtual GPUs. Time slices of mixed sizes are\n"
+    "an example.\n\n"
     "nvmlReturn_t nvmlDeviceGetVgpuCapabilities(nvmlDevice_t device,\n"
     "    nvmlDeviceVgpuCapability_t capability, unsigned int *capResult)\n\n"
     "Parameters\n"
@@ -4877,7 +4904,7 @@ static const char doc_nvmlDeviceGetVgpuCapabilities[] =
 static const char doc_nvmlDeviceGetSupportedVgpus[] =
     "nvmlDeviceGetSupportedVgpus($module, /, device, vgpuCount)\n--\n\n"
     "nvmlDeviceGetSupportedVgpus(device, vgpuCount)\n\n"
-    "Lists the types of virtual GPUs that a GPU can be divided into.\n\n"
+    "List the virtual GPU types into which a GPU can be divided.\n\n"
     "nvmlReturn_t nvmlDeviceGetSupportedVgpus(nvmlDevice_t device, unsigned int *vgpuCount,\n"
     "    nvmlVgpuTypeId_t *vgpuTypeIds)\n\n"
     "Parameters\n"
@@ -4896,7 +4923,7 @@ static const char doc_nvmlDeviceGetSupportedVgpus[] =
 static const char doc_nvmlDeviceGetCreatableVgpus[] =
     "nvmlDeviceGetCreatableVgpus($module, /, device, vgpuCount)\n--\n\n"
     "nvmlDeviceGetCreatableVgpus(device, vgpuCount)\n\n"
-    "Lists the types of virtual GPUs that still fit beside those that run.\n\n"
+    "List the virtual GPU types that still fit next to the running ones.\n\n"
     "nvmlReturn_t nvmlDeviceGetCreatableVgpus(nvmlDevice_t device, unsigned int *vgpuCount,\n"
     "    nvmlVgpuTypeId_t *vgpuTypeIds)\n\n"
     "Parameters\n"
@@ -4915,7 +4942,7 @@ static const char doc_nvmlDeviceGetCreatableVgpus[] =
 static const char doc_nvmlVgpuTypeGetClass[] =
     "nvmlVgpuTypeGetClass($module, /, vgpuTypeId, vgpuTypeClass, size)\n--\n\n"
     "nvmlVgpuTypeGetClass(vgpuTypeId, vgpuTypeClass, size)\n\n"
-    "Gives the class of a type of virtual GPU, such as Quadro.\n\n"
+    "Return the class of a virtual GPU type, such as Quadro.\n\n"
     "nvmlReturn_t nvmlVgpuTypeGetClass(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeClass,\n"
     "    unsigned int *size)\n\n"
     "Parameters\n"
@@ -4932,7 +4959,7 @@ static const char doc_nvmlVgpuTypeGetClass[] =
 static const char doc_checked_nvmlVgpuTypeGetClass[] =
     "nvmlVgpuTypeGetClass($module, /, vgpuTypeId)\n--\n\n"
     "nvmlVgpuTypeGetClass(vgpuTypeId)\n\n"
-    "Gives the class of a type of virtual GPU, such as Quadro.\n\n"
+    "Return the class of a virtual GPU type, such as Quadro.\n\n"
     "nvmlReturn_t nvmlVgpuTypeGetClass(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeClass,\n"
     "    unsigned int *size)\n\n"
     "Parameters\n"
@@ -4947,7 +4974,7 @@ static const char doc_checked_nvmlVgpuTypeGetClass[] =
 static const char doc_nvmlVgpuTypeGetName[] =
     "nvmlVgpuTypeGetName($module, /, vgpuTypeId, vgpuTypeName, size)\n--\n\n"
     "nvmlVgpuTypeGetName(vgpuTypeId, vgpuTypeName, size)\n\n"
-    "Gives the name of a type of virtual GPU, such as GRID A100-10C.\n\n"
+    "Return the name of a virtual GPU type, such as GRID A100-10C.\n\n"
     "nvmlReturn_t nvmlVgpuTypeGetName(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeName,\n"
     "    unsigned int *size)\n\n"
     "Parameters\n"
@@ -4964,7 +4991,7 @@ static const char doc_nvmlVgpuTypeGetName[] =
 static const char doc_checked_nvmlVgpuTypeGetName[] =
     "nvmlVgpuTypeGetName($module, /, vgpuTypeId)\n--\n\n"
     "nvmlVgpuTypeGetName(vgpuTypeId)\n\n"
-    "Gives the name of a type of virtual GPU, such as GRID A100-10C.\n\n"
+    "Return the name of a virtual GPU type, such as GRID A100-10C.\n\n"
     "nvmlReturn_t nvmlVgpuTypeGetName(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeName,\n"
     "    unsigned int *size)\n\n"
     "Parameters\n"
@@ -4979,7 +5006,7 @@ static const char doc_checked_nvmlVgpuTypeGetName[] =
 static const char doc_nvmlVgpuTypeGetGpuInstanceProfileId[] =
     "nvmlVgpuTypeGetGpuInstanceProfileId($module, /, vgpuTypeId)\n--\n\n"
     "nvmlVgpuTypeGetGpuInstanceProfileId(vgpuTypeId)\n\n"
-    "Gives the profile of GPU instances that a type of virtual GPU needs.\n\n"
+    "Return the GPU instance profile that a virtual GPU type needs.\n\n"
     "nvmlReturn_t nvmlVgpuTypeGetGpuInstanceProfileId(nvmlVgpuTypeId_t vgpuTypeId,\n"
     "    unsigned int *gpuInstanceProfileId)\n\n"
     "Parameters\n"
@@ -4995,7 +5022,7 @@ static const char doc_nvmlVgpuTypeGetGpuInstanceProfileId[] =
 static const char doc_nvmlVgpuTypeGetDeviceID[] =
     "nvmlVgpuTypeGetDeviceID($module, /, vgpuTypeId)\n--\n\n"
     "nvmlVgpuTypeGetDeviceID(vgpuTypeId)\n\n"
-    "Gives the PCI ids that guests see of a type of virtual GPU.\n\n"
+    "Return the PCI ids that guests see for a virtual GPU type.\n\n"
     "nvmlReturn_t nvmlVgpuTypeGetDeviceID(nvmlVgpuTypeId_t vgpuTypeId,\n"
     "    unsigned long long *deviceID, unsigned long long *subsystemID)\n\n"
     "Parameters\n"
@@ -5011,7 +5038,7 @@ static const char doc_nvmlVgpuTypeGetDeviceID[] =
 static const char doc_nvmlVgpuTypeGetFramebufferSize[] =
     "nvmlVgpuTypeGetFramebufferSize($module, /, vgpuTypeId)\n--\n\n"
     "nvmlVgpuTypeGetFramebufferSize(vgpuTypeId)\n\n"
-    "Tells how much memory a virtual GPU of a type has.\n\n"
+    "Return the memory size of a virtual GPU of a type.\n\n"
     "nvmlReturn_t nvmlVgpuTypeGetFramebufferSize(nvmlVgpuTypeId_t vgpuTypeId,\n"
     "    unsigned long long *fbSize)\n\n"
     "Parameters\n"
@@ -5026,7 +5053,7 @@ static const char doc_nvmlVgpuTypeGetFramebufferSize[] =
 static const char doc_nvmlVgpuTypeGetNumDisplayHeads[] =
     "nvmlVgpuTypeGetNumDisplayHeads($module, /, vgpuTypeId)\n--\n\n"
     "nvmlVgpuTypeGetNumDisplayHeads(vgpuTypeId)\n\n"
-    "Counts the screens that a virtual GPU of a type can have.\n\n"
+    "Return the maximum number of screens of a virtual GPU of a type.\n\n"
     "nvmlReturn_t nvmlVgpuTypeGetNumDisplayHeads(nvmlVgpuTypeId_t vgpuTypeId,\n"
     "    unsigned int *numDisplayHeads)\n\n"
     "Parameters\n"
@@ -5042,7 +5069,7 @@ static const char doc_nvmlVgpuTypeGetNumDisplayHeads[] =
 static const char doc_nvmlVgpuTypeGetResolution[] =
     "nvmlVgpuTypeGetResolution($module, /, vgpuTypeId, displayIndex)\n--\n\n"
     "nvmlVgpuTypeGetResolution(vgpuTypeId, displayIndex)\n\n"
-    "Tells how many pixels a screen of a virtual GPU can have.\n\n"
+    "Return the maximum number of pixels of a virtual GPU's screen.\n\n"
     "nvmlReturn_t nvmlVgpuTypeGetResolution(nvmlVgpuTypeId_t vgpuTypeId,\n"
     "    unsigned int displayIndex, unsigned int *xdim, unsigned int *ydim)\n\n"
     "Parameters\n"
@@ -5059,7 +5086,7 @@ static const char doc_nvmlVgpuTypeGetResolution[] =
 static const char doc_nvmlVgpuTypeGetLicense[] =
     "nvmlVgpuTypeGetLicense($module, /, vgpuTypeId, size)\n--\n\n"
     "nvmlVgpuTypeGetLicense(vgpuTypeId, size)\n\n"
-    "Gives the licence that a type of virtual GPU takes, as text.\n\n"
+    "Return the licence that a virtual GPU type needs, as text.\n\n"
     "nvmlReturn_t nvmlVgpuTypeGetLicense(nvmlVgpuTypeId_t vgpuTypeId,\n"
     "    char *vgpuTypeLicenseString, unsigned int size)\n\n"
     "Parameters\n"
@@ -5077,7 +5104,7 @@ static const char doc_nvmlVgpuTypeGetLicense[] =
 static const char doc_checked_nvmlVgpuTypeGetLicense[] =
     "nvmlVgpuTypeGetLicense($module, /, vgpuTypeId)\n--\n\n"
     "nvmlVgpuTypeGetLicense(vgpuTypeId)\n\n"
-    "Gives the licence that a type of virtual GPU takes, as text.\n\n"
+    "Return the licence that a virtual GPU type needs, as text.\n\n"
     "nvmlReturn_t nvmlVgpuTypeGetLicense(nvmlVgpuTypeId_t vgpuTypeId,\n"
     "    char *vgpuTypeLicenseString, unsigned int size)\n\n"
     "Parameters\n"
@@ -5094,7 +5121,7 @@ static const char doc_checked_nvmlVgpuTypeGetLicense[] =
 static const char doc_nvmlVgpuTypeGetFrameRateLimit[] =
     "nvmlVgpuTypeGetFrameRateLimit($module, /, vgpuTypeId)\n--\n\n"
     "nvmlVgpuTypeGetFrameRateLimit(vgpuTypeId)\n\n"
-    "Tells to how many frames a second a type of virtual GPU is limited.\n\n"
+    "Return the limit of frames per second of a virtual GPU type.\n\n"
     "nvmlReturn_t nvmlVgpuTypeGetFrameRateLimit(nvmlVgpuTypeId_t vgpuTypeId,\n"
     "    unsigned int *frameRateLimit)\n\n"
     "Parameters\n"
@@ -5111,7 +5138,7 @@ static const char doc_nvmlVgpuTypeGetFrameRateLimit[] =
 static const char doc_nvmlVgpuTypeGetMaxInstances[] =
     "nvmlVgpuTypeGetMaxInstances($module, /, device, vgpuTypeId)\n--\n\n"
     "nvmlVgpuTypeGetMaxInstances(device, vgpuTypeId)\n\n"
-    "Counts the virtual GPUs of a type that one GPU can have.\n\n"
+    "Return the maximum number of virtual GPUs of a type on one GPU.\n\n"
     "nvmlReturn_t nvmlVgpuTypeGetMaxInstances(nvmlDevice_t device,\n"
     "    nvmlVgpuTypeId_t vgpuTypeId, unsigned int *vgpuInstanceCount)\n\n"
     "Parameters\n"
@@ -5128,7 +5155,7 @@ static const char doc_nvmlVgpuTypeGetMaxInstances[] =
 static const char doc_nvmlVgpuTypeGetMaxInstancesPerVm[] =
     "nvmlVgpuTypeGetMaxInstancesPerVm($module, /, vgpuTypeId)\n--\n\n"
     "nvmlVgpuTypeGetMaxInstancesPerVm(vgpuTypeId)\n\n"
-    "Counts the virtual GPUs of a type that one virtual machine can have.\n\n"
+    "Return the maximum number of virtual GPUs of a type in a virtual machine.\n\n"
     "nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerVm(nvmlVgpuTypeId_t vgpuTypeId,\n"
     "    unsigned int *vgpuInstanceCountPerVm)\n\n"
     "Parameters\n"
@@ -5144,7 +5171,7 @@ static const char doc_nvmlVgpuTypeGetMaxInstancesPerVm[] =
 static const char doc_nvmlVgpuTypeGetBAR1Info[] =
     "nvmlVgpuTypeGetBAR1Info($module, /, vgpuTypeId, bar1Info)\n--\n\n"
     "nvmlVgpuTypeGetBAR1Info(vgpuTypeId, bar1Info)\n\n"
-    "Tells how large the BAR1 window of a virtual GPU of a type is.\n\n"
+    "Return the size of the BAR1 window of a virtual GPU of a type.\n\n"
     "nvmlReturn_t nvmlVgpuTypeGetBAR1Info(nvmlVgpuTypeId_t vgpuTypeId,\n"
     "    nvmlVgpuTypeBar1Info_t *bar1Info)\n\n"
     "Parameters\n"
@@ -5159,7 +5186,7 @@ static const char doc_nvmlVgpuTypeGetBAR1Info[] =
 static const char doc_nvmlDeviceGetActiveVgpus[] =
     "nvmlDeviceGetActiveVgpus($module, /, device, vgpuCount)\n--\n\n"
     "nvmlDeviceGetActiveVgpus(device, vgpuCount)\n\n"
-    "Lists the virtual GPUs that run.\n\n"
+    "List the running virtual GPUs.\n\n"
     "nvmlReturn_t nvmlDeviceGetActiveVgpus(nvmlDevice_t device, unsigned int *vgpuCount,\n"
     "    nvmlVgpuInstance_t *vgpuInstances)\n\n"
     "Parameters\n"
@@ -5178,7 +5205,7 @@ static const char doc_nvmlDeviceGetActiveVgpus[] =
 static const char doc_nvmlVgpuInstanceGetVmID[] =
     "nvmlVgpuInstanceGetVmID($module, /, vgpuInstance, size)\n--\n\n"
     "nvmlVgpuInstanceGetVmID(vgpuInstance, size)\n\n"
-    "Gives the id of the virtual machine that a virtual GPU is in, as text.\n\n"
+    "Return the id of the virtual machine of a virtual GPU as text.\n\n"
     "nvmlReturn_t nvmlVgpuInstanceGetVmID(nvmlVgpuInstance_t vgpuInstance, char *vmId,\n"
     "    unsigned int size, nvmlVgpuVmIdType_t *vmIdType)\n\n"
     "Parameters\n"
@@ -5197,7 +5224,7 @@ static const char doc_nvmlVgpuInstanceGetVmID[] =
 static const char doc_checked_nvmlVgpuInstanceGetVmID[] =
     "nvmlVgpuInstanceGetVmID($module, /, vgpuInstance)\n--\n\n"
     "nvmlVgpuInstanceGetVmID(vgpuInstance)\n\n"
-    "Gives the id of the virtual machine that a virtual GPU is in, as text.\n\n"
+    "Return the id of the virtual machine of a virtual GPU as text.\n\n"
     "nvmlReturn_t nvmlVgpuInstanceGetVmID(nvmlVgpuInstance_t vgpuInstance, char *vmId,\n"
     "    unsigned int size, nvmlVgpuVmIdType_t *vmIdType)\n\n"
     "Parameters\n"
@@ -5215,7 +5242,7 @@ static const char doc_checked_nvmlVgpuInstanceGetVmID[] =
 static const char doc_nvmlVgpuInstanceGetUUID[] =
     "nvmlVgpuInstanceGetUUID($module, /, vgpuInstance, size)\n--\n\n"
     "nvmlVgpuInstanceGetUUID(vgpuInstance, size)\n\n"
-    "Gives the id of a virtual GPU as text.\n\n"
+    "Return the UUID of a virtual GPU as text.\n\n"
     "nvmlReturn_t nvmlVgpuInstanceGetUUID(nvmlVgpuInstance_t vgpuInstance, char *uuid,\n"
     "    unsigned int size)\n\n"
     "Parameters\n"
@@ -5232,7 +5259,7 @@ static const char doc_nvmlVgpuInstanceGetUUID[] =
 static const char doc_checked_nvmlVgpuInstanceGetUUID[] =
     "nvmlVgpuInstanceGetUUID($module, /, vgpuInstance)\n--\n\n"
     "nvmlVgpuInstanceGetUUID(vgpuInstance)\n\n"
-    "Gives the id of a virtual GPU as text.\n\n"
+    "Return the UUID of a virtual GPU as text.\n\n"
     "nvmlReturn_t nvmlVgpuInstanceGetUUID(nvmlVgpuInstance_t vgpuInstance, char *uuid,\n"
     "    unsigned int size)\n\n"
     "Parameters\n"
@@ -5248,7 +5275,7 @@ static const char doc_checked_nvmlVgpuInstanceGetUUID[] =
 static const char doc_nvmlVgpuInstanceGetVmDriverVersion[] =
     "nvmlVgpuInstanceGetVmDriverVersion($module, /, vgpuInstance, length)\n--\n\n"
     "nvmlVgpuInstanceGetVmDriverVersion(vgpuInstance, length)\n\n"
-    "Gives the version of the driver inside the guest, once that is loaded.\n\n"
+    "Return the driver version in the guest, once the driver is loaded.\n\n"
     "nvmlReturn_t nvmlVgpuInstanceGetVmDriverVersion(nvmlVgpuInstance_t vgpuInstance,\n"
     "    char *version, unsigned int length)\n\n"
     "Parameters\n"
@@ -5265,7 +5292,7 @@ static const char doc_nvmlVgpuInstanceGetVmDriverVersion[] =
 static const char doc_checked_nvmlVgpuInstanceGetVmDriverVersion[] =
     "nvmlVgpuInstanceGetVmDriverVersion($module, /, vgpuInstance)\n--\n\n"
     "nvmlVgpuInstanceGetVmDriverVersion(vgpuInstance)\n\n"
-    "Gives the version of the driver inside the guest, once that is loaded.\n\n"
+    "Return the driver version in the guest, once the driver is loaded.\n\n"
     "nvmlReturn_t nvmlVgpuInstanceGetVmDriverVersion(nvmlVgpuInstance_t vgpuInstance,\n"
     "    char *version, unsigned int length)\n\n"
     "Parameters\n"
@@ -5281,7 +5308,7 @@ static const char doc_checked_nvmlVgpuInstanceGetVmDriverVersion[] =
 static const char doc_nvmlVgpuInstanceGetFbUsage[] =
     "nvmlVgpuInstanceGetFbUsage($module, /, vgpuInstance)\n--\n\n"
     "nvmlVgpuInstanceGetFbUsage(vgpuInstance)\n\n"
-    "Tells how much memory a virtual GPU uses.\n\n"
+    "Return how much memory a virtual GPU uses.\n\n"
     "nvmlReturn_t nvmlVgpuInstanceGetFbUsage(nvmlVgpuInstance_t vgpuInstance,\n"
     "    unsigned long long *fbUsage)\n\n"
     "Parameters\n"
@@ -5297,7 +5324,7 @@ static const char doc_nvmlVgpuInstanceGetFbUsage[] =
 static const char doc_nvmlVgpuInstanceGetLicenseStatus[] =
     "nvmlVgpuInstanceGetLicenseStatus($module, /, vgpuInstance)\n--\n\n"
     "nvmlVgpuInstanceGetLicenseStatus(vgpuInstance)\n\n"
-    "Tells whether a virtual GPU has its licence.\n\n"
+    "Report whether a virtual GPU has its licence.\n\n"
     "nvmlReturn_t nvmlVgpuInstanceGetLicenseStatus(nvmlVgpuInstance_t vgpuInstance,\n"
     "    unsigned int *licensed)\n\n"
     "Parameters\n"
@@ -5313,7 +5340,7 @@ static const char doc_nvmlVgpuInstanceGetLicenseStatus[] =
 static const char doc_nvmlVgpuInstanceGetType[] =
     "nvmlVgpuInstanceGetType($module, /, vgpuInstance)\n--\n\n"
     "nvmlVgpuInstanceGetType(vgpuInstance)\n\n"
-    "Gives the type of a virtual GPU.\n\n"
+    "Return the type of a virtual GPU.\n\n"
     "nvmlReturn_t nvmlVgpuInstanceGetType(nvmlVgpuInstance_t vgpuInstance,\n"
     "    nvmlVgpuTypeId_t *vgpuTypeId)\n\n"
     "Parameters\n"
@@ -5330,7 +5357,7 @@ static const char doc_nvmlVgpuInstanceGetType[] =
 static const char doc_nvmlVgpuInstanceGetFrameRateLimit[] =
     "nvmlVgpuInstanceGetFrameRateLimit($module, /, vgpuInstance)\n--\n\n"
     "nvmlVgpuInstanceGetFrameRateLimit(vgpuInstance)\n\n"
-    "Tells to how many frames a second a virtual GPU is limited.\n\n"
+    "Return the limit of frames per second of a virtual GPU.\n\n"
     "nvmlReturn_t nvmlVgpuInstanceGetFrameRateLimit(nvmlVgpuInstance_t vgpuInstance,\n"
     "    unsigned int *frameRateLimit)\n\n"
     "Parameters\n"
@@ -5347,7 +5374,7 @@ static const char doc_nvmlVgpuInstanceGetFrameRateLimit[] =
 static const char doc_nvmlVgpuInstanceGetEccMode[] =
     "nvmlVgpuInstanceGetEccMode($module, /, vgpuInstance)\n--\n\n"
     "nvmlVgpuInstanceGetEccMode(vgpuInstance)\n\n"
-    "Tells whether memory errors are corrected for a virtual GPU.\n\n"
+    "Report whether memory errors are corrected for a virtual GPU.\n\n"
     "nvmlReturn_t nvmlVgpuInstanceGetEccMode(nvmlVgpuInstance_t vgpuInstance,\n"
     "    nvmlEnableState_t *eccMode)\n\n"
     "Parameters\n"
@@ -5363,7 +5390,7 @@ static const char doc_nvmlVgpuInstanceGetEccMode[] =
 static const char doc_nvmlVgpuInstanceGetEncoderCapacity[] =
     "nvmlVgpuInstanceGetEncoderCapacity($module, /, vgpuInstance)\n--\n\n"
     "nvmlVgpuInstanceGetEncoderCapacity(vgpuInstance)\n\n"
-    "Tells which part of the video encoder a virtual GPU may use.\n\n"
+    "Return the part of the video encoder that a virtual GPU may use.\n\n"
     "nvmlReturn_t nvmlVgpuInstanceGetEncoderCapacity(nvmlVgpuInstance_t vgpuInstance,\n"
     "    unsigned int *encoderCapacity)\n\n"
     "Parameters\n"
@@ -5380,7 +5407,7 @@ static const char doc_nvmlVgpuInstanceGetEncoderCapacity[] =
 static const char doc_nvmlVgpuInstanceSetEncoderCapacity[] =
     "nvmlVgpuInstanceSetEncoderCapacity($module, /, vgpuInstance, encoderCapacity)\n--\n\n"
     "nvmlVgpuInstanceSetEncoderCapacity(vgpuInstance, encoderCapacity)\n\n"
-    "Sets which part of the video encoder a virtual GPU may use.\n\n"
+    "Set the part of the video encoder that a virtual GPU may use.\n\n"
     "nvmlReturn_t nvmlVgpuInstanceSetEncoderCapacity(nvmlVgpuInstance_t vgpuInstance,\n"
     "    unsigned int encoderCapacity)\n\n"
     "Parameters\n"
@@ -5396,7 +5423,8 @@ static const char doc_nvmlVgpuInstanceSetEncoderCapacity[] =
 static const char doc_nvmlVgpuInstanceGetEncoderStats[] =
     "nvmlVgpuInstanceGetEncoderStats($module, /, vgpuInstance)\n--\n\n"
     "nvmlVgpuInstanceGetEncoderStats(vgpuInstance)\n\n"
-    "Gives the number of encoder sessions of a virtual GPU, their mean frame rate and delay.\n\n"
+    "Return the number of encoder sessions of a virtual GPU. Their mean frame rate and delay\n"
+    "are returned, too.\n\n"
     "nvmlReturn_t nvmlVgpuInstanceGetEncoderStats(nvmlVgpuInstance_t vgpuInstance,\n"
     "    unsigned int *sessionCount, unsigned int *averageFps, unsigned int *averageLatency)\n\n"
     "Parameters\n"
@@ -5413,7 +5441,7 @@ static const char doc_nvmlVgpuInstanceGetEncoderStats[] =
 static const char doc_nvmlVgpuInstanceGetEncoderSessions[] =
     "nvmlVgpuInstanceGetEncoderSessions($module, /, vgpuInstance, sessionCount)\n--\n\n"
     "nvmlVgpuInstanceGetEncoderSessions(vgpuInstance, sessionCount)\n\n"
-    "Lists the sessions in which a virtual GPU encodes video.\n\n"
+    "List the sessions in which a virtual GPU encodes video.\n\n"
     "nvmlReturn_t nvmlVgpuInstanceGetEncoderSessions(nvmlVgpuInstance_t vgpuInstance,\n"
     "    unsigned int *sessionCount, nvmlEncoderSessionInfo_t *sessionInfo)\n\n"
     "Parameters\n"
@@ -5432,8 +5460,8 @@ static const char doc_nvmlVgpuInstanceGetEncoderSessions[] =
 static const char doc_nvmlVgpuInstanceGetFBCStats[] =
     "nvmlVgpuInstanceGetFBCStats($module, /, vgpuInstance)\n--\n\n"
     "nvmlVgpuInstanceGetFBCStats(vgpuInstance)\n\n"
-    "Gives the number of frame buffer captures of a virtual GPU, their mean frame rate and\n"
-    "delay.\n\n"
+    "Return the number of frame buffer captures of a virtual GPU. Their mean frame rate and\n"
+    "delay are returned, too.\n\n"
     "nvmlReturn_t nvmlVgpuInstanceGetFBCStats(nvmlVgpuInstance_t vgpuInstance,\n"
     "    nvmlFBCStats_t *fbcStats)\n\n"
     "Parameters\n"
@@ -5449,7 +5477,7 @@ static const char doc_nvmlVgpuInstanceGetFBCStats[] =
 static const char doc_nvmlVgpuInstanceGetFBCSessions[] =
     "nvmlVgpuInstanceGetFBCSessions($module, /, vgpuInstance, sessionCount)\n--\n\n"
     "nvmlVgpuInstanceGetFBCSessions(vgpuInstance, sessionCount)\n\n"
-    "Lists the sessions in which a virtual GPU's frame buffer is captured.\n\n"
+    "List the sessions in which a virtual GPU's frame buffer is captured.\n\n"
     "nvmlReturn_t nvmlVgpuInstanceGetFBCSessions(nvmlVgpuInstance_t vgpuInstance,\n"
     "    unsigned int *sessionCount, nvmlFBCSessionInfo_t *sessionInfo)\n\n"
     "Parameters\n"
@@ -5468,7 +5496,7 @@ static const char doc_nvmlVgpuInstanceGetFBCSessions[] =
 static const char doc_nvmlVgpuInstanceGetGpuInstanceId[] =
     "nvmlVgpuInstanceGetGpuInstanceId($module, /, vgpuInstance)\n--\n\n"
     "nvmlVgpuInstanceGetGpuInstanceId(vgpuInstance)\n\n"
-    "Gives the number of the GPU instance that a virtual GPU is in.\n\n"
+    "Return the id of the GPU instance that contains a virtual GPU.\n\n"
     "nvmlReturn_t nvmlVgpuInstanceGetGpuInstanceId(nvmlVgpuInstance_t vgpuInstance,\n"
     "    unsigned int *gpuInstanceId)\n\n"
     "Parameters\n"
@@ -5485,7 +5513,7 @@ static const char doc_nvmlVgpuInstanceGetGpuInstanceId[] =
 static const char doc_nvmlVgpuInstanceGetGpuPciId[] =
     "nvmlVgpuInstanceGetGpuPciId($module, /, vgpuInstance, vgpuPciId, length)\n--\n\n"
     "nvmlVgpuInstanceGetGpuPciId(vgpuInstance, vgpuPciId, length)\n\n"
-    "Gives the PCI place at which a guest sees its virtual GPU, as text.\n\n"
+    "Return the PCI address at which a guest sees its virtual GPU, as text.\n\n"
     "nvmlReturn_t nvmlVgpuInstanceGetGpuPciId(nvmlVgpuInstance_t vgpuInstance,\n"
     "    char *vgpuPciId, unsigned int *length)\n\n"
     "Parameters\n"
@@ -5503,7 +5531,7 @@ static const char doc_nvmlVgpuInstanceGetGpuPciId[] =
 static const char doc_checked_nvmlVgpuInstanceGetGpuPciId[] =
     "nvmlVgpuInstanceGetGpuPciId($module, /, vgpuInstance)\n--\n\n"
     "nvmlVgpuInstanceGetGpuPciId(vgpuInstance)\n\n"
-    "Gives the PCI place at which a guest sees its virtual GPU, as text.\n\n"
+    "Return the PCI address at which a guest sees its virtual GPU, as text.\n\n"
     "nvmlReturn_t nvmlVgpuInstanceGetGpuPciId(nvmlVgpuInstance_t vgpuInstance,\n"
     "    char *vgpuPciId, unsigned int *length)\n\n"
     "Parameters\n"
@@ -5519,7 +5547,7 @@ static const char doc_checked_nvmlVgpuInstanceGetGpuPciId[] =
 static const char doc_nvmlVgpuTypeGetCapabilities[] =
     "nvmlVgpuTypeGetCapabilities($module, /, vgpuTypeId, capability)\n--\n\n"
     "nvmlVgpuTypeGetCapabilities(vgpuTypeId, capability)\n\n"
-    "Tells whether a type of virtual GPU can do something.\n\n"
+    "Report whether a virtual GPU type has a capability.\n\n"
     "nvmlReturn_t nvmlVgpuTypeGetCapabilities(nvmlVgpuTypeId_t vgpuTypeId,\n"
     "    nvmlVgpuCapability_t capability, unsigned int *capResult)\n\n"
     "Parameters\n"
@@ -5536,7 +5564,8 @@ static const char doc_nvmlVgpuTypeGetCapabilities[] =
 static const char doc_nvmlVgpuInstanceGetMdevUUID[] =
     "nvmlVgpuInstanceGetMdevUUID($module, /, vgpuInstance, size)\n--\n\n"
     "nvmlVgpuInstanceGetMdevUUID(vgpuInstance, size)\n\n"
-    "Gives the id of the mediated device that a virtual GPU is for Linux, as text.\n\n"
+    "Return the id of a virtual GPU's mediated device as text. Linux sees the virtual GPU as\n"
+    "that device.\n\n"
     "nvmlReturn_t nvmlVgpuInstanceGetMdevUUID(nvmlVgpuInstance_t vgpuInstance,\n"
     "    char *mdevUuid, unsigned int size)\n\n"
     "Parameters\n"
@@ -5553,7 +5582,8 @@ static const char doc_nvmlVgpuInstanceGetMdevUUID[] =
 static const char doc_checked_nvmlVgpuInstanceGetMdevUUID[] =
     "nvmlVgpuInstanceGetMdevUUID($module, /, vgpuInstance)\n--\n\n"
     "nvmlVgpuInstanceGetMdevUUID(vgpuInstance)\n\n"
-    "Gives the id of the mediated device that a virtual GPU is for Linux, as text.\n\n"
+    "Return the id of a virtual GPU's mediated device as text. Linux sees the virtual GPU as\n"
+    "that device.\n\n"
     "nvmlReturn_t nvmlVgpuInstanceGetMdevUUID(nvmlVgpuInstance_t vgpuInstance,\n"
     "    char *mdevUuid, unsigned int size)\n\n"
     "Parameters\n"
@@ -5569,7 +5599,7 @@ static const char doc_checked_nvmlVgpuInstanceGetMdevUUID[] =
 static const char doc_nvmlGpuInstanceGetCreatableVgpus[] =
     "nvmlGpuInstanceGetCreatableVgpus($module, /, gpuInstance, pVgpus)\n--\n\n"
     "nvmlGpuInstanceGetCreatableVgpus(gpuInstance, pVgpus)\n\n"
-    "Lists the types of virtual GPUs that still fit beside those that run.\n\n"
+    "List the virtual GPU types that still fit next to the running ones.\n\n"
     "nvmlReturn_t nvmlGpuInstanceGetCreatableVgpus(nvmlGpuInstance_t gpuInstance,\n"
     "    nvmlVgpuTypeIdInfo_t *pVgpus)\n\n"
     "Parameters\n"
@@ -5586,7 +5616,7 @@ static const char doc_nvmlGpuInstanceGetCreatableVgpus[] =
 static const char doc_nvmlVgpuTypeGetMaxInstancesPerGpuInstance[] =
     "nvmlVgpuTypeGetMaxInstancesPerGpuInstance($module, /, pMaxInstance)\n--\n\n"
     "nvmlVgpuTypeGetMaxInstancesPerGpuInstance(pMaxInstance)\n\n"
-    "Counts the virtual GPUs of a type that one GPU instance can have.\n\n"
+    "Return the maximum number of virtual GPUs of a type in a GPU instance.\n\n"
     "nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerGpuInstance(\n"
     "    nvmlVgpuTypeMaxInstance_t *pMaxInstance)\n\n"
     "Parameters\n"
@@ -5601,7 +5631,7 @@ static const char doc_nvmlVgpuTypeGetMaxInstancesPerGpuInstance[] =
 static const char doc_nvmlGpuInstanceGetActiveVgpus[] =
     "nvmlGpuInstanceGetActiveVgpus($module, /, gpuInstance, pVgpuInstanceInfo)\n--\n\n"
     "nvmlGpuInstanceGetActiveVgpus(gpuInstance, pVgpuInstanceInfo)\n\n"
-    "Lists the virtual GPUs that run.\n\n"
+    "List the running virtual GPUs.\n\n"
     "nvmlReturn_t nvmlGpuInstanceGetActiveVgpus(nvmlGpuInstance_t gpuInstance,\n"
     "    nvmlActiveVgpuInstanceInfo_t *pVgpuInstanceInfo)\n\n"
     "Parameters\n"
@@ -5617,7 +5647,7 @@ static const char doc_nvmlGpuInstanceGetActiveVgpus[] =
 static const char doc_nvmlGpuInstanceSetVgpuSchedulerState[] =
     "nvmlGpuInstanceSetVgpuSchedulerState($module, /, gpuInstance, pScheduler)\n--\n\n"
     "nvmlGpuInstanceSetVgpuSchedulerState(gpuInstance, pScheduler)\n\n"
-    "Says by which policy virtual GPUs take turns; for root alone.\n\n"
+    "Set the policy by which virtual GPUs take turns. Only root may call it.\n\n"
     "nvmlReturn_t nvmlGpuInstanceSetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance,\n"
     "    nvmlVgpuSchedulerState_t *pScheduler)\n\n"
     "Parameters\n"
@@ -5633,7 +5663,7 @@ static const char doc_nvmlGpuInstanceSetVgpuSchedulerState[] =
 static const char doc_nvmlGpuInstanceGetVgpuSchedulerState[] =
     "nvmlGpuInstanceGetVgpuSchedulerState($module, /, gpuInstance, pSchedulerStateInfo)\n--\n\n"
     "nvmlGpuInstanceGetVgpuSchedulerState(gpuInstance, pSchedulerStateInfo)\n\n"
-    "Tells by which policy virtual GPUs take turns.\n\n"
+    "Return the policy by which virtual GPUs take turns.\n\n"
     "nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance,\n"
     "    nvmlVgpuSchedulerStateInfo_t *pSchedulerStateInfo)\n\n"
     "Parameters\n"
@@ -5649,7 +5679,7 @@ static const char doc_nvmlGpuInstanceGetVgpuSchedulerState[] =
 static const char doc_nvmlGpuInstanceGetVgpuSchedulerLog[] =
     "nvmlGpuInstanceGetVgpuSchedulerLog($module, /, gpuInstance, pSchedulerLogInfo)\n--\n\n"
     "nvmlGpuInstanceGetVgpuSchedulerLog(gpuInstance, pSchedulerLogInfo)\n\n"
-    "Lists what the scheduler of virtual GPUs did lately.\n\n"
+    "List the recent actions of the scheduler of virtual GPUs.\n\n"
     "nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerLog(nvmlGpuInstance_t gpuInstance,\n"
     "    nvmlVgpuSchedulerLogInfo_t *pSchedulerLogInfo)\n\n"
     "Parameters\n"
@@ -5666,7 +5696,7 @@ static const char doc_nvmlGpuInstanceGetVgpuTypeCreatablePlacements[] =
     "nvmlGpuInstanceGetVgpuTypeCreatablePlacements($module, /, gpuInstance, "
     "pCreatablePlacementInfo)\n--\n\n"
     "nvmlGpuInstanceGetVgpuTypeCreatablePlacements(gpuInstance, pCreatablePlacementInfo)\n\n"
-    "Lists the places where another virtual GPU of a type fits now.\n\n"
+    "List the places where another virtual GPU of a type fits now.\n\n"
     "nvmlReturn_t nvmlGpuInstanceGetVgpuTypeCreatablePlacements(\n"
     "    nvmlGpuInstance_t gpuInstance,\n"
     "    nvmlVgpuCreatablePlacementInfo_t *pCreatablePlacementInfo)\n\n"
@@ -5684,7 +5714,7 @@ static const char doc_nvmlGpuInstanceGetVgpuHeterogeneousMode[] =
     "nvmlGpuInstanceGetVgpuHeterogeneousMode($module, /, gpuInstance, pHeterogeneousMode)\n"
     "--\n\n"
     "nvmlGpuInstanceGetVgpuHeterogeneousMode(gpuInstance, pHeterogeneousMode)\n\n"
-    "Tells whether virtual GPUs of different sizes may run side by side.\n\n"
+    "Report whether virtual GPUs of different sizes may run side by side.\n\n"
     "nvmlReturn_t nvmlGpuInstanceGetVgpuHeterogeneousMode(nvmlGpuInstance_t gpuInstance,\n"
     "    nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)\n\n"
     "Parameters\n"
@@ -5701,7 +5731,7 @@ static const char doc_nvmlGpuInstanceSetVgpuHeterogeneousMode[] =
     "nvmlGpuInstanceSetVgpuHeterogeneousMode($module, /, gpuInstance, pHeterogeneousMode)\n"
     "--\n\n"
     "nvmlGpuInstanceSetVgpuHeterogeneousMode(gpuInstance, pHeterogeneousMode)\n\n"
-    "Says whether virtual GPUs of different sizes may run side by side; for root alone.\n\n"
+    "Set whether virtual GPUs of different sizes may run side by side. Only root may call it.\n\n"
     "nvmlReturn_t nvmlGpuInstanceSetVgpuHeterogeneousMode(nvmlGpuInstance_t gpuInstance,\n"
     "    const nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)\n\n"
     "Parameters\n"
@@ -5717,7 +5747,7 @@ static const char doc_nvmlGpuInstanceSetVgpuHeterogeneousMode[] =
 static const char doc_nvmlDeviceGetVgpuSchedulerState_v2[] =
     "nvmlDeviceGetVgpuSchedulerState_v2($module, /, device, pSchedulerStateInfo)\n--\n\n"
     "nvmlDeviceGetVgpuSchedulerState_v2(device, pSchedulerStateInfo)\n\n"
-    "Tells by which policy virtual GPUs take turns.\n\n"
+    "Return the policy by which virtual GPUs take turns.\n\n"
     "nvmlReturn_t nvmlDeviceGetVgpuSchedulerState_v2(nvmlDevice_t device,\n"
     "    nvmlVgpuSchedulerStateInfo_v2_t *pSchedulerStateInfo)\n\n"
     "Parameters\n"
@@ -5733,7 +5763,7 @@ static const char doc_nvmlGpuInstanceGetVgpuSchedulerState_v2[] =
     "nvmlGpuInstanceGetVgpuSchedulerState_v2($module, /, gpuInstance, pSchedulerStateInfo)\n"
     "--\n\n"
     "nvmlGpuInstanceGetVgpuSchedulerState_v2(gpuInstance, pSchedulerStateInfo)\n\n"
-    "Tells by which policy virtual GPUs take turns.\n\n"
+    "Return the policy by which virtual GPUs take turns.\n\n"
     "nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState_v2(nvmlGpuInstance_t gpuInstance,\n"
     "    nvmlVgpuSchedulerStateInfo_v2_t *pSchedulerStateInfo)\n\n"
     "Parameters\n"
@@ -5749,7 +5779,7 @@ static const char doc_nvmlGpuInstanceGetVgpuSchedulerState_v2[] =
 static const char doc_nvmlDeviceGetVgpuSchedulerLog_v2[] =
     "nvmlDeviceGetVgpuSchedulerLog_v2($module, /, device, pSchedulerLogInfo)\n--\n\n"
     "nvmlDeviceGetVgpuSchedulerLog_v2(device, pSchedulerLogInfo)\n\n"
-    "Lists what the scheduler of virtual GPUs did lately.\n\n"
+    "List the recent actions of the scheduler of virtual GPUs.\n\n"
     "nvmlReturn_t nvmlDeviceGetVgpuSchedulerLog_v2(nvmlDevice_t device,\n"
     "    nvmlVgpuSchedulerLogInfo_v2_t *pSchedulerLogInfo)\n\n"
     "Parameters\n"
@@ -5764,7 +5794,7 @@ static const char doc_nvmlDeviceGetVgpuSchedulerLog_v2[] =
 static const char doc_nvmlGpuInstanceGetVgpuSchedulerLog_v2[] =
     "nvmlGpuInstanceGetVgpuSchedulerLog_v2($module, /, gpuInstance, pSchedulerLogInfo)\n--\n\n"
     "nvmlGpuInstanceGetVgpuSchedulerLog_v2(gpuInstance, pSchedulerLogInfo)\n\n"
-    "Lists what the scheduler of virtual GPUs did lately.\n\n"
+    "List the recent actions of the scheduler of virtual GPUs.\n\n"
     "nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerLog_v2(nvmlGpuInstance_t gpuInstance,\n"
     "    nvmlVgpuSchedulerLogInfo_v2_t *pSchedulerLogInfo)\n\n"
     "Parameters\n"
@@ -5780,7 +5810,7 @@ static const char doc_nvmlGpuInstanceGetVgpuSchedulerLog_v2[] =
 static const char doc_nvmlDeviceSetVgpuSchedulerState_v2[] =
     "nvmlDeviceSetVgpuSchedulerState_v2($module, /, device, pSchedulerState)\n--\n\n"
     "nvmlDeviceSetVgpuSchedulerState_v2(device, pSchedulerState)\n\n"
-    "Says by which policy virtual GPUs take turns; for root alone.\n\n"
+    "Set the policy by which virtual GPUs take turns. Only root may call it.\n\n"
     "nvmlReturn_t nvmlDeviceSetVgpuSchedulerState_v2(nvmlDevice_t device,\n"
     "    nvmlVgpuSchedulerState_v2_t *pSchedulerState)\n\n"
     "Parameters\n"
@@ -5796,7 +5826,7 @@ static const char doc_nvmlDeviceSetVgpuSchedulerState_v2[] =
 static const char doc_nvmlGpuInstanceSetVgpuSchedulerState_v2[] =
     "nvmlGpuInstanceSetVgpuSchedulerState_v2($module, /, gpuInstance, pSchedulerState)\n--\n\n"
     "nvmlGpuInstanceSetVgpuSchedulerState_v2(gpuInstance, pSchedulerState)\n\n"
-    "Says by which policy virtual GPUs take turns; for root alone.\n\n"
+    "Set the policy by which virtual GPUs take turns. Only root may call it.\n\n"
     "nvmlReturn_t nvmlGpuInstanceSetVgpuSchedulerState_v2(nvmlGpuInstance_t gpuInstance,\n"
     "    nvmlVgpuSchedulerState_v2_t *pSchedulerState)\n\n"
     "Parameters\n"
@@ -5812,7 +5842,8 @@ static const char doc_nvmlGpuInstanceSetVgpuSchedulerState_v2[] =
 static const char doc_nvmlVgpuInstanceGetMetadata[] =
     "nvmlVgpuInstanceGetMetadata($module, /, vgpuInstance, vgpuMetadata, bufferSize)\n--\n\n"
     "nvmlVgpuInstanceGetMetadata(vgpuInstance, vgpuMetadata, bufferSize)\n\n"
-    "Writes what a virtual GPU tells of itself before it moves, to the caller's memory.\n\n"
+    "Write the data about a virtual GPU to the caller's memory. They are needed before it\n"
+    "moves.\n\n"
     "nvmlReturn_t nvmlVgpuInstanceGetMetadata(nvmlVgpuInstance_t vgpuInstance,\n"
     "    nvmlVgpuMetadata_t *vgpuMetadata, unsigned int *bufferSize)\n\n"
     "Parameters\n"
@@ -5831,8 +5862,8 @@ static const char doc_nvmlVgpuInstanceGetMetadata[] =
 static const char doc_nvmlDeviceGetVgpuMetadata[] =
     "nvmlDeviceGetVgpuMetadata($module, /, device, pgpuMetadata, bufferSize)\n--\n\n"
     "nvmlDeviceGetVgpuMetadata(device, pgpuMetadata, bufferSize)\n\n"
-    "Writes what the host tells of a GPU before a virtual one moves there, to the caller's\n"
-    "memory.\n\n"
+    "Write the host's data about a GPU to the caller's memory. They are needed before a\n"
+    "virtual GPU moves there.\n\n"
     "nvmlReturn_t nvmlDeviceGetVgpuMetadata(nvmlDevice_t device,\n"
     "    nvmlVgpuPgpuMetadata_t *pgpuMetadata, unsigned int *bufferSize)\n\n"
     "Parameters\n"
@@ -5851,8 +5882,8 @@ static const char doc_nvmlDeviceGetVgpuMetadata[] =
 static const char doc_nvmlGetVgpuCompatibility[] =
     "nvmlGetVgpuCompatibility($module, /, vgpuMetadata, pgpuMetadata)\n--\n\n"
     "nvmlGetVgpuCompatibility(vgpuMetadata, pgpuMetadata)\n\n"
-    "Tells whether a virtual GPU can move to a GPU, and what is in its way, from the metadata\n"
-    "of both.\n\n"
+    "Report whether a virtual GPU can move to a GPU. The answer comes from the metadata of\n"
+    "both and says what prevents a move.\n\n"
     "nvmlReturn_t nvmlGetVgpuCompatibility(nvmlVgpuMetadata_t *vgpuMetadata,\n"
     "    nvmlVgpuPgpuMetadata_t *pgpuMetadata,\n"
     "    nvmlVgpuPgpuCompatibility_t *compatibilityInfo)\n\n"
@@ -5870,8 +5901,8 @@ static const char doc_nvmlGetVgpuCompatibility[] =
 static const char doc_nvmlDeviceGetPgpuMetadataString[] =
     "nvmlDeviceGetPgpuMetadataString($module, /, device, pgpuMetadata, bufferSize)\n--\n\n"
     "nvmlDeviceGetPgpuMetadataString(device, pgpuMetadata, bufferSize)\n\n"
-    "Gives what the host tells of a GPU before a virtual one moves there, as text without\n"
-    "meaning to readers.\n\n"
+    "Return the host's data about a GPU as opaque text. They are needed before a virtual GPU\n"
+    "moves there.\n\n"
     "nvmlReturn_t nvmlDeviceGetPgpuMetadataString(nvmlDevice_t device, char *pgpuMetadata,\n"
     "    unsigned int *bufferSize)\n\n"
     "Parameters\n"
@@ -5890,8 +5921,8 @@ static const char doc_nvmlDeviceGetPgpuMetadataString[] =
 static const char doc_checked_nvmlDeviceGetPgpuMetadataString[] =
     "nvmlDeviceGetPgpuMetadataString($module, /, device)\n--\n\n"
     "nvmlDeviceGetPgpuMetadataString(device)\n\n"
-    "Gives what the host tells of a GPU before a virtual one moves there, as text without\n"
-    "meaning to readers.\n\n"
+    "Return the host's data about a GPU as opaque text. They are needed before a virtual GPU\n"
+    "moves there.\n\n"
     "nvmlReturn_t nvmlDeviceGetPgpuMetadataString(nvmlDevice_t device, char *pgpuMetadata,\n"
     "    unsigned int *bufferSize)\n\n"
     "Parameters\n"
@@ -5907,7 +5938,7 @@ static const char doc_checked_nvmlDeviceGetPgpuMetadataString[] =
 static const char doc_nvmlDeviceGetVgpuSchedulerLog[] =
     "nvmlDeviceGetVgpuSchedulerLog($module, /, device)\n--\n\n"
     "nvmlDeviceGetVgpuSchedulerLog(device)\n\n"
-    "Lists what the scheduler of virtual GPUs did lately.\n\n"
+    "List the recent actions of the scheduler of virtual GPUs.\n\n"
     "nvmlReturn_t nvmlDeviceGetVgpuSchedulerLog(nvmlDevice_t device,\n"
     "    nvmlVgpuSchedulerLog_t *pSchedulerLog)\n\n"
     "Parameters\n"
@@ -5923,7 +5954,7 @@ static const char doc_nvmlDeviceGetVgpuSchedulerLog[] =
 static const char doc_nvmlDeviceGetVgpuSchedulerState[] =
     "nvmlDeviceGetVgpuSchedulerState($module, /, device)\n--\n\n"
     "nvmlDeviceGetVgpuSchedulerState(device)\n\n"
-    "Tells by which policy virtual GPUs take turns.\n\n"
+    "Return the policy by which virtual GPUs take turns.\n\n"
     "nvmlReturn_t nvmlDeviceGetVgpuSchedulerState(nvmlDevice_t device,\n"
     "    nvmlVgpuSchedulerGetState_t *pSchedulerState)\n\n"
     "Parameters\n"
@@ -5939,7 +5970,7 @@ static const char doc_nvmlDeviceGetVgpuSchedulerState[] =
 static const char doc_nvmlDeviceSetVgpuSchedulerState[] =
     "nvmlDeviceSetVgpuSchedulerState($module, /, device, pSchedulerState)\n--\n\n"
     "nvmlDeviceSetVgpuSchedulerState(device, pSchedulerState)\n\n"
-    "Says by which policy virtual GPUs take turns; for root alone.\n\n"
+    "Set the policy by which virtual GPUs take turns. Only root may call it.\n\n"
     "nvmlReturn_t nvmlDeviceSetVgpuSchedulerState(nvmlDevice_t device,\n"
     "    nvmlVgpuSchedulerSetState_t *pSchedulerState)\n\n"
     "Parameters\n"
@@ -5955,7 +5986,7 @@ static const char doc_nvmlDeviceSetVgpuSchedulerState[] =
 static const char doc_nvmlDeviceGetVgpuSchedulerCapabilities[] =
     "nvmlDeviceGetVgpuSchedulerCapabilities($module, /, device)\n--\n\n"
     "nvmlDeviceGetVgpuSchedulerCapabilities(device)\n\n"
-    "Tells which schedulers for virtual GPUs there are, with the limits of their settings.\n\n"
+    "List the schedulers for virtual GPUs with the limits of their settings.\n\n"
     "nvmlReturn_t nvmlDeviceGetVgpuSchedulerCapabilities(nvmlDevice_t device,\n"
     "    nvmlVgpuSchedulerCapabilities_t *pCapabilities)\n\n"
     "Parameters\n"
@@ -5971,8 +6002,8 @@ static const char doc_nvmlDeviceGetVgpuSchedulerCapabilities[] =
 static const char doc_nvmlGetVgpuVersion[] =
     "nvmlGetVgpuVersion($module, /)\n--\n\n"
     "nvmlGetVgpuVersion()\n\n"
-    "Gives the ranges of versions for virtual GPUs that the host knows and that it is set to\n"
-    "use.\n\n"
+    "Return the host's ranges of versions for virtual GPUs. One is the range that it\n"
+    "supports, the other the range that it is set to use.\n\n"
     "nvmlReturn_t nvmlGetVgpuVersion(nvmlVgpuVersion_t *supported,\n"
     "    nvmlVgpuVersion_t *current)\n\n"
     "Returns\n"
@@ -5986,7 +6017,7 @@ static const char doc_nvmlGetVgpuVersion[] =
 static const char doc_nvmlSetVgpuVersion[] =
     "nvmlSetVgpuVersion($module, /, vgpuVersion)\n--\n\n"
     "nvmlSetVgpuVersion(vgpuVersion)\n\n"
-    "Narrows the range of versions for virtual GPUs that the host uses; for root alone.\n\n"
+    "Narrow the range of versions for virtual GPUs that the host uses. Only root may call it.\n\n"
     "nvmlReturn_t nvmlSetVgpuVersion(nvmlVgpuVersion_t *vgpuVersion)\n\n"
     "Parameters\n"
     "    vgpuVersion : nvmlVgpuVersion_t or None\n\n"
@@ -6000,7 +6031,7 @@ static const char doc_nvmlDeviceGetVgpuUtilization[] =
     "nvmlDeviceGetVgpuUtilization($module, /, device, lastSeenTimeStamp, "
     "vgpuInstanceSamplesCount)\n--\n\n"
     "nvmlDeviceGetVgpuUtilization(device, lastSeenTimeStamp, vgpuInstanceSamplesCount)\n\n"
-    "Lists how busy each virtual GPU has kept a GPU since a time stamp.\n\n"
+    "List how busy each virtual GPU has kept a GPU since a time stamp.\n\n"
     "nvmlReturn_t nvmlDeviceGetVgpuUtilization(nvmlDevice_t device,\n"
     "    unsigned long long lastSeenTimeStamp, nvmlValueType_t *sampleValType,\n"
     "    unsigned int *vgpuInstanceSamplesCount,\n"
@@ -6025,7 +6056,7 @@ static const char doc_nvmlDeviceGetVgpuUtilization[] =
 static const char doc_nvmlDeviceGetVgpuInstancesUtilizationInfo[] =
     "nvmlDeviceGetVgpuInstancesUtilizationInfo($module, /, device, vgpuUtilInfo)\n--\n\n"
     "nvmlDeviceGetVgpuInstancesUtilizationInfo(device, vgpuUtilInfo)\n\n"
-    "Lists how busy each virtual GPU has kept each engine since a time stamp.\n\n"
+    "List how busy each virtual GPU has kept each engine since a time stamp.\n\n"
     "nvmlReturn_t nvmlDeviceGetVgpuInstancesUtilizationInfo(nvmlDevice_t device,\n"
     "    nvmlVgpuInstancesUtilizationInfo_t *vgpuUtilInfo)\n\n"
     "Parameters\n"
@@ -6043,7 +6074,7 @@ static const char doc_nvmlDeviceGetVgpuProcessUtilization[] =
     "nvmlDeviceGetVgpuProcessUtilization($module, /, device, lastSeenTimeStamp, "
     "vgpuProcessSamplesCount)\n--\n\n"
     "nvmlDeviceGetVgpuProcessUtilization(device, lastSeenTimeStamp, vgpuProcessSamplesCount)\n\n"
-    "Lists how busy processes in virtual GPUs have kept a GPU since a time stamp.\n\n"
+    "List how busy processes in virtual GPUs kept a GPU since a time stamp.\n\n"
     "nvmlReturn_t nvmlDeviceGetVgpuProcessUtilization(nvmlDevice_t device,\n"
     "    unsigned long long lastSeenTimeStamp, unsigned int *vgpuProcessSamplesCount,\n"
     "    nvmlVgpuProcessUtilizationSample_t *utilizationSamples)\n\n"
@@ -6065,7 +6096,8 @@ static const char doc_nvmlDeviceGetVgpuProcessUtilization[] =
 static const char doc_nvmlDeviceGetVgpuProcessesUtilizationInfo[] =
     "nvmlDeviceGetVgpuProcessesUtilizationInfo($module, /, device, vgpuProcUtilInfo)\n--\n\n"
     "nvmlDeviceGetVgpuProcessesUtilizationInfo(device, vgpuProcUtilInfo)\n\n"
-    "Lists how busy processes in virtual GPUs have kept each engine since a time stamp.\n\n"
+    "List how busy processes in virtual GPUs have kept each engine. The period begins at a\n"
+    "time stamp.\n\n"
     "nvmlReturn_t nvmlDeviceGetVgpuProcessesUtilizationInfo(nvmlDevice_t device,\n"
     "    nvmlVgpuProcessesUtilizationInfo_t *vgpuProcUtilInfo)\n\n"
     "Parameters\n"
@@ -6083,7 +6115,7 @@ static const char doc_nvmlDeviceGetVgpuProcessesUtilizationInfo[] =
 static const char doc_nvmlVgpuInstanceGetAccountingMode[] =
     "nvmlVgpuInstanceGetAccountingMode($module, /, vgpuInstance)\n--\n\n"
     "nvmlVgpuInstanceGetAccountingMode(vgpuInstance)\n\n"
-    "Tells whether the use of a virtual GPU is recorded for each process.\n\n"
+    "Report whether the use of a virtual GPU is recorded for each process.\n\n"
     "nvmlReturn_t nvmlVgpuInstanceGetAccountingMode(nvmlVgpuInstance_t vgpuInstance,\n"
     "    nvmlEnableState_t *mode)\n\n"
     "Parameters\n"
@@ -6099,7 +6131,7 @@ static const char doc_nvmlVgpuInstanceGetAccountingMode[] =
 static const char doc_nvmlVgpuInstanceGetAccountingPids[] =
     "nvmlVgpuInstanceGetAccountingPids($module, /, vgpuInstance, count)\n--\n\n"
     "nvmlVgpuInstanceGetAccountingPids(vgpuInstance, count)\n\n"
-    "Lists the processes for which there are records of a virtual GPU's use.\n\n"
+    "List the processes for which there are records of a virtual GPU's use.\n\n"
     "nvmlReturn_t nvmlVgpuInstanceGetAccountingPids(nvmlVgpuInstance_t vgpuInstance,\n"
     "    unsigned int *count, unsigned int *pids)\n\n"
     "Parameters\n"
@@ -6118,7 +6150,7 @@ static const char doc_nvmlVgpuInstanceGetAccountingPids[] =
 static const char doc_nvmlVgpuInstanceGetAccountingStats[] =
     "nvmlVgpuInstanceGetAccountingStats($module, /, vgpuInstance, pid)\n--\n\n"
     "nvmlVgpuInstanceGetAccountingStats(vgpuInstance, pid)\n\n"
-    "Tells what a process has used of a virtual GPU, where accounting is on.\n\n"
+    "Return the use of a virtual GPU by a process, if accounting is on.\n\n"
     "nvmlReturn_t nvmlVgpuInstanceGetAccountingStats(nvmlVgpuInstance_t vgpuInstance,\n"
     "    unsigned int pid, nvmlAccountingStats_t *stats)\n\n"
     "Parameters\n"
@@ -6135,7 +6167,7 @@ static const char doc_nvmlVgpuInstanceGetAccountingStats[] =
 static const char doc_nvmlVgpuInstanceClearAccountingPids[] =
     "nvmlVgpuInstanceClearAccountingPids($module, /, vgpuInstance)\n--\n\n"
     "nvmlVgpuInstanceClearAccountingPids(vgpuInstance)\n\n"
-    "Forgets the records of a virtual GPU's processes that have ended; for root alone.\n\n"
+    "Clear the records of a virtual GPU's processes that have ended. Only root may call it.\n\n"
     "nvmlReturn_t nvmlVgpuInstanceClearAccountingPids(nvmlVgpuInstance_t vgpuInstance)\n\n"
     "Parameters\n"
     "    vgpuInstance : nvmlVgpuInstance_t, int or None\n\n"
@@ -6149,7 +6181,7 @@ static const char doc_nvmlVgpuInstanceClearAccountingPids[] =
 static const char doc_nvmlVgpuInstanceGetLicenseInfo[] =
     "nvmlVgpuInstanceGetLicenseInfo($module, /, vgpuInstance)\n--\n\n"
     "nvmlVgpuInstanceGetLicenseInfo(vgpuInstance)\n\n"
-    "Tells whether a virtual GPU has its licence, and until when.\n\n"
+    "Report whether a virtual GPU has its licence, and until when.\n\n"
     "nvmlReturn_t nvmlVgpuInstanceGetLicenseInfo_v2(nvmlVgpuInstance_t vgpuInstance,\n"
     "    nvmlVgpuLicenseInfo_t *licenseInfo)\n\n"
     "Parameters\n"
@@ -6166,7 +6198,7 @@ static const char doc_nvmlVgpuInstanceGetLicenseInfo[] =
 static const char doc_nvmlGetExcludedDeviceCount[] =
     "nvmlGetExcludedDeviceCount($module, /)\n--\n\n"
     "nvmlGetExcludedDeviceCount()\n\n"
-    "Counts the GPUs that the driver was told to leave alone.\n\n"
+    "Return the number of GPUs that the driver is set to exclude.\n\n"
     "nvmlReturn_t nvmlGetExcludedDeviceCount(unsigned int *deviceCount)\n\n"
     "Returns\n"
     "    (nvmlReturn_t, deviceCount); cubind.checked.nvml returns deviceCount, or raises\n"
@@ -6179,7 +6211,7 @@ static const char doc_nvmlGetExcludedDeviceCount[] =
 static const char doc_nvmlGetExcludedDeviceInfoByIndex[] =
     "nvmlGetExcludedDeviceInfoByIndex($module, /, index)\n--\n\n"
     "nvmlGetExcludedDeviceInfoByIndex(index)\n\n"
-    "Gives place and id of a GPU that the driver leaves alone.\n\n"
+    "Return the PCI address and id of a GPU that the driver excludes.\n\n"
     "nvmlReturn_t nvmlGetExcludedDeviceInfoByIndex(unsigned int index,\n"
     "    nvmlExcludedDeviceInfo_t *info)\n\n"
     "Parameters\n"
@@ -6194,8 +6226,8 @@ static const char doc_nvmlGetExcludedDeviceInfoByIndex[] =
 static const char doc_nvmlDeviceReadWritePRM_v1[] =
     "nvmlDeviceReadWritePRM_v1($module, /, device, buffer)\n--\n\n"
     "nvmlDeviceReadWritePRM_v1(device, buffer)\n\n"
-    "Reads or writes a register of a GPU's ports, in the format of network adapters; for root\n"
-    "alone.\n\n"
+    "Read or write a register of a GPU's ports. The format is that of network adapters; only\n"
+    "root may call it.\n\n"
     "nvmlReturn_t nvmlDeviceReadWritePRM_v1(nvmlDevice_t device, nvmlPRMTLV_v1_t *buffer)\n\n"
     "Parameters\n"
     "    device : nvmlDevice_t, int or None\n"
@@ -6209,7 +6241,7 @@ static const char doc_nvmlDeviceReadWritePRM_v1[] =
 static const char doc_nvmlDeviceReadPRMCounters_v1[] =
     "nvmlDeviceReadPRMCounters_v1($module, /, device, counterList)\n--\n\n"
     "nvmlDeviceReadPRMCounters_v1(device, counterList)\n\n"
-    "Reads several counters of a GPU's ports at once.\n\n"
+    "Read several counters of a GPU's ports at once.\n\n"
     "nvmlReturn_t nvmlDeviceReadPRMCounters_v1(nvmlDevice_t device,\n"
     "    nvmlPRMCounterList_v1_t *counterList)\n\n"
     "Parameters\n"
@@ -6225,8 +6257,8 @@ static const char doc_nvmlDeviceReadPRMCounters_v1[] =
 static const char doc_nvmlDeviceSetMigMode[] =
     "nvmlDeviceSetMigMode($module, /, device, mode)\n--\n\n"
     "nvmlDeviceSetMigMode(device, mode)\n\n"
-    "Says whether a GPU is divided into MIG devices; for root alone, and it may have to be\n"
-    "idle.\n\n"
+    "Set whether a GPU is divided into MIG devices. Only root may call it, and the GPU may\n"
+    "have to be idle.\n\n"
     "nvmlReturn_t nvmlDeviceSetMigMode(nvmlDevice_t device, unsigned int mode,\n"
     "    nvmlReturn_t *activationStatus)\n\n"
     "Parameters\n"
@@ -6244,7 +6276,8 @@ static const char doc_nvmlDeviceSetMigMode[] =
 static const char doc_nvmlDeviceGetMigMode[] =
     "nvmlDeviceGetMigMode($module, /, device)\n--\n\n"
     "nvmlDeviceGetMigMode(device)\n\n"
-    "Tells whether a GPU is divided into MIG devices, now and after it starts again.\n\n"
+    "Report whether a GPU is divided into MIG devices. The call reports the present mode and\n"
+    "the mode after a restart.\n\n"
     "nvmlReturn_t nvmlDeviceGetMigMode(nvmlDevice_t device, unsigned int *currentMode,\n"
     "    unsigned int *pendingMode)\n\n"
     "Parameters\n"
@@ -6261,7 +6294,8 @@ static const char doc_nvmlDeviceGetMigMode[] =
 static const char doc_nvmlDeviceGetGpuInstanceProfileInfo[] =
     "nvmlDeviceGetGpuInstanceProfileInfo($module, /, device, profile)\n--\n\n"
     "nvmlDeviceGetGpuInstanceProfileInfo(device, profile)\n\n"
-    "Tells what GPU instances of a profile have, such as memory, multiprocessors and engines.\n\n"
+    "Return the resources of GPU instances of a profile. Examples are memory, multiprocessors\n"
+    "and engines.\n\n"
     "nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfo(nvmlDevice_t device,\n"
     "    unsigned int profile, nvmlGpuInstanceProfileInfo_t *info)\n\n"
     "Parameters\n"
@@ -6278,7 +6312,8 @@ static const char doc_nvmlDeviceGetGpuInstanceProfileInfo[] =
 static const char doc_nvmlDeviceGetGpuInstanceProfileInfoV[] =
     "nvmlDeviceGetGpuInstanceProfileInfoV($module, /, device, profile, info)\n--\n\n"
     "nvmlDeviceGetGpuInstanceProfileInfoV(device, profile, info)\n\n"
-    "Tells what GPU instances of a profile have, such as memory, multiprocessors and engines.\n\n"
+    "Return the resources of GPU instances of a profile. Examples are memory, multiprocessors\n"
+    "and engines.\n\n"
     "nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfoV(nvmlDevice_t device,\n"
     "    unsigned int profile, nvmlGpuInstanceProfileInfo_v2_t *info)\n\n"
     "Parameters\n"
@@ -6295,7 +6330,8 @@ static const char doc_nvmlDeviceGetGpuInstanceProfileInfoV[] =
 static const char doc_nvmlDeviceGetGpuInstanceProfileInfoByIdV[] =
     "nvmlDeviceGetGpuInstanceProfileInfoByIdV($module, /, device, profileId, info)\n--\n\n"
     "nvmlDeviceGetGpuInstanceProfileInfoByIdV(device, profileId, info)\n\n"
-    "Tells what GPU instances of a profile have, such as memory, multiprocessors and engines.\n\n"
+    "Return the resources of GPU instances of a profile. Examples are memory, multiprocessors\n"
+    "and engines.\n\n"
     "nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfoByIdV(nvmlDevice_t device,\n"
     "    unsigned int profileId, nvmlGpuInstanceProfileInfo_v2_t *info)\n\n"
     "Parameters\n"
@@ -6312,7 +6348,7 @@ static const char doc_nvmlDeviceGetGpuInstanceProfileInfoByIdV[] =
 static const char doc_nvmlDeviceGetGpuInstancePossiblePlacements[] =
     "nvmlDeviceGetGpuInstancePossiblePlacements($module, /, device, profileId, count)\n--\n\n"
     "nvmlDeviceGetGpuInstancePossiblePlacements(device, profileId, count)\n\n"
-    "Lists the places in a GPU where instances of a profile can be.\n\n"
+    "List the places in a GPU where instances of a profile can be.\n\n"
     "nvmlReturn_t nvmlDeviceGetGpuInstancePossiblePlacements_v2(nvmlDevice_t device,\n"
     "    unsigned int profileId, nvmlGpuInstancePlacement_t *placements, unsigned int *count)\n\n"
     "Parameters\n"
@@ -6332,7 +6368,7 @@ static const char doc_nvmlDeviceGetGpuInstancePossiblePlacements[] =
 static const char doc_nvmlDeviceGetGpuInstanceRemainingCapacity[] =
     "nvmlDeviceGetGpuInstanceRemainingCapacity($module, /, device, profileId)\n--\n\n"
     "nvmlDeviceGetGpuInstanceRemainingCapacity(device, profileId)\n\n"
-    "Tells how many more GPU instances of a profile fit.\n\n"
+    "Return how many more GPU instances of a profile fit.\n\n"
     "nvmlReturn_t nvmlDeviceGetGpuInstanceRemainingCapacity(nvmlDevice_t device,\n"
     "    unsigned int profileId, unsigned int *count)\n\n"
     "Parameters\n"
@@ -6349,7 +6385,7 @@ static const char doc_nvmlDeviceGetGpuInstanceRemainingCapacity[] =
 static const char doc_nvmlDeviceCreateGpuInstance[] =
     "nvmlDeviceCreateGpuInstance($module, /, device, profileId)\n--\n\n"
     "nvmlDeviceCreateGpuInstance(device, profileId)\n\n"
-    "Makes a GPU instance of a profile, wherever there is room; for root alone.\n\n"
+    "Create a GPU instance of a profile wherever there is room. Only root may call it.\n\n"
     "nvmlReturn_t nvmlDeviceCreateGpuInstance(nvmlDevice_t device, unsigned int profileId,\n"
     "    nvmlGpuInstance_t *gpuInstance)\n\n"
     "Parameters\n"
@@ -6367,7 +6403,7 @@ static const char doc_nvmlDeviceCreateGpuInstance[] =
 static const char doc_nvmlDeviceCreateGpuInstanceWithPlacement[] =
     "nvmlDeviceCreateGpuInstanceWithPlacement($module, /, device, profileId, placement)\n--\n\n"
     "nvmlDeviceCreateGpuInstanceWithPlacement(device, profileId, placement)\n\n"
-    "Makes a GPU instance of a profile in the given place; for root alone.\n\n"
+    "Create a GPU instance of a profile in the given place. Only root may call it.\n\n"
     "nvmlReturn_t nvmlDeviceCreateGpuInstanceWithPlacement(nvmlDevice_t device,\n"
     "    unsigned int profileId, const nvmlGpuInstancePlacement_t *placement,\n"
     "    nvmlGpuInstance_t *gpuInstance)\n\n"
@@ -6387,7 +6423,7 @@ static const char doc_nvmlDeviceCreateGpuInstanceWithPlacement[] =
 static const char doc_nvmlGpuInstanceDestroy[] =
     "nvmlGpuInstanceDestroy($module, /, gpuInstance)\n--\n\n"
     "nvmlGpuInstanceDestroy(gpuInstance)\n\n"
-    "Ends a GPU instance without compute instances; for root alone.\n\n"
+    "Destroy a GPU instance without compute instances. Only root may call it.\n\n"
     "nvmlReturn_t nvmlGpuInstanceDestroy(nvmlGpuInstance_t gpuInstance)\n\n"
     "Parameters\n"
     "    gpuInstance : nvmlGpuInstance_t, int or None\n\n"
@@ -6401,7 +6437,7 @@ static const char doc_nvmlGpuInstanceDestroy[] =
 static const char doc_nvmlDeviceGetGpuInstances[] =
     "nvmlDeviceGetGpuInstances($module, /, device, profileId, count)\n--\n\n"
     "nvmlDeviceGetGpuInstances(device, profileId, count)\n\n"
-    "Lists the GPU instances of a profile.\n\n"
+    "List the GPU instances of a profile.\n\n"
     "nvmlReturn_t nvmlDeviceGetGpuInstances(nvmlDevice_t device, unsigned int profileId,\n"
     "    nvmlGpuInstance_t *gpuInstances, unsigned int *count)\n\n"
     "Parameters\n"
@@ -6421,7 +6457,7 @@ static const char doc_nvmlDeviceGetGpuInstances[] =
 static const char doc_nvmlDeviceGetGpuInstanceById[] =
     "nvmlDeviceGetGpuInstanceById($module, /, device, id)\n--\n\n"
     "nvmlDeviceGetGpuInstanceById(device, id)\n\n"
-    "Gives the GPU instance with a number.\n\n"
+    "Return the GPU instance with a given id.\n\n"
     "nvmlReturn_t nvmlDeviceGetGpuInstanceById(nvmlDevice_t device, unsigned int id,\n"
     "    nvmlGpuInstance_t *gpuInstance)\n\n"
     "Parameters\n"
@@ -6439,7 +6475,7 @@ static const char doc_nvmlDeviceGetGpuInstanceById[] =
 static const char doc_nvmlGpuInstanceGetInfo[] =
     "nvmlGpuInstanceGetInfo($module, /, gpuInstance)\n--\n\n"
     "nvmlGpuInstanceGetInfo(gpuInstance)\n\n"
-    "Gives device, number, profile and place of a GPU instance.\n\n"
+    "Return the device, id, profile and place of a GPU instance.\n\n"
     "nvmlReturn_t nvmlGpuInstanceGetInfo(nvmlGpuInstance_t gpuInstance,\n"
     "    nvmlGpuInstanceInfo_t *info)\n\n"
     "Parameters\n"
@@ -6455,7 +6491,8 @@ static const char doc_nvmlGpuInstanceGetComputeInstanceProfileInfo[] =
     "nvmlGpuInstanceGetComputeInstanceProfileInfo($module, /, gpuInstance, profile, "
     "engProfile)\n--\n\n"
     "nvmlGpuInstanceGetComputeInstanceProfileInfo(gpuInstance, profile, engProfile)\n\n"
-    "Tells what compute instances of a profile have, such as multiprocessors and engines.\n\n"
+    "Return the resources of compute instances of a profile. Examples are multiprocessors and\n"
+    "engines.\n\n"
     "nvmlReturn_t nvmlGpuInstanceGetComputeInstanceProfileInfo(nvmlGpuInstance_t gpuInstance,\n"
     "    unsigned int profile, unsigned int engProfile,\n"
     "    nvmlComputeInstanceProfileInfo_t *info)\n\n"
@@ -6474,7 +6511,8 @@ static const char doc_nvmlGpuInstanceGetComputeInstanceProfileInfoV[] =
     "nvmlGpuInstanceGetComputeInstanceProfileInfoV($module, /, gpuInstance, profile, "
     "engProfile, info)\n--\n\n"
     "nvmlGpuInstanceGetComputeInstanceProfileInfoV(gpuInstance, profile, engProfile, info)\n\n"
-    "Tells what compute instances of a profile have, such as multiprocessors and engines.\n\n"
+    "Return the resources of compute instances of a profile. Examples are multiprocessors and\n"
+    "engines.\n\n"
     "nvmlReturn_t nvmlGpuInstanceGetComputeInstanceProfileInfoV(\n"
     "    nvmlGpuInstance_t gpuInstance, unsigned int profile, unsigned int engProfile,\n"
     "    nvmlComputeInstanceProfileInfo_v2_t *info)\n\n"
@@ -6493,7 +6531,7 @@ static const char doc_nvmlGpuInstanceGetComputeInstanceRemainingCapacity[] =
     "nvmlGpuInstanceGetComputeInstanceRemainingCapacity($module, /, gpuInstance, profileId)\n"
     "--\n\n"
     "nvmlGpuInstanceGetComputeInstanceRemainingCapacity(gpuInstance, profileId)\n\n"
-    "Tells how many more compute instances of a profile fit.\n\n"
+    "Return how many more compute instances of a profile fit.\n\n"
     "nvmlReturn_t nvmlGpuInstanceGetComputeInstanceRemainingCapacity(\n"
     "    nvmlGpuInstance_t gpuInstance, unsigned int profileId, unsigned int *count)\n\n"
     "Parameters\n"
@@ -6511,7 +6549,7 @@ static const char doc_nvmlGpuInstanceGetComputeInstancePossiblePlacements[] =
     "nvmlGpuInstanceGetComputeInstancePossiblePlacements($module, /, gpuInstance, profileId, "
     "count)\n--\n\n"
     "nvmlGpuInstanceGetComputeInstancePossiblePlacements(gpuInstance, profileId, count)\n\n"
-    "Lists the places in a GPU instance where compute instances of a profile can be.\n\n"
+    "List the places in a GPU instance for compute instances of a profile.\n\n"
     "nvmlReturn_t nvmlGpuInstanceGetComputeInstancePossiblePlacements(\n"
     "    nvmlGpuInstance_t gpuInstance, unsigned int profileId,\n"
     "    nvmlComputeInstancePlacement_t *placements, unsigned int *count)\n\n"
@@ -6532,7 +6570,7 @@ static const char doc_nvmlGpuInstanceGetComputeInstancePossiblePlacements[] =
 static const char doc_nvmlGpuInstanceCreateComputeInstance[] =
     "nvmlGpuInstanceCreateComputeInstance($module, /, gpuInstance, profileId)\n--\n\n"
     "nvmlGpuInstanceCreateComputeInstance(gpuInstance, profileId)\n\n"
-    "Makes a compute instance of a profile, wherever there is room; for root alone.\n\n"
+    "Create a compute instance of a profile wherever there is room. Only root may call it.\n\n"
     "nvmlReturn_t nvmlGpuInstanceCreateComputeInstance(nvmlGpuInstance_t gpuInstance,\n"
     "    unsigned int profileId, nvmlComputeInstance_t *computeInstance)\n\n"
     "Parameters\n"
@@ -6551,7 +6589,7 @@ static const char doc_nvmlGpuInstanceCreateComputeInstanceWithPlacement[] =
     "nvmlGpuInstanceCreateComputeInstanceWithPlacement($module, /, gpuInstance, profileId, "
     "placement)\n--\n\n"
     "nvmlGpuInstanceCreateComputeInstanceWithPlacement(gpuInstance, profileId, placement)\n\n"
-    "Makes a compute instance of a profile in the given place; for root alone.\n\n"
+    "Create a compute instance of a profile in the given place. Only root may call it.\n\n"
     "nvmlReturn_t nvmlGpuInstanceCreateComputeInstanceWithPlacement(\n"
     "    nvmlGpuInstance_t gpuInstance, unsigned int profileId,\n"
     "    const nvmlComputeInstancePlacement_t *placement,\n"
@@ -6572,7 +6610,7 @@ static const char doc_nvmlGpuInstanceCreateComputeInstanceWithPlacement[] =
 static const char doc_nvmlComputeInstanceDestroy[] =
     "nvmlComputeInstanceDestroy($module, /, computeInstance)\n--\n\n"
     "nvmlComputeInstanceDestroy(computeInstance)\n\n"
-    "Ends a compute instance that nothing uses; for root alone.\n\n"
+    "Destroy a compute instance that nothing uses. Only root may call it.\n\n"
     "nvmlReturn_t nvmlComputeInstanceDestroy(nvmlComputeInstance_t computeInstance)\n\n"
     "Parameters\n"
     "    computeInstance : nvmlComputeInstance_t, int or None\n\n"
@@ -6586,7 +6624,7 @@ static const char doc_nvmlComputeInstanceDestroy[] =
 static const char doc_nvmlGpuInstanceGetComputeInstances[] =
     "nvmlGpuInstanceGetComputeInstances($module, /, gpuInstance, profileId, count)\n--\n\n"
     "nvmlGpuInstanceGetComputeInstances(gpuInstance, profileId, count)\n\n"
-    "Lists the compute instances of a profile.\n\n"
+    "List the compute instances of a profile.\n\n"
     "nvmlReturn_t nvmlGpuInstanceGetComputeInstances(nvmlGpuInstance_t gpuInstance,\n"
     "    unsigned int profileId, nvmlComputeInstance_t *computeInstances,\n"
     "    unsigned int *count)\n\n"
@@ -6607,7 +6645,7 @@ static const char doc_nvmlGpuInstanceGetComputeInstances[] =
 static const char doc_nvmlGpuInstanceGetComputeInstanceById[] =
     "nvmlGpuInstanceGetComputeInstanceById($module, /, gpuInstance, id)\n--\n\n"
     "nvmlGpuInstanceGetComputeInstanceById(gpuInstance, id)\n\n"
-    "Gives the compute instance with a number.\n\n"
+    "Return the compute instance with a given id.\n\n"
     "nvmlReturn_t nvmlGpuInstanceGetComputeInstanceById(nvmlGpuInstance_t gpuInstance,\n"
     "    unsigned int id, nvmlComputeInstance_t *computeInstance)\n\n"
     "Parameters\n"
@@ -6625,7 +6663,7 @@ static const char doc_nvmlGpuInstanceGetComputeInstanceById[] =
 static const char doc_nvmlComputeInstanceGetInfo[] =
     "nvmlComputeInstanceGetInfo($module, /, computeInstance)\n--\n\n"
     "nvmlComputeInstanceGetInfo(computeInstance)\n\n"
-    "Gives device, GPU instance, number and profile of a compute instance.\n\n"
+    "Return the device, GPU instance, id and profile of a compute instance.\n\n"
     "nvmlReturn_t nvmlComputeInstanceGetInfo_v2(nvmlComputeInstance_t computeInstance,\n"
     "    nvmlComputeInstanceInfo_t *info)\n\n"
     "Parameters\n"
@@ -6640,7 +6678,7 @@ static const char doc_nvmlComputeInstanceGetInfo[] =
 static const char doc_nvmlDeviceIsMigDeviceHandle[] =
     "nvmlDeviceIsMigDeviceHandle($module, /, device)\n--\n\n"
     "nvmlDeviceIsMigDeviceHandle(device)\n\n"
-    "Tells whether a handle is a MIG device, not a whole GPU.\n\n"
+    "Report whether a handle is a MIG device, not a whole GPU.\n\n"
     "nvmlReturn_t nvmlDeviceIsMigDeviceHandle(nvmlDevice_t device, unsigned int *isMigDevice)\n\n"
     "Parameters\n"
     "    device : nvmlDevice_t, int or None\n\n"
@@ -6656,7 +6694,7 @@ static const char doc_nvmlDeviceIsMigDeviceHandle[] =
 static const char doc_nvmlDeviceGetGpuInstanceId[] =
     "nvmlDeviceGetGpuInstanceId($module, /, device)\n--\n\n"
     "nvmlDeviceGetGpuInstanceId(device)\n\n"
-    "Gives the number of the GPU instance that a MIG device is in.\n\n"
+    "Return the id of the GPU instance that contains a MIG device.\n\n"
     "nvmlReturn_t nvmlDeviceGetGpuInstanceId(nvmlDevice_t device, unsigned int *id)\n\n"
     "Parameters\n"
     "    device : nvmlDevice_t, int or None\n\n"
@@ -6671,7 +6709,7 @@ static const char doc_nvmlDeviceGetGpuInstanceId[] =
 static const char doc_nvmlDeviceGetComputeInstanceId[] =
     "nvmlDeviceGetComputeInstanceId($module, /, device)\n--\n\n"
     "nvmlDeviceGetComputeInstanceId(device)\n\n"
-    "Gives the number of the compute instance that a MIG device is.\n\n"
+    "Return the id of the compute instance of a MIG device.\n\n"
     "nvmlReturn_t nvmlDeviceGetComputeInstanceId(nvmlDevice_t device, unsigned int *id)\n\n"
     "Parameters\n"
     "    device : nvmlDevice_t, int or None\n\n"
@@ -6686,7 +6724,7 @@ static const char doc_nvmlDeviceGetComputeInstanceId[] =
 static const char doc_nvmlDeviceGetMaxMigDeviceCount[] =
     "nvmlDeviceGetMaxMigDeviceCount($module, /, device)\n--\n\n"
     "nvmlDeviceGetMaxMigDeviceCount(device)\n\n"
-    "Tells how many MIG devices a GPU can have.\n\n"
+    "Return how many MIG devices a GPU can have.\n\n"
     "nvmlReturn_t nvmlDeviceGetMaxMigDeviceCount(nvmlDevice_t device, unsigned int *count)\n\n"
     "Parameters\n"
     "    device : nvmlDevice_t, int or None\n\n"
@@ -6700,7 +6738,7 @@ static const char doc_nvmlDeviceGetMaxMigDeviceCount[] =
 static const char doc_nvmlDeviceGetMigDeviceHandleByIndex[] =
     "nvmlDeviceGetMigDeviceHandleByIndex($module, /, device, index)\n--\n\n"
     "nvmlDeviceGetMigDeviceHandleByIndex(device, index)\n\n"
-    "Gives a MIG device of a GPU, or NVML_ERROR_NOT_FOUND for an index without one.\n\n"
+    "Return a MIG device of a GPU by its index. An index without one is NVML_ERROR_NOT_FOUND.\n\n"
     "nvmlReturn_t nvmlDeviceGetMigDeviceHandleByIndex(nvmlDevice_t device,\n"
     "    unsigned int index, nvmlDevice_t *migDevice)\n\n"
     "Parameters\n"
@@ -6718,7 +6756,7 @@ static const char doc_nvmlDeviceGetMigDeviceHandleByIndex[] =
 static const char doc_nvmlDeviceGetDeviceHandleFromMigDeviceHandle[] =
     "nvmlDeviceGetDeviceHandleFromMigDeviceHandle($module, /, migDevice)\n--\n\n"
     "nvmlDeviceGetDeviceHandleFromMigDeviceHandle(migDevice)\n\n"
-    "Gives the GPU that a MIG device is a part of.\n\n"
+    "Return the GPU that contains a MIG device.\n\n"
     "nvmlReturn_t nvmlDeviceGetDeviceHandleFromMigDeviceHandle(nvmlDevice_t migDevice,\n"
     "    nvmlDevice_t *device)\n\n"
     "Parameters\n"
@@ -6734,7 +6772,7 @@ static const char doc_nvmlDeviceGetDeviceHandleFromMigDeviceHandle[] =
 static const char doc_nvmlGpmMetricsGet[] =
     "nvmlGpmMetricsGet($module, /, metricsGet)\n--\n\n"
     "nvmlGpmMetricsGet(metricsGet)\n\n"
-    "Gives metrics for the time between two samples.\n\n"
+    "Return metrics for the time between two samples.\n\n"
     "nvmlReturn_t nvmlGpmMetricsGet(nvmlGpmMetricsGet_t *metricsGet)\n\n"
     "Parameters\n"
     "    metricsGet : nvmlGpmMetricsGet_t or None; in and out\n\n"
@@ -6745,7 +6783,7 @@ static const char doc_nvmlGpmMetricsGet[] =
 static const char doc_nvmlGpmSampleFree[] =
     "nvmlGpmSampleFree($module, /, gpmSample)\n--\n\n"
     "nvmlGpmSampleFree(gpmSample)\n\n"
-    "Frees the room of a sample.\n\n"
+    "Free a sample.\n\n"
     "nvmlReturn_t nvmlGpmSampleFree(nvmlGpmSample_t gpmSample)\n\n"
     "Parameters\n"
     "    gpmSample : nvmlGpmSample_t, int or None\n\n"
@@ -6758,7 +6796,7 @@ static const char doc_nvmlGpmSampleFree[] =
 static const char doc_nvmlGpmSampleAlloc[] =
     "nvmlGpmSampleAlloc($module, /)\n--\n\n"
     "nvmlGpmSampleAlloc()\n\n"
-    "Makes room for one sample of a GPU's performance counters.\n\n"
+    "Allocate a sample of a GPU's performance counters.\n\n"
     "nvmlReturn_t nvmlGpmSampleAlloc(nvmlGpmSample_t *gpmSample)\n\n"
     "Returns\n"
     "    (nvmlReturn_t, gpmSample); cubind.checked.nvml returns gpmSample, or raises\n"
@@ -6771,7 +6809,7 @@ static const char doc_nvmlGpmSampleAlloc[] =
 static const char doc_nvmlGpmSampleGet[] =
     "nvmlGpmSampleGet($module, /, device, gpmSample)\n--\n\n"
     "nvmlGpmSampleGet(device, gpmSample)\n\n"
-    "Takes a sample of a GPU's performance counters.\n\n"
+    "Take a sample of a GPU's performance counters.\n\n"
     "nvmlReturn_t nvmlGpmSampleGet(nvmlDevice_t device, nvmlGpmSample_t gpmSample)\n\n"
     "Parameters\n"
     "    device : nvmlDevice_t, int or None\n"
@@ -6783,7 +6821,7 @@ static const char doc_nvmlGpmSampleGet[] =
 static const char doc_nvmlGpmMigSampleGet[] =
     "nvmlGpmMigSampleGet($module, /, device, gpuInstanceId, gpmSample)\n--\n\n"
     "nvmlGpmMigSampleGet(device, gpuInstanceId, gpmSample)\n\n"
-    "Takes a sample of the performance counters of one GPU instance.\n\n"
+    "Take a sample of the performance counters of one GPU instance.\n\n"
     "nvmlReturn_t nvmlGpmMigSampleGet(nvmlDevice_t device, unsigned int gpuInstanceId,\n"
     "    nvmlGpmSample_t gpmSample)\n\n"
     "Parameters\n"
@@ -6797,7 +6835,7 @@ static const char doc_nvmlGpmMigSampleGet[] =
 static const char doc_nvmlGpmQueryDeviceSupport[] =
     "nvmlGpmQueryDeviceSupport($module, /, device, gpmSupport)\n--\n\n"
     "nvmlGpmQueryDeviceSupport(device, gpmSupport)\n\n"
-    "Tells whether a GPU has such performance counters.\n\n"
+    "Report whether a GPU has such performance counters.\n\n"
     "nvmlReturn_t nvmlGpmQueryDeviceSupport(nvmlDevice_t device,\n"
     "    nvmlGpmSupport_t *gpmSupport)\n\n"
     "Parameters\n"
@@ -6810,7 +6848,7 @@ static const char doc_nvmlGpmQueryDeviceSupport[] =
 static const char doc_nvmlGpmQueryIfStreamingEnabled[] =
     "nvmlGpmQueryIfStreamingEnabled($module, /, device)\n--\n\n"
     "nvmlGpmQueryIfStreamingEnabled(device)\n\n"
-    "Tells whether a GPU collects its performance counters all the time.\n\n"
+    "Report whether a GPU collects its performance counters all the time.\n\n"
     "nvmlReturn_t nvmlGpmQueryIfStreamingEnabled(nvmlDevice_t device, unsigned int *state)\n\n"
     "Parameters\n"
     "    device : nvmlDevice_t, int or None\n\n"
@@ -6824,7 +6862,7 @@ static const char doc_nvmlGpmQueryIfStreamingEnabled[] =
 static const char doc_nvmlGpmSetStreamingEnabled[] =
     "nvmlGpmSetStreamingEnabled($module, /, device, state)\n--\n\n"
     "nvmlGpmSetStreamingEnabled(device, state)\n\n"
-    "Says whether a GPU collects its performance counters all the time.\n\n"
+    "Set whether a GPU collects its performance counters all the time.\n\n"
     "nvmlReturn_t nvmlGpmSetStreamingEnabled(nvmlDevice_t device, unsigned int state)\n\n"
     "Parameters\n"
     "    device : nvmlDevice_t, int or None\n"
@@ -6838,7 +6876,7 @@ static const char doc_nvmlGpmSetStreamingEnabled[] =
 static const char doc_nvmlDeviceGetCapabilities[] =
     "nvmlDeviceGetCapabilities($module, /, device, caps)\n--\n\n"
     "nvmlDeviceGetCapabilities(device, caps)\n\n"
-    "Tells what a GPU can do, as bits NVML_DEV_CAP_*.\n\n"
+    "Return the capabilities of a GPU, as bits NVML_DEV_CAP_*.\n\n"
     "nvmlReturn_t nvmlDeviceGetCapabilities(nvmlDevice_t device,\n"
     "    nvmlDeviceCapabilities_t *caps)\n\n"
     "Parameters\n"
@@ -6854,7 +6892,7 @@ static const char doc_nvmlDeviceGetCapabilities[] =
 static const char doc_nvmlDeviceWorkloadPowerProfileGetProfilesInfo[] =
     "nvmlDeviceWorkloadPowerProfileGetProfilesInfo($module, /, device, profilesInfo)\n--\n\n"
     "nvmlDeviceWorkloadPowerProfileGetProfilesInfo(device, profilesInfo)\n\n"
-    "Lists the profiles by which a GPU can be tuned for kinds of work.\n\n"
+    "List the profiles by which a GPU can be tuned for kinds of work.\n\n"
     "nvmlReturn_t nvmlDeviceWorkloadPowerProfileGetProfilesInfo(nvmlDevice_t device,\n"
     "    nvmlWorkloadPowerProfileProfilesInfo_t *profilesInfo)\n\n"
     "Parameters\n"
@@ -6872,7 +6910,7 @@ static const char doc_nvmlDeviceWorkloadPowerProfileGetCurrentProfiles[] =
     "nvmlDeviceWorkloadPowerProfileGetCurrentProfiles($module, /, device, currentProfiles)\n"
     "--\n\n"
     "nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(device, currentProfiles)\n\n"
-    "Tells which tuning profiles are wanted for a GPU, and which are in force.\n\n"
+    "Return the tuning profiles requested for a GPU, and those in force.\n\n"
     "nvmlReturn_t nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(nvmlDevice_t device,\n"
     "    nvmlWorkloadPowerProfileCurrentProfiles_t *currentProfiles)\n\n"
     "Parameters\n"
@@ -6889,7 +6927,7 @@ static const char doc_nvmlDeviceWorkloadPowerProfileSetRequestedProfiles[] =
     "nvmlDeviceWorkloadPowerProfileSetRequestedProfiles($module, /, device, requestedProfiles)\n"
     "--\n\n"
     "nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(device, requestedProfiles)\n\n"
-    "Adds tuning profiles to those wanted for a GPU; for root alone.\n\n"
+    "Add tuning profiles to those requested for a GPU. Only root may call it.\n\n"
     "nvmlReturn_t nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(nvmlDevice_t device,\n"
     "    nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)\n\n"
     "Parameters\n"
@@ -6906,7 +6944,7 @@ static const char doc_nvmlDeviceWorkloadPowerProfileClearRequestedProfiles[] =
     "nvmlDeviceWorkloadPowerProfileClearRequestedProfiles($module, /, device, "
     "requestedProfiles)\n--\n\n"
     "nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(device, requestedProfiles)\n\n"
-    "Takes tuning profiles from those wanted for a GPU; for root alone.\n\n"
+    "Remove tuning profiles from those requested for a GPU. Only root may call it.\n\n"
     "nvmlReturn_t nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(nvmlDevice_t device,\n"
     "    nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)\n\n"
     "Parameters\n"
@@ -6922,7 +6960,7 @@ static const char doc_nvmlDeviceWorkloadPowerProfileClearRequestedProfiles[] =
 static const char doc_nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1[] =
     "nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1($module, /, device, updateProfiles)\n--\n\n"
     "nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(device, updateProfiles)\n\n"
-    "Sets, clears or replaces the tuning profiles wanted for a GPU; for root alone.\n\n"
+    "Set, clear or replace the tuning profiles requested for a GPU. Only root may call it.\n\n"
     "nvmlReturn_t nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(nvmlDevice_t device,\n"
     "    nvmlWorkloadPowerProfileUpdateProfiles_v1_t *updateProfiles)\n\n"
     "Parameters\n"
@@ -6938,7 +6976,7 @@ static const char doc_nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1[] =
 static const char doc_nvmlDevicePowerSmoothingActivatePresetProfile[] =
     "nvmlDevicePowerSmoothingActivatePresetProfile($module, /, device, profile)\n--\n\n"
     "nvmlDevicePowerSmoothingActivatePresetProfile(device, profile)\n\n"
-    "Chooses by which profile a GPU ramps its power; for root alone.\n\n"
+    "Select the profile by which a GPU ramps its power. Only root may call it.\n\n"
     "nvmlReturn_t nvmlDevicePowerSmoothingActivatePresetProfile(nvmlDevice_t device,\n"
     "    nvmlPowerSmoothingProfile_t *profile)\n\n"
     "Parameters\n"
@@ -6953,7 +6991,7 @@ static const char doc_nvmlDevicePowerSmoothingActivatePresetProfile[] =
 static const char doc_nvmlDevicePowerSmoothingUpdatePresetProfileParam[] =
     "nvmlDevicePowerSmoothingUpdatePresetProfileParam($module, /, device, profile)\n--\n\n"
     "nvmlDevicePowerSmoothingUpdatePresetProfileParam(device, profile)\n\n"
-    "Changes one number of a profile for ramps of power; for root alone.\n\n"
+    "Change one parameter of a power ramp profile. Only root may call it.\n\n"
     "nvmlReturn_t nvmlDevicePowerSmoothingUpdatePresetProfileParam(nvmlDevice_t device,\n"
     "    nvmlPowerSmoothingProfile_t *profile)\n\n"
     "Parameters\n"
@@ -6969,7 +7007,7 @@ static const char doc_nvmlDevicePowerSmoothingUpdatePresetProfileParam[] =
 static const char doc_nvmlDevicePowerSmoothingSetState[] =
     "nvmlDevicePowerSmoothingSetState($module, /, device, state)\n--\n\n"
     "nvmlDevicePowerSmoothingSetState(device, state)\n\n"
-    "Says whether a GPU ramps its power up and down softly; for root alone.\n\n"
+    "Set whether a GPU ramps its power up and down smoothly. Only root may call it.\n\n"
     "nvmlReturn_t nvmlDevicePowerSmoothingSetState(nvmlDevice_t device,\n"
     "    nvmlPowerSmoothingState_t *state)\n\n"
     "Parameters\n"
@@ -6984,7 +7022,7 @@ static const char doc_nvmlDevicePowerSmoothingSetState[] =
 static const char doc_nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts[] =
     "nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts($module, /, device, errorCounts)\n--\n\n"
     "nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(device, errorCounts)\n\n"
-    "Lists where in a GPU's caches errors were that it could not correct.\n\n"
+    "List the places in a GPU's caches where errors were not corrected.\n\n"
     "nvmlReturn_t nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(nvmlDevice_t device,\n"
     "    nvmlEccSramUniqueUncorrectedErrorCounts_t *errorCounts)\n\n"
     "Parameters\n"
@@ -7000,7 +7038,7 @@ static const char doc_nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts[] =
 static const char doc_nvmlDeviceGetRemappedRows_v2[] =
     "nvmlDeviceGetRemappedRows_v2($module, /, device, info)\n--\n\n"
     "nvmlDeviceGetRemappedRows_v2(device, info)\n\n"
-    "Counts the rows of memory that were replaced after errors.\n\n"
+    "Return the number of memory rows that were replaced after errors.\n\n"
     "nvmlReturn_t nvmlDeviceGetRemappedRows_v2(nvmlDevice_t device,\n"
     "    nvmlRemappedRowsInfo_v2_t *info)\n\n"
     "Parameters\n"
@@ -7015,7 +7053,8 @@ static const char doc_nvmlDeviceGetRemappedRows_v2[] =
 static const char doc_nvmlDeviceSetRusdSettings_v1[] =
     "nvmlDeviceSetRusdSettings_v1($module, /, device, settings)\n--\n\n"
     "nvmlDeviceSetRusdSettings_v1(device, settings)\n\n"
-    "Says which data the driver shares with user programs, and how often it renews them.\n\n"
+    "Set which data the driver shares with user programs. The settings also say how often it\n"
+    "renews the data.\n\n"
     "nvmlReturn_t nvmlDeviceSetRusdSettings_v1(nvmlDevice_t device,\n"
     "    nvmlRusdSettings_v1_t *settings)\n\n"
     "Parameters\n"
@@ -7031,7 +7070,7 @@ static const char doc_nvmlDeviceSetRusdSettings_v1[] =
 static const char doc_nvmlDeviceGetBankRemapperStatus_v1[] =
     "nvmlDeviceGetBankRemapperStatus_v1($module, /, device, pBankRemapperStatus)\n--\n\n"
     "nvmlDeviceGetBankRemapperStatus_v1(device, pBankRemapperStatus)\n\n"
-    "Tells which banks of memory were replaced, and whether more can be.\n\n"
+    "Return which memory banks were replaced and whether more can be.\n\n"
     "nvmlReturn_t nvmlDeviceGetBankRemapperStatus_v1(nvmlDevice_t device,\n"
     "    nvmlEccBankRemapperStatus_v1_t *pBankRemapperStatus)\n\n"
     "Parameters\n"
@@ -7047,7 +7086,7 @@ static const char doc_nvmlDeviceGetBankRemapperStatus_v1[] =
 static const char doc_nvmlGetBlacklistDeviceCount[] =
     "nvmlGetBlacklistDeviceCount($module, /)\n--\n\n"
     "nvmlGetBlacklistDeviceCount()\n\n"
-    "Counts the GPUs that the driver was told to leave alone.\n\n"
+    "Return the number of GPUs that the driver is set to exclude.\n\n"
     "nvmlReturn_t nvmlGetExcludedDeviceCount(unsigned int *deviceCount)\n\n"
     "Returns\n"
     "    (nvmlReturn_t, deviceCount); cubind.checked.nvml returns deviceCount, or raises\n"
@@ -7060,7 +7099,7 @@ static const char doc_nvmlGetBlacklistDeviceCount[] =
 static const char doc_nvmlGetBlacklistDeviceInfoByIndex[] =
     "nvmlGetBlacklistDeviceInfoByIndex($module, /, index)\n--\n\n"
     "nvmlGetBlacklistDeviceInfoByIndex(index)\n\n"
-    "Gives place and id of a GPU that the driver leaves alone.\n\n"
+    "Return the PCI address and id of a GPU that the driver excludes.\n\n"
     "nvmlReturn_t nvmlGetExcludedDeviceInfoByIndex(unsigned int index,\n"
     "    nvmlExcludedDeviceInfo_t *info)\n\n"
     "Parameters\n"

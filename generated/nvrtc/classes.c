@@ -38,7 +38,8 @@ static const cb_field fields_nvrtcBundledHeadersInfo[] = {
 CB_RECORD_TABLE(nvrtcBundledHeadersInfo, .size = 40);
 
 static const char doc_nvrtcResult[] =
-    "What functions of NVRTC return; NVRTC_ERROR_COMPILATION means that the log has errors.\n\n"
+    "Status that NVRTC functions return; NVRTC_ERROR_COMPILATION means that the log has\n"
+    "errors.\n\n"
     "enum nvrtcResult.\n\n"
     "Members\n"
     "    NVRTC_SUCCESS = 0, NVRTC_ERROR_OUT_OF_MEMORY = 1,\n"
@@ -63,7 +64,7 @@ static const char doc_nvrtcProgram[] =
     "Ended by\n"
     "    nvrtcDestroyProgram\n";
 static const char doc_nvrtcBundledHeadersInfo[] =
-    "What headers the library brings along.\n\n"
+    "The headers that come with the library.\n\n"
     "struct nvrtcBundledHeadersInfo, 40 bytes. Since CUDA 13.3.\n\n"
     "Fields\n"
     "    available : int; not 0 if there are any\n"

@@ -399,18 +399,18 @@ static const cb_field fields_nvtxMemMarkInitializedBatch_v1[] = {
 CB_RECORD_TABLE(nvtxMemMarkInitializedBatch_v1, .size = 32, .slot_count = 1);
 
 static const char doc_nvtxColorType_t[] =
-    "Whether there is a colour.\n\n"
+    "Choice of whether there is a colour.\n\n"
     "enum nvtxColorType_t.\n\n"
     "Members\n"
     "    NVTX_COLOR_UNKNOWN = 0, NVTX_COLOR_ARGB = 1\n";
 static const char doc_nvtxMessageType_t[] =
-    "Whether there is a text, and in which form.\n\n"
+    "Choice of whether there is a text, and in which form.\n\n"
     "enum nvtxMessageType_t.\n\n"
     "Members\n"
     "    NVTX_MESSAGE_UNKNOWN = 0, NVTX_MESSAGE_TYPE_ASCII = 1,\n"
     "    NVTX_MESSAGE_TYPE_UNICODE = 2, NVTX_MESSAGE_TYPE_REGISTERED = 3\n";
 static const char doc_nvtxPayloadType_t[] =
-    "Which member of the payload counts, if any.\n\n"
+    "The member of the payload that counts, if any.\n\n"
     "enum nvtxPayloadType_t.\n\n"
     "Members\n"
     "    NVTX_PAYLOAD_UNKNOWN = 0, NVTX_PAYLOAD_TYPE_UNSIGNED_INT64 = 1,\n"
@@ -418,7 +418,7 @@ static const char doc_nvtxPayloadType_t[] =
     "    NVTX_PAYLOAD_TYPE_UNSIGNED_INT32 = 4, NVTX_PAYLOAD_TYPE_INT32 = 5,\n"
     "    NVTX_PAYLOAD_TYPE_FLOAT = 6\n";
 static const char doc_nvtxResourceGenericType_t[] =
-    "How an object that the tool is told of is identified.\n\n"
+    "Ways to identify an object that is reported to the tool.\n\n"
     "enum nvtxResourceGenericType_t.\n\n"
     "Members\n"
     "    NVTX_RESOURCE_TYPE_UNKNOWN = 0, NVTX_RESOURCE_TYPE_GENERIC_POINTER = 65537,\n"
@@ -474,10 +474,10 @@ static const char doc_nvtxStringHandle_t[] =
     "A text that was registered in a domain; it lives as long as the domain.\n\n"
     "nvtxStringRegistration *\n";
 static const char doc_nvtxResourceHandle_t[] =
-    "An object that the tool was told of, until nvtxDomainResourceDestroy.\n\n"
+    "An object that was reported to the tool, until nvtxDomainResourceDestroy.\n\n"
     "struct nvtxResourceHandle *\n";
 static const char doc_nvtxSyncUser_t[] =
-    "A lock that the tool was told of, until nvtxDomainSyncUserDestroy.\n\n"
+    "A lock that was reported to the tool, until nvtxDomainSyncUserDestroy.\n\n"
     "struct nvtxSyncUser *\n";
 static const char doc_nvtxMemHeapHandle_t[] =
     "Memory with allocations of the program's own, until nvtxMemHeapUnregister.\n\n"
@@ -489,7 +489,7 @@ static const char doc_nvtxMemPermissionsHandle_t[] =
     "Rules of who may use which memory.\n\n"
     "nvtxMemPermissions_t *\n";
 static const char doc_nvtxRangeId_t[] =
-    "What ends a range, from nvtxRangeStartA or nvtxRangeStartEx.\n\n"
+    "An id that ends a range, from nvtxRangeStartA or nvtxRangeStartEx.\n\n"
     "uint64_t\n\n"
     "Taken by\n"
     "    nvtxDomainRangeEnd, nvtxRangeEnd, nvtxRangeEndPayload\n";
@@ -504,7 +504,7 @@ static const char doc_nvtxMessageValue_t[] =
     "    nvtxSyncUserAttributes_v0.message, nvtxMemHeapDesc_v1.message,\n"
     "    nvtxMemRegionNameDesc_v1.name\n";
 static const char doc_nvtxEventAttributes_v2[] =
-    "What a mark or range looks like in the tool; types of colour, payload and message say\n"
+    "Appearance of a mark or range in the tool; types of colour, payload and message say\n"
     "whether there is one.\n\n"
     "struct nvtxEventAttributes_v2, 48 bytes.\n\n"
     "Fields\n"

@@ -10,7 +10,7 @@
 static const char doc_nvtxInitialize[] =
     "nvtxInitialize($module, /, reserved)\n--\n\n"
     "nvtxInitialize(reserved)\n\n"
-    "Loads the tool, if there is one, ahead of the first other call; it need not be called.\n\n"
+    "Load the tool, if there is one, ahead of the first other call. Calling it is optional.\n\n"
     "void nvtxInitialize(const void *reserved)\n\n"
     "Parameters\n"
     "    reserved : int (address), buffer or None; None\n\n"
@@ -20,7 +20,8 @@ static const char doc_nvtxInitialize[] =
 static const char doc_nvtxDomainMarkEx[] =
     "nvtxDomainMarkEx($module, /, domain, eventAttrib)\n--\n\n"
     "nvtxDomainMarkEx(domain, eventAttrib)\n\n"
-    "Marks this instant with a text, colour, category and number, as eventAttrib has them.\n\n"
+    "Mark this instant with the attributes in eventAttrib. They are a text, colour, category\n"
+    "and number.\n\n"
     "void nvtxDomainMarkEx(nvtxDomainHandle_t domain,\n"
     "    const nvtxEventAttributes_t *eventAttrib)\n\n"
     "Parameters\n"
@@ -32,7 +33,8 @@ static const char doc_nvtxDomainMarkEx[] =
 static const char doc_nvtxMarkEx[] =
     "nvtxMarkEx($module, /, eventAttrib)\n--\n\n"
     "nvtxMarkEx(eventAttrib)\n\n"
-    "Marks this instant with a text, colour, category and number, as eventAttrib has them.\n\n"
+    "Mark this instant with the attributes in eventAttrib. They are a text, colour, category\n"
+    "and number.\n\n"
     "void nvtxMarkEx(const nvtxEventAttributes_t *eventAttrib)\n\n"
     "Parameters\n"
     "    eventAttrib : nvtxEventAttributes_t or None\n\n"
@@ -42,7 +44,7 @@ static const char doc_nvtxMarkEx[] =
 static const char doc_nvtxMarkA[] =
     "nvtxMarkA($module, /, message)\n--\n\n"
     "nvtxMarkA(message)\n\n"
-    "Marks this instant with a text.\n\n"
+    "Mark this instant with a text.\n\n"
     "void nvtxMarkA(const char *message)\n\n"
     "Parameters\n"
     "    message : str or bytes\n\n"
@@ -52,7 +54,8 @@ static const char doc_nvtxMarkA[] =
 static const char doc_nvtxDomainRangeStartEx[] =
     "nvtxDomainRangeStartEx($module, /, domain, eventAttrib)\n--\n\n"
     "nvtxDomainRangeStartEx(domain, eventAttrib)\n\n"
-    "Begins a range as eventAttrib says, which any thread may end by the id that comes back.\n\n"
+    "Start a range with the attributes in eventAttrib and return its id. Any thread may end\n"
+    "the range by the id.\n\n"
     "nvtxRangeId_t nvtxDomainRangeStartEx(nvtxDomainHandle_t domain,\n"
     "    const nvtxEventAttributes_t *eventAttrib)\n\n"
     "Parameters\n"
@@ -64,7 +67,8 @@ static const char doc_nvtxDomainRangeStartEx[] =
 static const char doc_nvtxRangeStartEx[] =
     "nvtxRangeStartEx($module, /, eventAttrib)\n--\n\n"
     "nvtxRangeStartEx(eventAttrib)\n\n"
-    "Begins a range as eventAttrib says, which any thread may end by the id that comes back.\n\n"
+    "Start a range with the attributes in eventAttrib and return its id. Any thread may end\n"
+    "the range by the id.\n\n"
     "nvtxRangeId_t nvtxRangeStartEx(const nvtxEventAttributes_t *eventAttrib)\n\n"
     "Parameters\n"
     "    eventAttrib : nvtxEventAttributes_t or None\n\n"
@@ -74,7 +78,7 @@ static const char doc_nvtxRangeStartEx[] =
 static const char doc_nvtxRangeStartA[] =
     "nvtxRangeStartA($module, /, message)\n--\n\n"
     "nvtxRangeStartA(message)\n\n"
-    "Begins a range that any thread may end, by the id that comes back.\n\n"
+    "Start a range and return its id, by which any thread may end it.\n\n"
     "nvtxRangeId_t nvtxRangeStartA(const char *message)\n\n"
     "Parameters\n"
     "    message : str or bytes\n\n"
@@ -84,7 +88,7 @@ static const char doc_nvtxRangeStartA[] =
 static const char doc_nvtxDomainRangeEnd[] =
     "nvtxDomainRangeEnd($module, /, domain, id)\n--\n\n"
     "nvtxDomainRangeEnd(domain, id)\n\n"
-    "Ends the range of an id.\n\n"
+    "End the range with the given id.\n\n"
     "void nvtxDomainRangeEnd(nvtxDomainHandle_t domain, nvtxRangeId_t id)\n\n"
     "Parameters\n"
     "    domain : nvtxDomainHandle_t, int or None\n"
@@ -95,7 +99,7 @@ static const char doc_nvtxDomainRangeEnd[] =
 static const char doc_nvtxRangeEnd[] =
     "nvtxRangeEnd($module, /, id)\n--\n\n"
     "nvtxRangeEnd(id)\n\n"
-    "Ends the range of an id.\n\n"
+    "End the range with the given id.\n\n"
     "void nvtxRangeEnd(nvtxRangeId_t id)\n\n"
     "Parameters\n"
     "    id : nvtxRangeId_t, int or None\n\n"
@@ -105,8 +109,8 @@ static const char doc_nvtxRangeEnd[] =
 static const char doc_nvtxDomainRangePushEx[] =
     "nvtxDomainRangePushEx($module, /, domain, eventAttrib)\n--\n\n"
     "nvtxDomainRangePushEx(domain, eventAttrib)\n\n"
-    "Begins a range on this thread as eventAttrib says; gives its depth from 0, or less\n"
-    "without a tool.\n\n"
+    "Push a range on this thread with the attributes in eventAttrib. The call returns its\n"
+    "depth from 0; without a tool the result is negative.\n\n"
     "int nvtxDomainRangePushEx(nvtxDomainHandle_t domain,\n"
     "    const nvtxEventAttributes_t *eventAttrib)\n\n"
     "Parameters\n"
@@ -118,8 +122,8 @@ static const char doc_nvtxDomainRangePushEx[] =
 static const char doc_nvtxRangePushEx[] =
     "nvtxRangePushEx($module, /, eventAttrib)\n--\n\n"
     "nvtxRangePushEx(eventAttrib)\n\n"
-    "Begins a range on this thread as eventAttrib says; gives its depth from 0, or less\n"
-    "without a tool.\n\n"
+    "Push a range on this thread with the attributes in eventAttrib. The call returns its\n"
+    "depth from 0; without a tool the result is negative.\n\n"
     "int nvtxRangePushEx(const nvtxEventAttributes_t *eventAttrib)\n\n"
     "Parameters\n"
     "    eventAttrib : nvtxEventAttributes_t or None\n\n"
@@ -129,8 +133,8 @@ static const char doc_nvtxRangePushEx[] =
 static const char doc_nvtxRangePushA[] =
     "nvtxRangePushA($module, /, message)\n--\n\n"
     "nvtxRangePushA(message)\n\n"
-    "Begins a range on this thread, inside those that are open; gives its depth from 0, or\n"
-    "less without a tool.\n\n"
+    "Push a range on this thread, nested in the open ones. The call returns its depth from 0;\n"
+    "without a tool the result is negative.\n\n"
     "int nvtxRangePushA(const char *message)\n\n"
     "Parameters\n"
     "    message : str or bytes\n\n"
@@ -140,7 +144,7 @@ static const char doc_nvtxRangePushA[] =
 static const char doc_nvtxDomainRangePop[] =
     "nvtxDomainRangePop($module, /, domain)\n--\n\n"
     "nvtxDomainRangePop(domain)\n\n"
-    "Ends the innermost range that this thread has pushed, and gives its depth.\n\n"
+    "Pop the innermost range of this thread and return its depth.\n\n"
     "int nvtxDomainRangePop(nvtxDomainHandle_t domain)\n\n"
     "Parameters\n"
     "    domain : nvtxDomainHandle_t, int or None\n\n"
@@ -150,7 +154,7 @@ static const char doc_nvtxDomainRangePop[] =
 static const char doc_nvtxRangePop[] =
     "nvtxRangePop($module, /)\n--\n\n"
     "nvtxRangePop()\n\n"
-    "Ends the innermost range that this thread has pushed, and gives its depth.\n\n"
+    "Pop the innermost range of this thread and return its depth.\n\n"
     "int nvtxRangePop(void)\n\n"
     "Returns\n"
     "    int\n\n"
@@ -158,7 +162,7 @@ static const char doc_nvtxRangePop[] =
 static const char doc_nvtxDomainResourceCreate[] =
     "nvtxDomainResourceCreate($module, /, domain, attribs)\n--\n\n"
     "nvtxDomainResourceCreate(domain, attribs)\n\n"
-    "Tells the tool of an object of the program's, with its name.\n\n"
+    "Report an object of the program to the tool, with its name.\n\n"
     "nvtxResourceHandle_t nvtxDomainResourceCreate(nvtxDomainHandle_t domain,\n"
     "    nvtxResourceAttributes_t *attribs)\n\n"
     "Parameters\n"
@@ -170,7 +174,7 @@ static const char doc_nvtxDomainResourceCreate[] =
 static const char doc_nvtxDomainResourceDestroy[] =
     "nvtxDomainResourceDestroy($module, /, resource)\n--\n\n"
     "nvtxDomainResourceDestroy(resource)\n\n"
-    "Tells the tool that an object is gone.\n\n"
+    "Report to the tool that an object is gone.\n\n"
     "void nvtxDomainResourceDestroy(nvtxResourceHandle_t resource)\n\n"
     "Parameters\n"
     "    resource : nvtxResourceHandle_t, int or None\n\n"
@@ -180,7 +184,7 @@ static const char doc_nvtxDomainResourceDestroy[] =
 static const char doc_nvtxDomainNameCategoryA[] =
     "nvtxDomainNameCategoryA($module, /, domain, category, name)\n--\n\n"
     "nvtxDomainNameCategoryA(domain, category, name)\n\n"
-    "Gives a category, a number of the program's choice, a name in the tool.\n\n"
+    "Name a category in the tool. A category is a number of the program's choice.\n\n"
     "void nvtxDomainNameCategoryA(nvtxDomainHandle_t domain, uint32_t category,\n"
     "    const char *name)\n\n"
     "Parameters\n"
@@ -193,7 +197,7 @@ static const char doc_nvtxDomainNameCategoryA[] =
 static const char doc_nvtxNameCategoryA[] =
     "nvtxNameCategoryA($module, /, category, name)\n--\n\n"
     "nvtxNameCategoryA(category, name)\n\n"
-    "Gives a category, a number of the program's choice, a name in the tool.\n\n"
+    "Name a category in the tool. A category is a number of the program's choice.\n\n"
     "void nvtxNameCategoryA(uint32_t category, const char *name)\n\n"
     "Parameters\n"
     "    category : int\n"
@@ -204,10 +208,10 @@ static const char doc_nvtxNameCategoryA[] =
 static const char doc_nvtxNameOsThreadA[] =
     "nvtxNameOsThreadA($module, /, threadId, name)\n--\n\n"
     "nvtxNameOsThreadA(threadId, name)\n\n"
-    "Gives a thread of the system a name in the tool.\n\n"
+    "Name a thread of the operating system in the tool.\n\n"
     "void nvtxNameOsThreadA(uint32_t threadId, const char *name)\n\n"
     "Parameters\n"
-    "    threadId : int; the system's number of it, such as threading.get_native_id()\n"
+    "    threadId : int; the system's id of the thread, such as threading.get_native_id()\n"
     "    name : str or bytes\n\n"
     "Returns\n"
     "    None\n\n"
@@ -215,7 +219,8 @@ static const char doc_nvtxNameOsThreadA[] =
 static const char doc_nvtxDomainRegisterStringA[] =
     "nvtxDomainRegisterStringA($module, /, domain, string)\n--\n\n"
     "nvtxDomainRegisterStringA(domain, string)\n\n"
-    "Gives a handle for a text in a domain, which is quicker to pass than the text.\n\n"
+    "Register a text in a domain and return its handle. Passing the handle is faster than\n"
+    "passing the text.\n\n"
     "nvtxStringHandle_t nvtxDomainRegisterStringA(nvtxDomainHandle_t domain,\n"
     "    const char *string)\n\n"
     "Parameters\n"
@@ -227,8 +232,7 @@ static const char doc_nvtxDomainRegisterStringA[] =
 static const char doc_nvtxDomainCreateA[] =
     "nvtxDomainCreateA($module, /, name)\n--\n\n"
     "nvtxDomainCreateA(name)\n\n"
-    "Makes a domain, under which a library keeps its ranges and names apart from those of\n"
-    "others.\n\n"
+    "Create a domain. It keeps the ranges and names of a library apart from those of others.\n\n"
     "nvtxDomainHandle_t nvtxDomainCreateA(const char *name)\n\n"
     "Parameters\n"
     "    name : str or bytes\n\n"
@@ -238,7 +242,7 @@ static const char doc_nvtxDomainCreateA[] =
 static const char doc_nvtxDomainDestroy[] =
     "nvtxDomainDestroy($module, /, domain)\n--\n\n"
     "nvtxDomainDestroy(domain)\n\n"
-    "Ends a domain with the strings that were registered in it.\n\n"
+    "Destroy a domain with the strings that were registered in it.\n\n"
     "void nvtxDomainDestroy(nvtxDomainHandle_t domain)\n\n"
     "Parameters\n"
     "    domain : nvtxDomainHandle_t, int or None\n\n"
@@ -248,7 +252,7 @@ static const char doc_nvtxDomainDestroy[] =
 static const char doc_nvtxDomainSyncUserCreate[] =
     "nvtxDomainSyncUserCreate($module, /, domain, attribs)\n--\n\n"
     "nvtxDomainSyncUserCreate(domain, attribs)\n\n"
-    "Tells the tool of a lock of the program's own making.\n\n"
+    "Report a lock of the program's own making to the tool.\n\n"
     "nvtxSyncUser_t nvtxDomainSyncUserCreate(nvtxDomainHandle_t domain,\n"
     "    const nvtxSyncUserAttributes_t *attribs)\n\n"
     "Parameters\n"
@@ -260,7 +264,7 @@ static const char doc_nvtxDomainSyncUserCreate[] =
 static const char doc_nvtxDomainSyncUserDestroy[] =
     "nvtxDomainSyncUserDestroy($module, /, handle)\n--\n\n"
     "nvtxDomainSyncUserDestroy(handle)\n\n"
-    "Tells the tool that a lock is gone.\n\n"
+    "Report to the tool that a lock is gone.\n\n"
     "void nvtxDomainSyncUserDestroy(nvtxSyncUser_t handle)\n\n"
     "Parameters\n"
     "    handle : nvtxSyncUser_t, int or None\n\n"
@@ -270,7 +274,7 @@ static const char doc_nvtxDomainSyncUserDestroy[] =
 static const char doc_nvtxDomainSyncUserAcquireStart[] =
     "nvtxDomainSyncUserAcquireStart($module, /, handle)\n--\n\n"
     "nvtxDomainSyncUserAcquireStart(handle)\n\n"
-    "Tells the tool how far this thread is with a lock.\n\n"
+    "Report this thread's progress with a lock to the tool.\n\n"
     "void nvtxDomainSyncUserAcquireStart(nvtxSyncUser_t handle)\n\n"
     "Parameters\n"
     "    handle : nvtxSyncUser_t, int or None\n\n"
@@ -280,7 +284,7 @@ static const char doc_nvtxDomainSyncUserAcquireStart[] =
 static const char doc_nvtxDomainSyncUserAcquireFailed[] =
     "nvtxDomainSyncUserAcquireFailed($module, /, handle)\n--\n\n"
     "nvtxDomainSyncUserAcquireFailed(handle)\n\n"
-    "Tells the tool how far this thread is with a lock.\n\n"
+    "Report this thread's progress with a lock to the tool.\n\n"
     "void nvtxDomainSyncUserAcquireFailed(nvtxSyncUser_t handle)\n\n"
     "Parameters\n"
     "    handle : nvtxSyncUser_t, int or None\n\n"
@@ -290,7 +294,7 @@ static const char doc_nvtxDomainSyncUserAcquireFailed[] =
 static const char doc_nvtxDomainSyncUserAcquireSuccess[] =
     "nvtxDomainSyncUserAcquireSuccess($module, /, handle)\n--\n\n"
     "nvtxDomainSyncUserAcquireSuccess(handle)\n\n"
-    "Tells the tool how far this thread is with a lock.\n\n"
+    "Report this thread's progress with a lock to the tool.\n\n"
     "void nvtxDomainSyncUserAcquireSuccess(nvtxSyncUser_t handle)\n\n"
     "Parameters\n"
     "    handle : nvtxSyncUser_t, int or None\n\n"
@@ -300,7 +304,7 @@ static const char doc_nvtxDomainSyncUserAcquireSuccess[] =
 static const char doc_nvtxDomainSyncUserReleasing[] =
     "nvtxDomainSyncUserReleasing($module, /, handle)\n--\n\n"
     "nvtxDomainSyncUserReleasing(handle)\n\n"
-    "Tells the tool how far this thread is with a lock.\n\n"
+    "Report this thread's progress with a lock to the tool.\n\n"
     "void nvtxDomainSyncUserReleasing(nvtxSyncUser_t handle)\n\n"
     "Parameters\n"
     "    handle : nvtxSyncUser_t, int or None\n\n"
@@ -310,7 +314,7 @@ static const char doc_nvtxDomainSyncUserReleasing[] =
 static const char doc_nvtxNameCuDeviceA[] =
     "nvtxNameCuDeviceA($module, /, device, name)\n--\n\n"
     "nvtxNameCuDeviceA(device, name)\n\n"
-    "Gives a device a name in the tool.\n\n"
+    "Name a device in the tool.\n\n"
     "void nvtxNameCuDeviceA(CUdevice device, const char *name)\n\n"
     "Parameters\n"
     "    device : CUdevice, int or None\n"
@@ -321,7 +325,7 @@ static const char doc_nvtxNameCuDeviceA[] =
 static const char doc_nvtxNameCuContextA[] =
     "nvtxNameCuContextA($module, /, context, name)\n--\n\n"
     "nvtxNameCuContextA(context, name)\n\n"
-    "Gives a context a name in the tool.\n\n"
+    "Name a context in the tool.\n\n"
     "void nvtxNameCuContextA(CUcontext context, const char *name)\n\n"
     "Parameters\n"
     "    context : CUcontext, int or None\n"
@@ -332,7 +336,7 @@ static const char doc_nvtxNameCuContextA[] =
 static const char doc_nvtxNameCuStreamA[] =
     "nvtxNameCuStreamA($module, /, stream, name)\n--\n\n"
     "nvtxNameCuStreamA(stream, name)\n\n"
-    "Gives a stream a name in the tool.\n\n"
+    "Name a stream in the tool.\n\n"
     "void nvtxNameCuStreamA(CUstream stream, const char *name)\n\n"
     "Parameters\n"
     "    stream : CUstream, int or None\n"
@@ -343,7 +347,7 @@ static const char doc_nvtxNameCuStreamA[] =
 static const char doc_nvtxNameCuEventA[] =
     "nvtxNameCuEventA($module, /, event, name)\n--\n\n"
     "nvtxNameCuEventA(event, name)\n\n"
-    "Gives an event a name in the tool.\n\n"
+    "Name an event in the tool.\n\n"
     "void nvtxNameCuEventA(CUevent event, const char *name)\n\n"
     "Parameters\n"
     "    event : CUevent, int or None\n"
@@ -354,7 +358,7 @@ static const char doc_nvtxNameCuEventA[] =
 static const char doc_nvtxNameCudaDeviceA[] =
     "nvtxNameCudaDeviceA($module, /, device, name)\n--\n\n"
     "nvtxNameCudaDeviceA(device, name)\n\n"
-    "Gives a device of the CUDA runtime a name in the tool.\n\n"
+    "Name a device of the CUDA runtime in the tool.\n\n"
     "void nvtxNameCudaDeviceA(int device, const char *name)\n\n"
     "Parameters\n"
     "    device : int\n"
@@ -365,7 +369,7 @@ static const char doc_nvtxNameCudaDeviceA[] =
 static const char doc_nvtxNameCudaStreamA[] =
     "nvtxNameCudaStreamA($module, /, stream, name)\n--\n\n"
     "nvtxNameCudaStreamA(stream, name)\n\n"
-    "Gives a stream of the CUDA runtime a name in the tool.\n\n"
+    "Name a stream of the CUDA runtime in the tool.\n\n"
     "void nvtxNameCudaStreamA(cudaStream_t stream, const char *name)\n\n"
     "Parameters\n"
     "    stream : cudaStream_t, int or None\n"
@@ -376,7 +380,7 @@ static const char doc_nvtxNameCudaStreamA[] =
 static const char doc_nvtxNameCudaEventA[] =
     "nvtxNameCudaEventA($module, /, event, name)\n--\n\n"
     "nvtxNameCudaEventA(event, name)\n\n"
-    "Gives an event of the CUDA runtime a name in the tool.\n\n"
+    "Name an event of the CUDA runtime in the tool.\n\n"
     "void nvtxNameCudaEventA(cudaEvent_t event, const char *name)\n\n"
     "Parameters\n"
     "    event : cudaEvent_t, int or None\n"
@@ -387,7 +391,8 @@ static const char doc_nvtxNameCudaEventA[] =
 static const char doc_nvtxPayloadSchemaRegister[] =
     "nvtxPayloadSchemaRegister($module, /, domain, attr)\n--\n\n"
     "nvtxPayloadSchemaRegister(domain, attr)\n\n"
-    "Tells the tool how a struct of the program's is laid out, so that events can carry it.\n\n"
+    "Register the layout of a struct of the program with the tool. Events can then carry the\n"
+    "struct.\n\n"
     "uint64_t nvtxPayloadSchemaRegister(nvtxDomainHandle_t domain,\n"
     "    const nvtxPayloadSchemaAttr_t *attr)\n\n"
     "Parameters\n"
@@ -399,7 +404,8 @@ static const char doc_nvtxPayloadSchemaRegister[] =
 static const char doc_nvtxPayloadEnumRegister[] =
     "nvtxPayloadEnumRegister($module, /, domain, attr)\n--\n\n"
     "nvtxPayloadEnumRegister(domain, attr)\n\n"
-    "Tells the tool the names of an enum's values, so that payloads can have them.\n\n"
+    "Register the names of an enum's values with the tool. Payloads can then have such\n"
+    "values.\n\n"
     "uint64_t nvtxPayloadEnumRegister(nvtxDomainHandle_t domain,\n"
     "    const nvtxPayloadEnumAttr_t *attr)\n\n"
     "Parameters\n"
@@ -411,7 +417,8 @@ static const char doc_nvtxPayloadEnumRegister[] =
 static const char doc_nvtxScopeRegister[] =
     "nvtxScopeRegister($module, /, domain, attr)\n--\n\n"
     "nvtxScopeRegister(domain, attr)\n\n"
-    "Gives a place, such as a node or a thread, an id under which events are told.\n\n"
+    "Register a scope, such as a node or a thread, and return its id. Events are reported\n"
+    "under the id.\n\n"
     "uint64_t nvtxScopeRegister(nvtxDomainHandle_t domain, const nvtxScopeAttr_t *attr)\n\n"
     "Parameters\n"
     "    domain : nvtxDomainHandle_t, int or None\n"
@@ -422,7 +429,7 @@ static const char doc_nvtxScopeRegister[] =
 static const char doc_nvtxMarkPayload[] =
     "nvtxMarkPayload($module, /, domain, payloadData, count)\n--\n\n"
     "nvtxMarkPayload(domain, payloadData, count)\n\n"
-    "Marks this instant with structs of the program's, for which the tool has schemas.\n\n"
+    "Mark this instant with structs of the program. The tool has schemas for them.\n\n"
     "void nvtxMarkPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData,\n"
     "    size_t count)\n\n"
     "Parameters\n"
@@ -435,7 +442,7 @@ static const char doc_nvtxMarkPayload[] =
 static const char doc_checked_nvtxMarkPayload[] =
     "nvtxMarkPayload($module, /, domain, payloadData)\n--\n\n"
     "nvtxMarkPayload(domain, payloadData)\n\n"
-    "Marks this instant with structs of the program's, for which the tool has schemas.\n\n"
+    "Mark this instant with structs of the program. The tool has schemas for them.\n\n"
     "void nvtxMarkPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData,\n"
     "    size_t count)\n\n"
     "Parameters\n"
@@ -447,8 +454,8 @@ static const char doc_checked_nvtxMarkPayload[] =
 static const char doc_nvtxRangePushPayload[] =
     "nvtxRangePushPayload($module, /, domain, payloadData, count)\n--\n\n"
     "nvtxRangePushPayload(domain, payloadData, count)\n\n"
-    "Begins a range on this thread that carries structs of the program's; gives its depth\n"
-    "from 0.\n\n"
+    "Push a range with structs of the program on this thread. The call returns its depth from\n"
+    "0.\n\n"
     "int nvtxRangePushPayload(nvtxDomainHandle_t domain,\n"
     "    const nvtxPayloadData_t *payloadData, size_t count)\n\n"
     "Parameters\n"
@@ -461,8 +468,8 @@ static const char doc_nvtxRangePushPayload[] =
 static const char doc_checked_nvtxRangePushPayload[] =
     "nvtxRangePushPayload($module, /, domain, payloadData)\n--\n\n"
     "nvtxRangePushPayload(domain, payloadData)\n\n"
-    "Begins a range on this thread that carries structs of the program's; gives its depth\n"
-    "from 0.\n\n"
+    "Push a range with structs of the program on this thread. The call returns its depth from\n"
+    "0.\n\n"
     "int nvtxRangePushPayload(nvtxDomainHandle_t domain,\n"
     "    const nvtxPayloadData_t *payloadData, size_t count)\n\n"
     "Parameters\n"
@@ -474,7 +481,7 @@ static const char doc_checked_nvtxRangePushPayload[] =
 static const char doc_nvtxRangePopPayload[] =
     "nvtxRangePopPayload($module, /, domain, payloadData, count)\n--\n\n"
     "nvtxRangePopPayload(domain, payloadData, count)\n\n"
-    "Ends the innermost range that this thread has pushed, with structs of the program's.\n\n"
+    "Pop the innermost range of this thread, with structs of the program.\n\n"
     "int nvtxRangePopPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData,\n"
     "    size_t count)\n\n"
     "Parameters\n"
@@ -487,7 +494,7 @@ static const char doc_nvtxRangePopPayload[] =
 static const char doc_checked_nvtxRangePopPayload[] =
     "nvtxRangePopPayload($module, /, domain, payloadData)\n--\n\n"
     "nvtxRangePopPayload(domain, payloadData)\n\n"
-    "Ends the innermost range that this thread has pushed, with structs of the program's.\n\n"
+    "Pop the innermost range of this thread, with structs of the program.\n\n"
     "int nvtxRangePopPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData,\n"
     "    size_t count)\n\n"
     "Parameters\n"
@@ -499,8 +506,8 @@ static const char doc_checked_nvtxRangePopPayload[] =
 static const char doc_nvtxRangeStartPayload[] =
     "nvtxRangeStartPayload($module, /, domain, payloadData, count)\n--\n\n"
     "nvtxRangeStartPayload(domain, payloadData, count)\n\n"
-    "Begins a range with structs of the program's, which any thread may end by the id that\n"
-    "comes back.\n\n"
+    "Start a range with structs of the program and return its id. Any thread may end the\n"
+    "range by the id.\n\n"
     "nvtxRangeId_t nvtxRangeStartPayload(nvtxDomainHandle_t domain,\n"
     "    const nvtxPayloadData_t *payloadData, size_t count)\n\n"
     "Parameters\n"
@@ -513,8 +520,8 @@ static const char doc_nvtxRangeStartPayload[] =
 static const char doc_checked_nvtxRangeStartPayload[] =
     "nvtxRangeStartPayload($module, /, domain, payloadData)\n--\n\n"
     "nvtxRangeStartPayload(domain, payloadData)\n\n"
-    "Begins a range with structs of the program's, which any thread may end by the id that\n"
-    "comes back.\n\n"
+    "Start a range with structs of the program and return its id. Any thread may end the\n"
+    "range by the id.\n\n"
     "nvtxRangeId_t nvtxRangeStartPayload(nvtxDomainHandle_t domain,\n"
     "    const nvtxPayloadData_t *payloadData, size_t count)\n\n"
     "Parameters\n"
@@ -526,7 +533,7 @@ static const char doc_checked_nvtxRangeStartPayload[] =
 static const char doc_nvtxRangeEndPayload[] =
     "nvtxRangeEndPayload($module, /, domain, id, payloadData, count)\n--\n\n"
     "nvtxRangeEndPayload(domain, id, payloadData, count)\n\n"
-    "Ends the range of an id, with structs of the program's.\n\n"
+    "End the range with the given id, with structs of the program.\n\n"
     "void nvtxRangeEndPayload(nvtxDomainHandle_t domain, nvtxRangeId_t id,\n"
     "    const nvtxPayloadData_t *payloadData, size_t count)\n\n"
     "Parameters\n"
@@ -540,7 +547,7 @@ static const char doc_nvtxRangeEndPayload[] =
 static const char doc_checked_nvtxRangeEndPayload[] =
     "nvtxRangeEndPayload($module, /, domain, id, payloadData)\n--\n\n"
     "nvtxRangeEndPayload(domain, id, payloadData)\n\n"
-    "Ends the range of an id, with structs of the program's.\n\n"
+    "End the range with the given id, with structs of the program.\n\n"
     "void nvtxRangeEndPayload(nvtxDomainHandle_t domain, nvtxRangeId_t id,\n"
     "    const nvtxPayloadData_t *payloadData, size_t count)\n\n"
     "Parameters\n"
@@ -553,7 +560,7 @@ static const char doc_checked_nvtxRangeEndPayload[] =
 static const char doc_nvtxDomainIsEnabled[] =
     "nvtxDomainIsEnabled($module, /, domain)\n--\n\n"
     "nvtxDomainIsEnabled(domain)\n\n"
-    "Tells whether a tool listens to a domain; always no where there is no tool.\n\n"
+    "Report whether a tool listens to a domain. Without a tool the answer is always no.\n\n"
     "uint8_t nvtxDomainIsEnabled(nvtxDomainHandle_t domain)\n\n"
     "Parameters\n"
     "    domain : nvtxDomainHandle_t, int or None\n\n"
@@ -563,7 +570,7 @@ static const char doc_nvtxDomainIsEnabled[] =
 static const char doc_nvtxTimestampGet[] =
     "nvtxTimestampGet($module, /)\n--\n\n"
     "nvtxTimestampGet()\n\n"
-    "Gives the time by the tool's clock, for events that are told later.\n\n"
+    "Return the time by the tool's clock, for events that are reported later.\n\n"
     "int64_t nvtxTimestampGet(void)\n\n"
     "Returns\n"
     "    int\n\n"
@@ -571,7 +578,7 @@ static const char doc_nvtxTimestampGet[] =
 static const char doc_nvtxTimeDomainRegister[] =
     "nvtxTimeDomainRegister($module, /, domain, timeAttr)\n--\n\n"
     "nvtxTimeDomainRegister(domain, timeAttr)\n\n"
-    "Tells the tool of a clock; the id that comes back goes with its time stamps.\n\n"
+    "Register a clock with the tool and return its id. Time stamps of the clock carry the id.\n\n"
     "uint64_t nvtxTimeDomainRegister(nvtxDomainHandle_t domain,\n"
     "    const nvtxTimeDomainAttr_t *timeAttr)\n\n"
     "Parameters\n"
@@ -583,7 +590,7 @@ static const char doc_nvtxTimeDomainRegister[] =
 static const char doc_nvtxTimerSource[] =
     "nvtxTimerSource($module, /, domain, timeDomainId, flags, timestampProviderFn)\n--\n\n"
     "nvtxTimerSource(domain, timeDomainId, flags, timestampProviderFn)\n\n"
-    "Gives the tool a function that reads a clock.\n\n"
+    "Set a function by which the tool reads a clock.\n\n"
     "void nvtxTimerSource(nvtxDomainHandle_t domain, uint64_t timeDomainId, uint64_t flags,\n"
     "    int64_t (*timestampProviderFn)(void))\n\n"
     "Parameters\n"
@@ -598,7 +605,7 @@ static const char doc_nvtxTimerSourceWithData[] =
     "nvtxTimerSourceWithData($module, /, domain, timeDomainId, flags, timestampProviderFn, "
     "data)\n--\n\n"
     "nvtxTimerSourceWithData(domain, timeDomainId, flags, timestampProviderFn, data)\n\n"
-    "Gives the tool a function that reads a clock, and an object that it gets.\n\n"
+    "Set a function by which the tool reads a clock, and its user object.\n\n"
     "void nvtxTimerSourceWithData(nvtxDomainHandle_t domain, uint64_t timeDomainId,\n"
     "    uint64_t flags, int64_t (*timestampProviderFn)(void *), void *data)\n\n"
     "Parameters\n"
@@ -614,7 +621,7 @@ static const char doc_nvtxTimeSyncPoint[] =
     "nvtxTimeSyncPoint($module, /, domain, timeDomainId1, timeDomainId2, timestamp1, "
     "timestamp2)\n--\n\n"
     "nvtxTimeSyncPoint(domain, timeDomainId1, timeDomainId2, timestamp1, timestamp2)\n\n"
-    "Tells the tool of two time stamps, of two clocks, that mean the same instant.\n\n"
+    "Report two time stamps of two clocks that mean the same instant.\n\n"
     "void nvtxTimeSyncPoint(nvtxDomainHandle_t domain, uint64_t timeDomainId1,\n"
     "    uint64_t timeDomainId2, int64_t timestamp1, int64_t timestamp2)\n\n"
     "Parameters\n"
@@ -627,7 +634,7 @@ static const char doc_nvtxTimeSyncPointTable[] =
     "nvtxTimeSyncPointTable($module, /, domain, timeDomainIdSrc, timeDomainIdDst, syncPoints, "
     "count)\n--\n\n"
     "nvtxTimeSyncPointTable(domain, timeDomainIdSrc, timeDomainIdDst, syncPoints, count)\n\n"
-    "Tells the tool of many pairs of time stamps, of two clocks, that mean the same instants.\n\n"
+    "Report many pairs of time stamps of two clocks. The two of a pair mean the same instant.\n\n"
     "void nvtxTimeSyncPointTable(nvtxDomainHandle_t domain, uint64_t timeDomainIdSrc,\n"
     "    uint64_t timeDomainIdDst, const nvtxSyncPoint_t *syncPoints, size_t count)\n\n"
     "Parameters\n"
@@ -642,7 +649,7 @@ static const char doc_checked_nvtxTimeSyncPointTable[] =
     "nvtxTimeSyncPointTable($module, /, domain, timeDomainIdSrc, timeDomainIdDst, syncPoints)\n"
     "--\n\n"
     "nvtxTimeSyncPointTable(domain, timeDomainIdSrc, timeDomainIdDst, syncPoints)\n\n"
-    "Tells the tool of many pairs of time stamps, of two clocks, that mean the same instants.\n\n"
+    "Report many pairs of time stamps of two clocks. The two of a pair mean the same instant.\n\n"
     "void nvtxTimeSyncPointTable(nvtxDomainHandle_t domain, uint64_t timeDomainIdSrc,\n"
     "    uint64_t timeDomainIdDst, const nvtxSyncPoint_t *syncPoints, size_t count)\n\n"
     "Parameters\n"
@@ -657,7 +664,7 @@ static const char doc_nvtxTimestampConversionFactor[] =
     "timestampSrc, timestampDst)\n--\n\n"
     "nvtxTimestampConversionFactor(domain, timeDomainIdSrc, timeDomainIdDst, slope, "
     "timestampSrc, timestampDst)\n\n"
-    "Tells the tool how time stamps of one clock are converted to another.\n\n"
+    "Set how the tool converts time stamps of one clock to another.\n\n"
     "void nvtxTimestampConversionFactor(nvtxDomainHandle_t domain, uint64_t timeDomainIdSrc,\n"
     "    uint64_t timeDomainIdDst, double slope, int64_t timestampSrc, int64_t timestampDst)\n\n"
     "Parameters\n"
@@ -671,7 +678,7 @@ static const char doc_nvtxTimestampConversionFactor[] =
 static const char doc_nvtxEventSubmit[] =
     "nvtxEventSubmit($module, /, domain, payloadData, numPayloads)\n--\n\n"
     "nvtxEventSubmit(domain, payloadData, numPayloads)\n\n"
-    "Gives the tool an event with a time stamp of its own.\n\n"
+    "Submit an event with a time stamp of its own to the tool.\n\n"
     "void nvtxEventSubmit(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData,\n"
     "    size_t numPayloads)\n\n"
     "Parameters\n"
@@ -684,7 +691,7 @@ static const char doc_nvtxEventSubmit[] =
 static const char doc_checked_nvtxEventSubmit[] =
     "nvtxEventSubmit($module, /, domain, payloadData)\n--\n\n"
     "nvtxEventSubmit(domain, payloadData)\n\n"
-    "Gives the tool an event with a time stamp of its own.\n\n"
+    "Submit an event with a time stamp of its own to the tool.\n\n"
     "void nvtxEventSubmit(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData,\n"
     "    size_t numPayloads)\n\n"
     "Parameters\n"
@@ -696,7 +703,7 @@ static const char doc_checked_nvtxEventSubmit[] =
 static const char doc_nvtxEventBatchSubmit[] =
     "nvtxEventBatchSubmit($module, /, domain, eventBatch)\n--\n\n"
     "nvtxEventBatchSubmit(domain, eventBatch)\n\n"
-    "Gives the tool many events of one layout at once.\n\n"
+    "Submit many events of one layout to the tool at once.\n\n"
     "void nvtxEventBatchSubmit(nvtxDomainHandle_t domain, const nvtxEventBatch_t *eventBatch)\n\n"
     "Parameters\n"
     "    domain : nvtxDomainHandle_t, int or None\n"
@@ -707,7 +714,7 @@ static const char doc_nvtxEventBatchSubmit[] =
 static const char doc_nvtxCounterRegister[] =
     "nvtxCounterRegister($module, /, hDomain, attr)\n--\n\n"
     "nvtxCounterRegister(hDomain, attr)\n\n"
-    "Tells the tool of a counter; the id that comes back goes with its samples.\n\n"
+    "Register a counter with the tool and return its id. Samples of the counter carry the id.\n\n"
     "uint64_t nvtxCounterRegister(nvtxDomainHandle_t hDomain, const nvtxCounterAttr_t *attr)\n\n"
     "Parameters\n"
     "    hDomain : nvtxDomainHandle_t, int or None\n"
@@ -718,7 +725,7 @@ static const char doc_nvtxCounterRegister[] =
 static const char doc_nvtxCounterSampleInt64[] =
     "nvtxCounterSampleInt64($module, /, hDomain, counterId, value)\n--\n\n"
     "nvtxCounterSampleInt64(hDomain, counterId, value)\n\n"
-    "Gives the tool the value of a counter now.\n\n"
+    "Report the present value of a counter to the tool.\n\n"
     "void nvtxCounterSampleInt64(nvtxDomainHandle_t hDomain, uint64_t counterId,\n"
     "    int64_t value)\n\n"
     "Parameters\n"
@@ -730,7 +737,7 @@ static const char doc_nvtxCounterSampleInt64[] =
 static const char doc_nvtxCounterSampleFloat64[] =
     "nvtxCounterSampleFloat64($module, /, hDomain, counterId, value)\n--\n\n"
     "nvtxCounterSampleFloat64(hDomain, counterId, value)\n\n"
-    "Gives the tool the value of a counter now.\n\n"
+    "Report the present value of a counter to the tool.\n\n"
     "void nvtxCounterSampleFloat64(nvtxDomainHandle_t hDomain, uint64_t counterId,\n"
     "    double value)\n\n"
     "Parameters\n"
@@ -743,7 +750,7 @@ static const char doc_nvtxCounterSampleFloat64[] =
 static const char doc_nvtxCounterSample[] =
     "nvtxCounterSample($module, /, hDomain, counterId, value, size)\n--\n\n"
     "nvtxCounterSample(hDomain, counterId, value, size)\n\n"
-    "Gives the tool a sample of a counter as bytes, laid out by its schema.\n\n"
+    "Submit a sample of a counter to the tool as bytes. Its schema describes their layout.\n\n"
     "void nvtxCounterSample(nvtxDomainHandle_t hDomain, uint64_t counterId,\n"
     "    const void *value, size_t size)\n\n"
     "Parameters\n"
@@ -757,7 +764,7 @@ static const char doc_nvtxCounterSample[] =
 static const char doc_nvtxCounterSampleNoValue[] =
     "nvtxCounterSampleNoValue($module, /, hDomain, counterId, reason)\n--\n\n"
     "nvtxCounterSampleNoValue(hDomain, counterId, reason)\n\n"
-    "Tells the tool that a counter has no value now, and why.\n\n"
+    "Report to the tool that a counter has no value now, and why.\n\n"
     "void nvtxCounterSampleNoValue(nvtxDomainHandle_t hDomain, uint64_t counterId,\n"
     "    uint8_t reason)\n\n"
     "Parameters\n"
@@ -769,7 +776,7 @@ static const char doc_nvtxCounterSampleNoValue[] =
 static const char doc_nvtxCounterBatchSubmit[] =
     "nvtxCounterBatchSubmit($module, /, hDomain, counterData)\n--\n\n"
     "nvtxCounterBatchSubmit(hDomain, counterData)\n\n"
-    "Gives the tool many samples of counters at once.\n\n"
+    "Submit many samples of counters to the tool at once.\n\n"
     "void nvtxCounterBatchSubmit(nvtxDomainHandle_t hDomain,\n"
     "    const nvtxCounterBatch_t *counterData)\n\n"
     "Parameters\n"
@@ -781,7 +788,7 @@ static const char doc_nvtxCounterBatchSubmit[] =
 static const char doc_nvtxMemHeapRegister[] =
     "nvtxMemHeapRegister($module, /, domain, desc)\n--\n\n"
     "nvtxMemHeapRegister(domain, desc)\n\n"
-    "Tells a memory checker of memory in which the program makes allocations of its own.\n\n"
+    "Register memory for the program's own allocations with a memory checker.\n\n"
     "nvtxMemHeapHandle_t nvtxMemHeapRegister(nvtxDomainHandle_t domain,\n"
     "    const nvtxMemHeapDesc_t *desc)\n\n"
     "Parameters\n"
@@ -793,7 +800,7 @@ static const char doc_nvtxMemHeapRegister[] =
 static const char doc_nvtxMemHeapUnregister[] =
     "nvtxMemHeapUnregister($module, /, domain, heap)\n--\n\n"
     "nvtxMemHeapUnregister(domain, heap)\n\n"
-    "Tells a memory checker that a heap of the program's own is gone.\n\n"
+    "Report to a memory checker that a heap of the program is gone.\n\n"
     "void nvtxMemHeapUnregister(nvtxDomainHandle_t domain, nvtxMemHeapHandle_t heap)\n\n"
     "Parameters\n"
     "    domain : nvtxDomainHandle_t, int or None\n"
@@ -804,7 +811,8 @@ static const char doc_nvtxMemHeapUnregister[] =
 static const char doc_nvtxMemHeapReset[] =
     "nvtxMemHeapReset($module, /, domain, heap)\n--\n\n"
     "nvtxMemHeapReset(domain, heap)\n\n"
-    "Tells a memory checker that all allocations in a heap are gone, as if it were new.\n\n"
+    "Report to a memory checker that a heap has no allocations any more. The heap is like\n"
+    "new.\n\n"
     "void nvtxMemHeapReset(nvtxDomainHandle_t domain, nvtxMemHeapHandle_t heap)\n\n"
     "Parameters\n"
     "    domain : nvtxDomainHandle_t, int or None\n"
@@ -815,7 +823,7 @@ static const char doc_nvtxMemHeapReset[] =
 static const char doc_nvtxMemRegionsRegister[] =
     "nvtxMemRegionsRegister($module, /, domain, desc)\n--\n\n"
     "nvtxMemRegionsRegister(domain, desc)\n\n"
-    "Tells a memory checker of allocations that the program made in a heap.\n\n"
+    "Report allocations of the program in a heap to a memory checker.\n\n"
     "void nvtxMemRegionsRegister(nvtxDomainHandle_t domain,\n"
     "    const nvtxMemRegionsRegisterBatch_t *desc)\n\n"
     "Parameters\n"
@@ -827,7 +835,7 @@ static const char doc_nvtxMemRegionsRegister[] =
 static const char doc_nvtxMemRegionsResize[] =
     "nvtxMemRegionsResize($module, /, domain, desc)\n--\n\n"
     "nvtxMemRegionsResize(domain, desc)\n\n"
-    "Tells a memory checker that allocations have another size now.\n\n"
+    "Report to a memory checker that allocations have another size now.\n\n"
     "void nvtxMemRegionsResize(nvtxDomainHandle_t domain,\n"
     "    const nvtxMemRegionsResizeBatch_t *desc)\n\n"
     "Parameters\n"
@@ -839,7 +847,7 @@ static const char doc_nvtxMemRegionsResize[] =
 static const char doc_nvtxMemRegionsUnregister[] =
     "nvtxMemRegionsUnregister($module, /, domain, desc)\n--\n\n"
     "nvtxMemRegionsUnregister(domain, desc)\n\n"
-    "Tells a memory checker that allocations are gone.\n\n"
+    "Report to a memory checker that allocations are gone.\n\n"
     "void nvtxMemRegionsUnregister(nvtxDomainHandle_t domain,\n"
     "    const nvtxMemRegionsUnregisterBatch_t *desc)\n\n"
     "Parameters\n"
@@ -851,7 +859,7 @@ static const char doc_nvtxMemRegionsUnregister[] =
 static const char doc_nvtxMemRegionsName[] =
     "nvtxMemRegionsName($module, /, domain, desc)\n--\n\n"
     "nvtxMemRegionsName(domain, desc)\n\n"
-    "Gives allocations names in the memory checker.\n\n"
+    "Name allocations in the memory checker.\n\n"
     "void nvtxMemRegionsName(nvtxDomainHandle_t domain,\n"
     "    const nvtxMemRegionsNameBatch_t *desc)\n\n"
     "Parameters\n"
@@ -863,7 +871,7 @@ static const char doc_nvtxMemRegionsName[] =
 static const char doc_nvtxMemPermissionsAssign[] =
     "nvtxMemPermissionsAssign($module, /, domain, desc)\n--\n\n"
     "nvtxMemPermissionsAssign(domain, desc)\n\n"
-    "Says how allocations may be used, by a set of rules.\n\n"
+    "Set how allocations may be used, with a set of rules.\n\n"
     "void nvtxMemPermissionsAssign(nvtxDomainHandle_t domain,\n"
     "    const nvtxMemPermissionsAssignBatch_t *desc)\n\n"
     "Parameters\n"
@@ -875,7 +883,7 @@ static const char doc_nvtxMemPermissionsAssign[] =
 static const char doc_nvtxMemPermissionsCreate[] =
     "nvtxMemPermissionsCreate($module, /, domain, creationflags)\n--\n\n"
     "nvtxMemPermissionsCreate(domain, creationflags)\n\n"
-    "Makes a set of rules of who may use which memory.\n\n"
+    "Create a set of rules on who may use which memory.\n\n"
     "nvtxMemPermissionsHandle_t nvtxMemPermissionsCreate(nvtxDomainHandle_t domain,\n"
     "    int32_t creationflags)\n\n"
     "Parameters\n"
@@ -887,7 +895,7 @@ static const char doc_nvtxMemPermissionsCreate[] =
 static const char doc_nvtxMemPermissionsDestroy[] =
     "nvtxMemPermissionsDestroy($module, /, domain, permissionsHandle)\n--\n\n"
     "nvtxMemPermissionsDestroy(domain, permissionsHandle)\n\n"
-    "Ends a set of rules of who may use which memory.\n\n"
+    "Destroy a set of rules on who may use which memory.\n\n"
     "void nvtxMemPermissionsDestroy(nvtxDomainHandle_t domain,\n"
     "    nvtxMemPermissionsHandle_t permissionsHandle)\n\n"
     "Parameters\n"
@@ -899,7 +907,7 @@ static const char doc_nvtxMemPermissionsDestroy[] =
 static const char doc_nvtxMemPermissionsReset[] =
     "nvtxMemPermissionsReset($module, /, domain, permissionsHandle)\n--\n\n"
     "nvtxMemPermissionsReset(domain, permissionsHandle)\n\n"
-    "Takes all rules out of a set.\n\n"
+    "Remove all rules from a set.\n\n"
     "void nvtxMemPermissionsReset(nvtxDomainHandle_t domain,\n"
     "    nvtxMemPermissionsHandle_t permissionsHandle)\n\n"
     "Parameters\n"
@@ -911,7 +919,7 @@ static const char doc_nvtxMemPermissionsReset[] =
 static const char doc_nvtxMemPermissionsBind[] =
     "nvtxMemPermissionsBind($module, /, domain, permissions, bindScope, bindFlags)\n--\n\n"
     "nvtxMemPermissionsBind(domain, permissions, bindScope, bindFlags)\n\n"
-    "Makes a set of rules hold here, such as for this thread or a CUDA stream.\n\n"
+    "Bind a set of rules to a scope. An example is this thread or a CUDA stream.\n\n"
     "void nvtxMemPermissionsBind(nvtxDomainHandle_t domain,\n"
     "    nvtxMemPermissionsHandle_t permissions, uint32_t bindScope, uint32_t bindFlags)\n\n"
     "Parameters\n"
@@ -924,7 +932,7 @@ static const char doc_nvtxMemPermissionsBind[] =
 static const char doc_nvtxMemPermissionsUnbind[] =
     "nvtxMemPermissionsUnbind($module, /, domain, bindScope)\n--\n\n"
     "nvtxMemPermissionsUnbind(domain, bindScope)\n\n"
-    "Ends what nvtxMemPermissionsBind began.\n\n"
+    "Undo nvtxMemPermissionsBind.\n\n"
     "void nvtxMemPermissionsUnbind(nvtxDomainHandle_t domain, uint32_t bindScope)\n\n"
     "Parameters\n"
     "    domain : nvtxDomainHandle_t, int or None\n"
@@ -935,7 +943,7 @@ static const char doc_nvtxMemPermissionsUnbind[] =
 static const char doc_nvtxMemCudaGetProcessWidePermissions[] =
     "nvtxMemCudaGetProcessWidePermissions($module, /, domain)\n--\n\n"
     "nvtxMemCudaGetProcessWidePermissions(domain)\n\n"
-    "Gives the set of rules that holds for the process, or for a device.\n\n"
+    "Return the set of rules that holds for the process or for a device.\n\n"
     "nvtxMemPermissionsHandle_t nvtxMemCudaGetProcessWidePermissions(\n"
     "    nvtxDomainHandle_t domain)\n\n"
     "Parameters\n"
@@ -946,7 +954,7 @@ static const char doc_nvtxMemCudaGetProcessWidePermissions[] =
 static const char doc_nvtxMemCudaGetDeviceWidePermissions[] =
     "nvtxMemCudaGetDeviceWidePermissions($module, /, domain, device)\n--\n\n"
     "nvtxMemCudaGetDeviceWidePermissions(domain, device)\n\n"
-    "Gives the set of rules that holds for the process, or for a device.\n\n"
+    "Return the set of rules that holds for the process or for a device.\n\n"
     "nvtxMemPermissionsHandle_t nvtxMemCudaGetDeviceWidePermissions(\n"
     "    nvtxDomainHandle_t domain, int device)\n\n"
     "Parameters\n"
@@ -958,7 +966,7 @@ static const char doc_nvtxMemCudaGetDeviceWidePermissions[] =
 static const char doc_nvtxMemCudaSetPeerAccess[] =
     "nvtxMemCudaSetPeerAccess($module, /, domain, permissions, devicePeer, flags)\n--\n\n"
     "nvtxMemCudaSetPeerAccess(domain, permissions, devicePeer, flags)\n\n"
-    "Says which other devices may use allocations, and how.\n\n"
+    "Set which other devices may use allocations, and how.\n\n"
     "void nvtxMemCudaSetPeerAccess(nvtxDomainHandle_t domain,\n"
     "    nvtxMemPermissionsHandle_t permissions, int devicePeer, uint32_t flags)\n\n"
     "Parameters\n"
@@ -971,7 +979,7 @@ static const char doc_nvtxMemCudaSetPeerAccess[] =
 static const char doc_nvtxMemCudaMarkInitialized[] =
     "nvtxMemCudaMarkInitialized($module, /, domain, stream, isPerThreadStream, desc)\n--\n\n"
     "nvtxMemCudaMarkInitialized(domain, stream, isPerThreadStream, desc)\n\n"
-    "Tells a memory checker that memory holds values, though it saw no writes.\n\n"
+    "Report initialized memory to a memory checker that saw no writes to it.\n\n"
     "void nvtxMemCudaMarkInitialized(nvtxDomainHandle_t domain, cudaStream_t stream,\n"
     "    uint8_t isPerThreadStream, const nvtxMemMarkInitializedBatch_t *desc)\n\n"
     "Parameters\n"
@@ -985,8 +993,7 @@ static const char doc_nvtxMemCudaMarkInitialized[] =
 static const char doc_nvtxDomainCreate[] =
     "nvtxDomainCreate($module, /, name)\n--\n\n"
     "nvtxDomainCreate(name)\n\n"
-    "Makes a domain, under which a library keeps its ranges and names apart from those of\n"
-    "others.\n\n"
+    "Create a domain. It keeps the ranges and names of a library apart from those of others.\n\n"
     "nvtxDomainHandle_t nvtxDomainCreateA(const char *name)\n\n"
     "Parameters\n"
     "    name : str or bytes\n\n"
@@ -996,7 +1003,7 @@ static const char doc_nvtxDomainCreate[] =
 static const char doc_nvtxDomainNameCategory[] =
     "nvtxDomainNameCategory($module, /, domain, category, name)\n--\n\n"
     "nvtxDomainNameCategory(domain, category, name)\n\n"
-    "Gives a category, a number of the program's choice, a name in the tool.\n\n"
+    "Name a category in the tool. A category is a number of the program's choice.\n\n"
     "void nvtxDomainNameCategoryA(nvtxDomainHandle_t domain, uint32_t category,\n"
     "    const char *name)\n\n"
     "Parameters\n"
@@ -1009,7 +1016,8 @@ static const char doc_nvtxDomainNameCategory[] =
 static const char doc_nvtxDomainRegisterString[] =
     "nvtxDomainRegisterString($module, /, domain, string)\n--\n\n"
     "nvtxDomainRegisterString(domain, string)\n\n"
-    "Gives a handle for a text in a domain, which is quicker to pass than the text.\n\n"
+    "Register a text in a domain and return its handle. Passing the handle is faster than\n"
+    "passing the text.\n\n"
     "nvtxStringHandle_t nvtxDomainRegisterStringA(nvtxDomainHandle_t domain,\n"
     "    const char *string)\n\n"
     "Parameters\n"
@@ -1021,7 +1029,7 @@ static const char doc_nvtxDomainRegisterString[] =
 static const char doc_nvtxMark[] =
     "nvtxMark($module, /, message)\n--\n\n"
     "nvtxMark(message)\n\n"
-    "Marks this instant with a text.\n\n"
+    "Mark this instant with a text.\n\n"
     "void nvtxMarkA(const char *message)\n\n"
     "Parameters\n"
     "    message : str or bytes\n\n"
@@ -1031,7 +1039,7 @@ static const char doc_nvtxMark[] =
 static const char doc_nvtxNameCategory[] =
     "nvtxNameCategory($module, /, category, name)\n--\n\n"
     "nvtxNameCategory(category, name)\n\n"
-    "Gives a category, a number of the program's choice, a name in the tool.\n\n"
+    "Name a category in the tool. A category is a number of the program's choice.\n\n"
     "void nvtxNameCategoryA(uint32_t category, const char *name)\n\n"
     "Parameters\n"
     "    category : int\n"
@@ -1042,7 +1050,7 @@ static const char doc_nvtxNameCategory[] =
 static const char doc_nvtxNameCuContext[] =
     "nvtxNameCuContext($module, /, context, name)\n--\n\n"
     "nvtxNameCuContext(context, name)\n\n"
-    "Gives a context a name in the tool.\n\n"
+    "Name a context in the tool.\n\n"
     "void nvtxNameCuContextA(CUcontext context, const char *name)\n\n"
     "Parameters\n"
     "    context : CUcontext, int or None\n"
@@ -1053,7 +1061,7 @@ static const char doc_nvtxNameCuContext[] =
 static const char doc_nvtxNameCuDevice[] =
     "nvtxNameCuDevice($module, /, device, name)\n--\n\n"
     "nvtxNameCuDevice(device, name)\n\n"
-    "Gives a device a name in the tool.\n\n"
+    "Name a device in the tool.\n\n"
     "void nvtxNameCuDeviceA(CUdevice device, const char *name)\n\n"
     "Parameters\n"
     "    device : CUdevice, int or None\n"
@@ -1064,7 +1072,7 @@ static const char doc_nvtxNameCuDevice[] =
 static const char doc_nvtxNameCuEvent[] =
     "nvtxNameCuEvent($module, /, event, name)\n--\n\n"
     "nvtxNameCuEvent(event, name)\n\n"
-    "Gives an event a name in the tool.\n\n"
+    "Name an event in the tool.\n\n"
     "void nvtxNameCuEventA(CUevent event, const char *name)\n\n"
     "Parameters\n"
     "    event : CUevent, int or None\n"
@@ -1075,7 +1083,7 @@ static const char doc_nvtxNameCuEvent[] =
 static const char doc_nvtxNameCuStream[] =
     "nvtxNameCuStream($module, /, stream, name)\n--\n\n"
     "nvtxNameCuStream(stream, name)\n\n"
-    "Gives a stream a name in the tool.\n\n"
+    "Name a stream in the tool.\n\n"
     "void nvtxNameCuStreamA(CUstream stream, const char *name)\n\n"
     "Parameters\n"
     "    stream : CUstream, int or None\n"
@@ -1086,7 +1094,7 @@ static const char doc_nvtxNameCuStream[] =
 static const char doc_nvtxNameCudaDevice[] =
     "nvtxNameCudaDevice($module, /, device, name)\n--\n\n"
     "nvtxNameCudaDevice(device, name)\n\n"
-    "Gives a device of the CUDA runtime a name in the tool.\n\n"
+    "Name a device of the CUDA runtime in the tool.\n\n"
     "void nvtxNameCudaDeviceA(int device, const char *name)\n\n"
     "Parameters\n"
     "    device : int\n"
@@ -1097,7 +1105,7 @@ static const char doc_nvtxNameCudaDevice[] =
 static const char doc_nvtxNameCudaEvent[] =
     "nvtxNameCudaEvent($module, /, event, name)\n--\n\n"
     "nvtxNameCudaEvent(event, name)\n\n"
-    "Gives an event of the CUDA runtime a name in the tool.\n\n"
+    "Name an event of the CUDA runtime in the tool.\n\n"
     "void nvtxNameCudaEventA(cudaEvent_t event, const char *name)\n\n"
     "Parameters\n"
     "    event : cudaEvent_t, int or None\n"
@@ -1108,7 +1116,7 @@ static const char doc_nvtxNameCudaEvent[] =
 static const char doc_nvtxNameCudaStream[] =
     "nvtxNameCudaStream($module, /, stream, name)\n--\n\n"
     "nvtxNameCudaStream(stream, name)\n\n"
-    "Gives a stream of the CUDA runtime a name in the tool.\n\n"
+    "Name a stream of the CUDA runtime in the tool.\n\n"
     "void nvtxNameCudaStreamA(cudaStream_t stream, const char *name)\n\n"
     "Parameters\n"
     "    stream : cudaStream_t, int or None\n"
@@ -1119,10 +1127,10 @@ static const char doc_nvtxNameCudaStream[] =
 static const char doc_nvtxNameOsThread[] =
     "nvtxNameOsThread($module, /, threadId, name)\n--\n\n"
     "nvtxNameOsThread(threadId, name)\n\n"
-    "Gives a thread of the system a name in the tool.\n\n"
+    "Name a thread of the operating system in the tool.\n\n"
     "void nvtxNameOsThreadA(uint32_t threadId, const char *name)\n\n"
     "Parameters\n"
-    "    threadId : int; the system's number of it, such as threading.get_native_id()\n"
+    "    threadId : int; the system's id of the thread, such as threading.get_native_id()\n"
     "    name : str or bytes\n\n"
     "Returns\n"
     "    None\n\n"
@@ -1130,8 +1138,8 @@ static const char doc_nvtxNameOsThread[] =
 static const char doc_nvtxRangePush[] =
     "nvtxRangePush($module, /, message)\n--\n\n"
     "nvtxRangePush(message)\n\n"
-    "Begins a range on this thread, inside those that are open; gives its depth from 0, or\n"
-    "less without a tool.\n\n"
+    "Push a range on this thread, nested in the open ones. The call returns its depth from 0;\n"
+    "without a tool the result is negative.\n\n"
     "int nvtxRangePushA(const char *message)\n\n"
     "Parameters\n"
     "    message : str or bytes\n\n"
@@ -1141,7 +1149,7 @@ static const char doc_nvtxRangePush[] =
 static const char doc_nvtxRangeStart[] =
     "nvtxRangeStart($module, /, message)\n--\n\n"
     "nvtxRangeStart(message)\n\n"
-    "Begins a range that any thread may end, by the id that comes back.\n\n"
+    "Start a range and return its id, by which any thread may end it.\n\n"
     "nvtxRangeId_t nvtxRangeStartA(const char *message)\n\n"
     "Parameters\n"
     "    message : str or bytes\n\n"

@@ -20,7 +20,7 @@ static const cb_enumerator items_nvvmResult[] = {
 CB_ENUM_TABLE(nvvmResult, .c_name = "nvvmResult");
 
 static const char doc_nvvmResult[] =
-    "What functions of libNVVM return.\n\n"
+    "Statuses that functions of libNVVM return.\n\n"
     "enum nvvmResult.\n\n"
     "Members\n"
     "    NVVM_SUCCESS = 0, NVVM_ERROR_OUT_OF_MEMORY = 1,\n"

@@ -10,7 +10,7 @@
 static const char doc_nvvmGetErrorString[] =
     "nvvmGetErrorString($module, /, result)\n--\n\n"
     "nvvmGetErrorString(result)\n\n"
-    "Gives what a status means, in English.\n\n"
+    "Return an English description of a status.\n\n"
     "const char *nvvmGetErrorString(nvvmResult result)\n\n"
     "Parameters\n"
     "    result : nvvmResult or int\n\n"
@@ -20,7 +20,7 @@ static const char doc_nvvmGetErrorString[] =
 static const char doc_nvvmVersion[] =
     "nvvmVersion($module, /)\n--\n\n"
     "nvvmVersion()\n\n"
-    "Gives the version of libNVVM.\n\n"
+    "Return the version of libNVVM.\n\n"
     "nvvmResult nvvmVersion(int *major, int *minor)\n\n"
     "Returns\n"
     "    (nvvmResult, major, minor); cubind.checked.nvvm returns (major, minor), or raises\n"
@@ -30,7 +30,7 @@ static const char doc_nvvmVersion[] =
 static const char doc_nvvmIRVersion[] =
     "nvvmIRVersion($module, /)\n--\n\n"
     "nvvmIRVersion()\n\n"
-    "Gives the versions of NVVM IR and of its debug metadata that libNVVM reads.\n\n"
+    "Return the versions of NVVM IR and debug metadata that libNVVM reads.\n\n"
     "nvvmResult nvvmIRVersion(int *majorIR, int *minorIR, int *majorDbg, int *minorDbg)\n\n"
     "Returns\n"
     "    (nvvmResult, majorIR, minorIR, majorDbg, minorDbg); cubind.checked.nvvm returns\n"
@@ -40,8 +40,8 @@ static const char doc_nvvmIRVersion[] =
 static const char doc_nvvmLLVMVersion[] =
     "nvvmLLVMVersion($module, /, arch)\n--\n\n"
     "nvvmLLVMVersion(arch)\n\n"
-    "Tells which LLVM an architecture is compiled with, whose dialect of bitcode and text it\n"
-    "takes.\n\n"
+    "Return the LLVM version with which an architecture is compiled. libNVVM takes the\n"
+    "dialect of bitcode and text of that LLVM.\n\n"
     "nvvmResult nvvmLLVMVersion(const char *arch, int *major)\n\n"
     "Parameters\n"
     "    arch : str or bytes; such as compute_90\n\n"
@@ -54,7 +54,7 @@ static const char doc_nvvmLLVMVersion[] =
 static const char doc_nvvmCreateProgram[] =
     "nvvmCreateProgram($module, /)\n--\n\n"
     "nvvmCreateProgram()\n\n"
-    "Makes an empty program, to which modules of NVVM IR are added.\n\n"
+    "Create an empty program, to which modules of NVVM IR are added.\n\n"
     "nvvmResult nvvmCreateProgram(nvvmProgram *prog)\n\n"
     "Returns\n"
     "    (nvvmResult, prog); cubind.checked.nvvm returns prog, or raises NvvmError\n"
@@ -65,7 +65,7 @@ static const char doc_nvvmCreateProgram[] =
 static const char doc_nvvmDestroyProgram[] =
     "nvvmDestroyProgram($module, /, prog)\n--\n\n"
     "nvvmDestroyProgram(prog)\n\n"
-    "Destroys a program, and sets the caller's handle to 0.\n\n"
+    "Destroy a program and set the caller's handle to 0.\n\n"
     "nvvmResult nvvmDestroyProgram(nvvmProgram *prog)\n\n"
     "Parameters\n"
     "    prog : nvvmProgram, int (address) or None; in and out\n\n"
@@ -77,7 +77,7 @@ static const char doc_nvvmDestroyProgram[] =
 static const char doc_nvvmAddModuleToProgram[] =
     "nvvmAddModuleToProgram($module, /, prog, buffer, size, name)\n--\n\n"
     "nvvmAddModuleToProgram(prog, buffer, size, name)\n\n"
-    "Adds a module of NVVM IR, as bitcode or text, to a program, and reads it at once.\n\n"
+    "Add a module of NVVM IR to a program and read it at once. The module is bitcode or text.\n\n"
     "nvvmResult nvvmAddModuleToProgram(nvvmProgram prog, const char *buffer, size_t size,\n"
     "    const char *name)\n\n"
     "Parameters\n"
@@ -93,7 +93,7 @@ static const char doc_nvvmAddModuleToProgram[] =
 static const char doc_checked_nvvmAddModuleToProgram[] =
     "nvvmAddModuleToProgram($module, /, prog, buffer, size, name=None)\n--\n\n"
     "nvvmAddModuleToProgram(prog, buffer, size, name=None)\n\n"
-    "Adds a module of NVVM IR, as bitcode or text, to a program, and reads it at once.\n\n"
+    "Add a module of NVVM IR to a program and read it at once. The module is bitcode or text.\n\n"
     "nvvmResult nvvmAddModuleToProgram(nvvmProgram prog, const char *buffer, size_t size,\n"
     "    const char *name)\n\n"
     "Parameters\n"
@@ -109,8 +109,8 @@ static const char doc_checked_nvvmAddModuleToProgram[] =
 static const char doc_nvvmLazyAddModuleToProgram[] =
     "nvvmLazyAddModuleToProgram($module, /, prog, buffer, size, name)\n--\n\n"
     "nvvmLazyAddModuleToProgram(prog, buffer, size, name)\n\n"
-    "Adds a module as bitcode, of which only what other modules use is read; made for\n"
-    "libdevice.\n\n"
+    "Add a bitcode module to a program and read only its used parts. Other modules decide\n"
+    "about use; the function is made for libdevice.\n\n"
     "nvvmResult nvvmLazyAddModuleToProgram(nvvmProgram prog, const char *buffer, size_t size,\n"
     "    const char *name)\n\n"
     "Parameters\n"
@@ -126,8 +126,8 @@ static const char doc_nvvmLazyAddModuleToProgram[] =
 static const char doc_checked_nvvmLazyAddModuleToProgram[] =
     "nvvmLazyAddModuleToProgram($module, /, prog, buffer, size, name=None)\n--\n\n"
     "nvvmLazyAddModuleToProgram(prog, buffer, size, name=None)\n\n"
-    "Adds a module as bitcode, of which only what other modules use is read; made for\n"
-    "libdevice.\n\n"
+    "Add a bitcode module to a program and read only its used parts. Other modules decide\n"
+    "about use; the function is made for libdevice.\n\n"
     "nvvmResult nvvmLazyAddModuleToProgram(nvvmProgram prog, const char *buffer, size_t size,\n"
     "    const char *name)\n\n"
     "Parameters\n"
@@ -143,8 +143,8 @@ static const char doc_checked_nvvmLazyAddModuleToProgram[] =
 static const char doc_nvvmCompileProgram[] =
     "nvvmCompileProgram($module, /, prog, numOptions, options)\n--\n\n"
     "nvvmCompileProgram(prog, numOptions, options)\n\n"
-    "Compiles the modules of a program together to PTX, or to LTO IR with -gen-lto; errors\n"
-    "are in the log.\n\n"
+    "Compile the modules of a program together to PTX. With -gen-lto the result is LTO IR;\n"
+    "the log has the errors.\n\n"
     "nvvmResult nvvmCompileProgram(nvvmProgram prog, int numOptions, const char **options)\n\n"
     "Parameters\n"
     "    prog : nvvmProgram, int or None\n"
@@ -161,8 +161,8 @@ static const char doc_nvvmCompileProgram[] =
 static const char doc_checked_nvvmCompileProgram[] =
     "nvvmCompileProgram($module, /, prog, options=None)\n--\n\n"
     "nvvmCompileProgram(prog, options=None)\n\n"
-    "Compiles the modules of a program together to PTX, or to LTO IR with -gen-lto; errors\n"
-    "are in the log.\n\n"
+    "Compile the modules of a program together to PTX. With -gen-lto the result is LTO IR;\n"
+    "the log has the errors.\n\n"
     "nvvmResult nvvmCompileProgram(nvvmProgram prog, int numOptions, const char **options)\n\n"
     "Parameters\n"
     "    prog : nvvmProgram, int or None\n"
@@ -177,7 +177,7 @@ static const char doc_checked_nvvmCompileProgram[] =
 static const char doc_nvvmVerifyProgram[] =
     "nvvmVerifyProgram($module, /, prog, numOptions, options)\n--\n\n"
     "nvvmVerifyProgram(prog, numOptions, options)\n\n"
-    "Checks the modules of a program without compiling them; errors are in the log.\n\n"
+    "Check the modules of a program without compiling them. The log has the errors.\n\n"
     "nvvmResult nvvmVerifyProgram(nvvmProgram prog, int numOptions, const char **options)\n\n"
     "Parameters\n"
     "    prog : nvvmProgram, int or None\n"
@@ -194,7 +194,7 @@ static const char doc_nvvmVerifyProgram[] =
 static const char doc_checked_nvvmVerifyProgram[] =
     "nvvmVerifyProgram($module, /, prog, options=None)\n--\n\n"
     "nvvmVerifyProgram(prog, options=None)\n\n"
-    "Checks the modules of a program without compiling them; errors are in the log.\n\n"
+    "Check the modules of a program without compiling them. The log has the errors.\n\n"
     "nvvmResult nvvmVerifyProgram(nvvmProgram prog, int numOptions, const char **options)\n\n"
     "Parameters\n"
     "    prog : nvvmProgram, int or None\n"
@@ -209,7 +209,7 @@ static const char doc_checked_nvvmVerifyProgram[] =
 static const char doc_nvvmGetCompiledResultSize[] =
     "nvvmGetCompiledResultSize($module, /, prog)\n--\n\n"
     "nvvmGetCompiledResultSize(prog)\n\n"
-    "Tells how large the result of nvvmCompileProgram is.\n\n"
+    "Return the size of the result of nvvmCompileProgram.\n\n"
     "nvvmResult nvvmGetCompiledResultSize(nvvmProgram prog, size_t *bufferSizeRet)\n\n"
     "Parameters\n"
     "    prog : nvvmProgram, int or None\n\n"
@@ -223,7 +223,7 @@ static const char doc_nvvmGetCompiledResultSize[] =
 static const char doc_nvvmGetCompiledResult[] =
     "nvvmGetCompiledResult($module, /, prog, buffer)\n--\n\n"
     "nvvmGetCompiledResult(prog, buffer)\n\n"
-    "Gives the PTX or LTO IR that nvvmCompileProgram made.\n\n"
+    "Return the PTX or LTO IR that nvvmCompileProgram generated.\n\n"
     "nvvmResult nvvmGetCompiledResult(nvvmProgram prog, char *buffer)\n\n"
     "Parameters\n"
     "    prog : nvvmProgram, int or None\n"
@@ -236,7 +236,7 @@ static const char doc_nvvmGetCompiledResult[] =
 static const char doc_checked_nvvmGetCompiledResult[] =
     "nvvmGetCompiledResult($module, /, prog)\n--\n\n"
     "nvvmGetCompiledResult(prog)\n\n"
-    "Gives the PTX or LTO IR that nvvmCompileProgram made.\n\n"
+    "Return the PTX or LTO IR that nvvmCompileProgram generated.\n\n"
     "nvvmResult nvvmGetCompiledResult(nvvmProgram prog, char *buffer)\n\n"
     "Parameters\n"
     "    prog : nvvmProgram, int or None\n\n"
@@ -249,7 +249,7 @@ static const char doc_checked_nvvmGetCompiledResult[] =
 static const char doc_nvvmGetProgramLogSize[] =
     "nvvmGetProgramLogSize($module, /, prog)\n--\n\n"
     "nvvmGetProgramLogSize(prog)\n\n"
-    "Tells how large the log of the latest compilation or check is.\n\n"
+    "Return the size of the log of the latest compilation or check.\n\n"
     "nvvmResult nvvmGetProgramLogSize(nvvmProgram prog, size_t *bufferSizeRet)\n\n"
     "Parameters\n"
     "    prog : nvvmProgram, int or None\n\n"
@@ -263,7 +263,7 @@ static const char doc_nvvmGetProgramLogSize[] =
 static const char doc_nvvmGetProgramLog[] =
     "nvvmGetProgramLog($module, /, prog, buffer)\n--\n\n"
     "nvvmGetProgramLog(prog, buffer)\n\n"
-    "Gives errors and warnings of the latest compilation or check as text.\n\n"
+    "Return the errors and warnings of the latest compilation or check as text.\n\n"
     "nvvmResult nvvmGetProgramLog(nvvmProgram prog, char *buffer)\n\n"
     "Parameters\n"
     "    prog : nvvmProgram, int or None\n"
@@ -276,7 +276,7 @@ static const char doc_nvvmGetProgramLog[] =
 static const char doc_checked_nvvmGetProgramLog[] =
     "nvvmGetProgramLog($module, /, prog)\n--\n\n"
     "nvvmGetProgramLog(prog)\n\n"
-    "Gives errors and warnings of the latest compilation or check as text.\n\n"
+    "Return the errors and warnings of the latest compilation or check as text.\n\n"
     "nvvmResult nvvmGetProgramLog(nvvmProgram prog, char *buffer)\n\n"
     "Parameters\n"
     "    prog : nvvmProgram, int or None\n\n"

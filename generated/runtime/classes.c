@@ -2842,13 +2842,13 @@ static const cb_field fields_CUmemFabricHandle[] = {
 CB_RECORD_TABLE(CUmemFabricHandle, .size = 64);
 
 static const char doc_cudaRoundMode[] =
-    "How numbers are rounded.\n\n"
+    "Rounding modes of numbers.\n\n"
     "enum cudaRoundMode.\n\n"
     "Members\n"
     "    cudaRoundNearest = 0, cudaRoundZero = 1, cudaRoundPosInf = 2, cudaRoundMinInf = 3\n";
 static const char doc_cudaError_t[] =
-    "What functions of the runtime return; only cudaSuccess and cudaErrorNotReady are no\n"
-    "failures.\n\n"
+    "Statuses that functions of the runtime return; only cudaSuccess and cudaErrorNotReady\n"
+    "are no failures.\n\n"
     "enum cudaError.\n\n"
     "Members\n"
     "    cudaSuccess = 0, cudaErrorInvalidValue = 1, cudaErrorMemoryAllocation = 2,\n"
@@ -2974,7 +2974,7 @@ static const char doc_cudaChannelFormatKind[] =
     "Field of\n"
     "    cudaChannelFormatDesc.f\n";
 static const char doc_cudaMemoryType[] =
-    "What kind of memory an address is.\n\n"
+    "Kinds of memory that an address can be in.\n\n"
     "enum cudaMemoryType.\n\n"
     "Members\n"
     "    cudaMemoryTypeUnregistered = 0, cudaMemoryTypeHost = 1, cudaMemoryTypeDevice = 2,\n"
@@ -2995,7 +2995,7 @@ static const char doc_cudaMemcpyKind[] =
     "Field of\n"
     "    cudaMemcpy3DParms.kind\n";
 static const char doc_cudaAccessProperty[] =
-    "How long the L2 cache should keep what a window of memory reads.\n\n"
+    "Durations for which the L2 cache should keep reads of a window of memory.\n\n"
     "enum cudaAccessProperty.\n\n"
     "Members\n"
     "    cudaAccessPropertyNormal = 0, cudaAccessPropertyStreaming = 1,\n"
@@ -3003,7 +3003,7 @@ static const char doc_cudaAccessProperty[] =
     "Field of\n"
     "    cudaAccessPolicyWindow.hitProp, cudaAccessPolicyWindow.missProp\n";
 static const char doc_cudaStreamCaptureStatus[] =
-    "Whether a stream is being captured.\n\n"
+    "Capture states of a stream.\n\n"
     "enum cudaStreamCaptureStatus.\n\n"
     "Members\n"
     "    cudaStreamCaptureStatusNone = 0, cudaStreamCaptureStatusActive = 1,\n"
@@ -3011,13 +3011,13 @@ static const char doc_cudaStreamCaptureStatus[] =
     "Given by\n"
     "    cudaStreamIsCapturing, cudaStreamGetCaptureInfo\n";
 static const char doc_cudaGraphRecaptureStatus[] =
-    "In what a node differs from the one before.\n\n"
+    "Differences between a node and the one before.\n\n"
     "enum cudaGraphRecaptureStatus. Since CUDA 13.3.\n\n"
     "Members\n"
     "    cudaGraphRecaptureEligibleForUpdate = 0, cudaGraphRecaptureIneligibleForUpdate = 1,\n"
     "    cudaGraphRecaptureError = 2\n";
 static const char doc_cudaStreamCaptureMode[] =
-    "Which other calls a capture forbids, and to which threads.\n\n"
+    "Sets of other calls that a capture forbids, and to which threads.\n\n"
     "enum cudaStreamCaptureMode.\n\n"
     "Members\n"
     "    cudaStreamCaptureModeGlobal = 0, cudaStreamCaptureModeThreadLocal = 1,\n"
@@ -3026,7 +3026,7 @@ static const char doc_cudaStreamCaptureMode[] =
     "    cudaStreamBeginCapture, cudaStreamBeginRecaptureToGraph,\n"
     "    cudaStreamBeginCaptureToGraph, cudaThreadExchangeStreamCaptureMode\n";
 static const char doc_cudaSynchronizationPolicy[] =
-    "How threads wait for a stream.\n\n"
+    "Ways in which threads wait for a stream.\n\n"
     "enum cudaSynchronizationPolicy.\n\n"
     "Members\n"
     "    cudaSyncPolicyAuto = 1, cudaSyncPolicySpin = 2, cudaSyncPolicyYield = 3,\n"
@@ -3034,7 +3034,7 @@ static const char doc_cudaSynchronizationPolicy[] =
     "Field of\n"
     "    cudaLaunchAttributeValue.syncPolicy\n";
 static const char doc_cudaClusterSchedulingPolicy[] =
-    "How the blocks of a cluster are spread over multiprocessors.\n\n"
+    "Ways to spread the blocks of a cluster over multiprocessors.\n\n"
     "enum cudaClusterSchedulingPolicy.\n\n"
     "Members\n"
     "    cudaClusterSchedulingPolicyDefault = 0, cudaClusterSchedulingPolicySpread = 1,\n"
@@ -3043,33 +3043,33 @@ static const char doc_cudaClusterSchedulingPolicy[] =
     "Field of\n"
     "    cudaLaunchAttributeValue.clusterSchedulingPolicyPreference\n";
 static const char doc_cudaStreamUpdateCaptureDependenciesFlags[] =
-    "Whether dependencies are added or replaced.\n\n"
+    "Choice of whether dependencies are added or replaced.\n\n"
     "enum cudaStreamUpdateCaptureDependenciesFlags.\n\n"
     "Members\n"
     "    cudaStreamAddCaptureDependencies = 0, cudaStreamSetCaptureDependencies = 1\n\n"
     "Taken by\n"
     "    cudaStreamUpdateCaptureDependencies\n";
 static const char doc_cudaUserObjectFlags[] =
-    "How a user object is destroyed.\n\n"
+    "Ways to destroy a user object.\n\n"
     "enum cudaUserObjectFlags.\n\n"
     "Members\n"
     "    cudaUserObjectNoDestructorSync = 1\n\n"
     "Taken by\n"
     "    cudaUserObjectCreate\n";
 static const char doc_cudaUserObjectRetainFlags[] =
-    "Whether references to an object are moved to a graph.\n\n"
+    "Choice of whether references to an object are moved to a graph.\n\n"
     "enum cudaUserObjectRetainFlags.\n\n"
     "Members\n"
     "    cudaGraphUserObjectMove = 1\n\n"
     "Taken by\n"
     "    cudaGraphRetainUserObject\n";
 static const char doc_cudaHostTaskSyncMode[] =
-    "How the runtime waits on the host.\n\n"
+    "Ways in which the runtime waits on the host.\n\n"
     "enum cudaHostTaskSyncMode. Since CUDA 13.2.\n\n"
     "Members\n"
     "    cudaHostTaskBlocking = 0, cudaHostTaskSpinWait = 1\n";
 static const char doc_cudaGraphicsRegisterFlags[] =
-    "How CUDA will use a resource of a graphics interface.\n\n"
+    "Ways in which CUDA will use a resource of a graphics interface.\n\n"
     "enum cudaGraphicsRegisterFlags.\n\n"
     "Members\n"
     "    cudaGraphicsRegisterFlagsNone = 0, cudaGraphicsRegisterFlagsReadOnly = 1,\n"
@@ -3080,7 +3080,7 @@ static const char doc_cudaGraphicsRegisterFlags[] =
     "    cudaGraphicsEGLRegisterImage, cudaGraphicsGLRegisterImage,\n"
     "    cudaGraphicsGLRegisterBuffer\n";
 static const char doc_cudaGraphicsMapFlags[] =
-    "Whether CUDA reads or replaces a resource while it is mapped.\n\n"
+    "Ways in which CUDA uses a mapped resource, reads or replacement.\n\n"
     "enum cudaGraphicsMapFlags.\n\n"
     "Members\n"
     "    cudaGraphicsMapFlagsNone = 0, cudaGraphicsMapFlagsReadOnly = 1,\n"
@@ -3096,7 +3096,7 @@ static const char doc_cudaGraphicsCubeFace[] =
     "    cudaGraphicsCubeFacePositiveY = 2, cudaGraphicsCubeFaceNegativeY = 3,\n"
     "    cudaGraphicsCubeFacePositiveZ = 4, cudaGraphicsCubeFaceNegativeZ = 5\n";
 static const char doc_cudaResourceType[] =
-    "What a texture or surface is made on.\n\n"
+    "Kinds of memory behind a texture or surface.\n\n"
     "enum cudaResourceType.\n\n"
     "Members\n"
     "    cudaResourceTypeArray = 0, cudaResourceTypeMipmappedArray = 1,\n"
@@ -3132,7 +3132,7 @@ static const char doc_cudaResourceViewFormat[] =
     "Field of\n"
     "    cudaResourceViewDesc.format\n";
 static const char doc_cudaSharedMemoryMode[] =
-    "Whether kernels may use more shared memory than all devices have.\n\n"
+    "Choice of whether kernels may use more shared memory than all devices have.\n\n"
     "enum cudaSharedMemoryMode. Since CUDA 13.2.\n\n"
     "Members\n"
     "    cudaSharedMemoryModeDefault = 0, cudaSharedMemoryModeRequirePortable = 1,\n"
@@ -3142,7 +3142,7 @@ static const char doc_cudaSharedMemoryMode[] =
     "Field of\n"
     "    cudaFuncAttributes.sharedMemoryMode, cudaLaunchAttributeValue.sharedMemoryMode\n";
 static const char doc_cudaFuncAttribute[] =
-    "What can be set for a kernel.\n\n"
+    "Attributes that can be set for a kernel.\n\n"
     "enum cudaFuncAttribute.\n\n"
     "Members\n"
     "    cudaFuncAttributeMaxDynamicSharedMemorySize = 8,\n"
@@ -3157,7 +3157,7 @@ static const char doc_cudaFuncAttribute[] =
     "Taken by\n"
     "    cudaFuncSetAttribute, cudaKernelSetAttributeForDevice\n";
 static const char doc_cudaFuncCache[] =
-    "Which of L1 cache and shared memory should get more.\n\n"
+    "Preferences for more L1 cache or more shared memory.\n\n"
     "enum cudaFuncCache.\n\n"
     "Members\n"
     "    cudaFuncCachePreferNone = 0, cudaFuncCachePreferShared = 1,\n"
@@ -3167,7 +3167,7 @@ static const char doc_cudaFuncCache[] =
     "Given by\n"
     "    cudaDeviceGetCacheConfig\n";
 static const char doc_cudaSharedMemConfig[] =
-    "How wide the banks of shared memory are, on devices that could choose.\n\n"
+    "Widths of shared memory banks, on devices that could choose.\n\n"
     "enum cudaSharedMemConfig.\n\n"
     "Members\n"
     "    cudaSharedMemBankSizeDefault = 0, cudaSharedMemBankSizeFourByte = 1,\n"
@@ -3183,7 +3183,7 @@ static const char doc_cudaSharedCarveout[] =
     "    cudaSharedmemCarveoutDefault = -1, cudaSharedmemCarveoutMaxShared = 100,\n"
     "    cudaSharedmemCarveoutMaxL1 = 0\n";
 static const char doc_cudaComputeMode[] =
-    "Whether processes may use a device, and how many.\n\n"
+    "Limits on whether and how many processes may use a device.\n\n"
     "enum cudaComputeMode.\n\n"
     "Members\n"
     "    cudaComputeModeDefault = 0, cudaComputeModeExclusive = 1,\n"
@@ -3199,7 +3199,7 @@ static const char doc_cudaLimit[] =
     "Taken by\n"
     "    cudaDeviceSetLimit, cudaDeviceGetLimit\n";
 static const char doc_cudaMemoryAdvise[] =
-    "What can be said of managed memory.\n\n"
+    "Hints on the use of managed memory.\n\n"
     "enum cudaMemoryAdvise.\n\n"
     "Members\n"
     "    cudaMemAdviseSetReadMostly = 1, cudaMemAdviseUnsetReadMostly = 2,\n"
@@ -3208,7 +3208,7 @@ static const char doc_cudaMemoryAdvise[] =
     "Taken by\n"
     "    cudaMemAdvise\n";
 static const char doc_cudaMemRangeAttribute[] =
-    "What a range of managed memory can be asked for.\n\n"
+    "Attributes of a range of managed memory.\n\n"
     "enum cudaMemRangeAttribute.\n\n"
     "Members\n"
     "    cudaMemRangeAttributeReadMostly = 1, cudaMemRangeAttributePreferredLocation = 2,\n"
@@ -3220,19 +3220,19 @@ static const char doc_cudaMemRangeAttribute[] =
     "Taken by\n"
     "    cudaMemRangeGetAttribute, cudaMemRangeGetAttributes\n";
 static const char doc_cudaFlushGPUDirectRDMAWritesOptions[] =
-    "How writes of other PCI devices can be flushed, as bits.\n\n"
+    "Ways to flush writes of other PCI devices, as bits.\n\n"
     "enum cudaFlushGPUDirectRDMAWritesOptions.\n\n"
     "Members\n"
     "    cudaFlushGPUDirectRDMAWritesOptionHost = 1,\n"
     "    cudaFlushGPUDirectRDMAWritesOptionMemOps = 2\n";
 static const char doc_cudaGPUDirectRDMAWritesOrdering[] =
-    "For whom writes of other PCI devices are in order without a flush.\n\n"
+    "Observers for whom writes of other PCI devices are in order without a flush.\n\n"
     "enum cudaGPUDirectRDMAWritesOrdering.\n\n"
     "Members\n"
     "    cudaGPUDirectRDMAWritesOrderingNone = 0, cudaGPUDirectRDMAWritesOrderingOwner = 100,\n"
     "    cudaGPUDirectRDMAWritesOrderingAllDevices = 200\n";
 static const char doc_cudaFlushGPUDirectRDMAWritesScope[] =
-    "For whom writes of other PCI devices are flushed.\n\n"
+    "Observers for whom writes of other PCI devices are flushed.\n\n"
     "enum cudaFlushGPUDirectRDMAWritesScope.\n\n"
     "Members\n"
     "    cudaFlushGPUDirectRDMAWritesToOwner = 100,\n"
@@ -3240,14 +3240,14 @@ static const char doc_cudaFlushGPUDirectRDMAWritesScope[] =
     "Taken by\n"
     "    cudaDeviceFlushGPUDirectRDMAWrites\n";
 static const char doc_cudaFlushGPUDirectRDMAWritesTarget[] =
-    "Which device's memory is flushed.\n\n"
+    "Devices whose memory is flushed.\n\n"
     "enum cudaFlushGPUDirectRDMAWritesTarget.\n\n"
     "Members\n"
     "    cudaFlushGPUDirectRDMAWritesTargetCurrentDevice = 0\n\n"
     "Taken by\n"
     "    cudaDeviceFlushGPUDirectRDMAWrites\n";
 static const char doc_cudaDeviceAttr[] =
-    "What cudaDeviceGetAttribute can be asked for.\n\n"
+    "Properties that cudaDeviceGetAttribute can return.\n\n"
     "enum cudaDeviceAttr.\n\n"
     "Members\n"
     "    cudaDevAttrMaxThreadsPerBlock = 1, cudaDevAttrMaxBlockDimX = 2,\n"
@@ -3352,7 +3352,7 @@ static const char doc_cudaMemPoolAttr[] =
     "Taken by\n"
     "    cudaMemPoolSetAttribute, cudaMemPoolGetAttribute\n";
 static const char doc_cudaMemLocationType[] =
-    "What kind of place memory is at.\n\n"
+    "Kinds of memory locations.\n\n"
     "enum cudaMemLocationType.\n\n"
     "Members\n"
     "    cudaMemLocationTypeInvalid = 0, cudaMemLocationTypeNone = 0,\n"
@@ -3362,7 +3362,7 @@ static const char doc_cudaMemLocationType[] =
     "Field of\n"
     "    cudaMemLocation.type\n";
 static const char doc_cudaMemAccessFlags[] =
-    "What a device may do with memory.\n\n"
+    "Access that a device has to memory.\n\n"
     "enum cudaMemAccessFlags.\n\n"
     "Members\n"
     "    cudaMemAccessFlagsProtNone = 0, cudaMemAccessFlagsProtRead = 1,\n"
@@ -3372,7 +3372,7 @@ static const char doc_cudaMemAccessFlags[] =
     "Field of\n"
     "    cudaMemAccessDesc.flags\n";
 static const char doc_cudaMemAllocationType[] =
-    "Whether memory stays in its place or moves.\n\n"
+    "Kinds of allocations, which stay in place or move.\n\n"
     "enum cudaMemAllocationType.\n\n"
     "Members\n"
     "    cudaMemAllocationTypeInvalid = 0, cudaMemAllocationTypePinned = 1,\n"
@@ -3382,7 +3382,7 @@ static const char doc_cudaMemAllocationType[] =
     "Field of\n"
     "    cudaMemPoolProps.allocType\n";
 static const char doc_cudaMemAllocationHandleType[] =
-    "What kind of handle memory goes to other processes by, or-ed where several may.\n\n"
+    "Kinds of handles by which memory goes to other processes, or-ed if several are allowed.\n\n"
     "enum cudaMemAllocationHandleType.\n\n"
     "Members\n"
     "    cudaMemHandleTypeNone = 0, cudaMemHandleTypePosixFileDescriptor = 1,\n"
@@ -3393,7 +3393,7 @@ static const char doc_cudaMemAllocationHandleType[] =
     "Field of\n"
     "    cudaMemPoolProps.handleTypes\n";
 static const char doc_cudaGraphMemAttributeType[] =
-    "What can be asked of the memory that graphs use.\n\n"
+    "Attributes of the memory that graphs use.\n\n"
     "enum cudaGraphMemAttributeType.\n\n"
     "Members\n"
     "    cudaGraphMemAttrUsedMemCurrent = 0, cudaGraphMemAttrUsedMemHigh = 1,\n"
@@ -3401,14 +3401,14 @@ static const char doc_cudaGraphMemAttributeType[] =
     "Taken by\n"
     "    cudaDeviceGetGraphMemAttribute, cudaDeviceSetGraphMemAttribute\n";
 static const char doc_cudaMemcpyFlags[] =
-    "How a copy should be done.\n\n"
+    "Options for a copy.\n\n"
     "enum cudaMemcpyFlags. Since CUDA 12.8.\n\n"
     "Members\n"
     "    cudaMemcpyFlagDefault = 0, cudaMemcpyFlagPreferOverlapWithCompute = 1\n\n"
     "Field of\n"
     "    cudaMemcpyAttributes.flags, cudaMemcpy3DBatchOp.flags\n";
 static const char doc_cudaMemcpySrcAccessOrder[] =
-    "When a copy may read its source.\n\n"
+    "Times at which a copy may read its source.\n\n"
     "enum cudaMemcpySrcAccessOrder. Since CUDA 12.8.\n\n"
     "Members\n"
     "    cudaMemcpySrcAccessOrderInvalid = 0, cudaMemcpySrcAccessOrderStream = 1,\n"
@@ -3417,7 +3417,7 @@ static const char doc_cudaMemcpySrcAccessOrder[] =
     "Field of\n"
     "    cudaMemcpyAttributes.srcAccessOrder, cudaMemcpy3DBatchOp.srcAccessOrder\n";
 static const char doc_cudaMemcpy3DOperandType[] =
-    "Whether a side of a copy is memory or an array.\n\n"
+    "Kinds of sides of a copy, memory or an array.\n\n"
     "enum cudaMemcpy3DOperandType. Since CUDA 12.8.\n\n"
     "Members\n"
     "    cudaMemcpyOperandTypePointer = 1, cudaMemcpyOperandTypeArray = 2,\n"
@@ -3425,7 +3425,7 @@ static const char doc_cudaMemcpy3DOperandType[] =
     "Field of\n"
     "    cudaMemcpy3DOperand.type\n";
 static const char doc_cudaDeviceP2PAttr[] =
-    "What the link of two devices can be asked for.\n\n"
+    "Attributes of the link of two devices.\n\n"
     "enum cudaDeviceP2PAttr.\n\n"
     "Members\n"
     "    cudaDevP2PAttrPerformanceRank = 1, cudaDevP2PAttrAccessSupported = 2,\n"
@@ -3447,7 +3447,7 @@ static const char doc_cudaAtomicOperation[] =
     "Taken by\n"
     "    cudaDeviceGetHostAtomicCapabilities, cudaDeviceGetP2PAtomicCapabilities\n";
 static const char doc_cudaAtomicOperationCapability[] =
-    "For which types a link does an atomic operation, as bits.\n\n"
+    "Types for which a link does an atomic operation, as bits.\n\n"
     "enum cudaAtomicOperationCapability. Since CUDA 13.0.\n\n"
     "Members\n"
     "    cudaAtomicCapabilitySigned = 1, cudaAtomicCapabilityUnsigned = 2,\n"
@@ -3455,7 +3455,7 @@ static const char doc_cudaAtomicOperationCapability[] =
     "    cudaAtomicCapabilityScalar64 = 16, cudaAtomicCapabilityScalar128 = 32,\n"
     "    cudaAtomicCapabilityVector32x4 = 64\n";
 static const char doc_cudaExternalMemoryHandleType[] =
-    "What kind of handle memory is imported by.\n\n"
+    "Kinds of handles by which memory is imported.\n\n"
     "enum cudaExternalMemoryHandleType.\n\n"
     "Members\n"
     "    cudaExternalMemoryHandleTypeOpaqueFd = 1,\n"
@@ -3469,7 +3469,7 @@ static const char doc_cudaExternalMemoryHandleType[] =
     "Field of\n"
     "    cudaExternalMemoryHandleDesc.type\n";
 static const char doc_cudaExternalSemaphoreHandleType[] =
-    "What kind of handle a semaphore is imported by.\n\n"
+    "Kinds of handles by which a semaphore is imported.\n\n"
     "enum cudaExternalSemaphoreHandleType.\n\n"
     "Members\n"
     "    cudaExternalSemaphoreHandleTypeOpaqueFd = 1,\n"
@@ -3485,7 +3485,7 @@ static const char doc_cudaExternalSemaphoreHandleType[] =
     "Field of\n"
     "    cudaExternalSemaphoreHandleDesc.type\n";
 static const char doc_cudaDevSmResourceGroup_flags[] =
-    "How a group of multiprocessors is formed.\n\n"
+    "Ways to form a group of multiprocessors.\n\n"
     "enum cudaDevSmResourceGroup_flags. Since CUDA 13.1.\n\n"
     "Members\n"
     "    cudaDevSmResourceGroupDefault = 0, cudaDevSmResourceGroupBackfill = 1,\n"
@@ -3494,7 +3494,7 @@ static const char doc_cudaDevSmResourceGroup_flags[] =
     "Field of\n"
     "    cudaDevSmResource.flags, cudaDevSmResourceGroupParams.flags\n";
 static const char doc_cudaDevSmResourceSplitByCount_flags[] =
-    "How multiprocessors are divided into groups.\n\n"
+    "Ways to divide multiprocessors into groups.\n\n"
     "enum cudaDevSmResourceSplitByCount_flags. Since CUDA 13.1.\n\n"
     "Members\n"
     "    cudaDevSmResourceSplitIgnoreSmCoscheduling = 1,\n"
@@ -3502,7 +3502,7 @@ static const char doc_cudaDevSmResourceSplitByCount_flags[] =
     "Taken by\n"
     "    cudaDevSmResourceSplitByCount\n";
 static const char doc_cudaDevResourceType[] =
-    "What a part of a device consists of.\n\n"
+    "Kinds of parts of a device.\n\n"
     "enum cudaDevResourceType. Since CUDA 13.1.\n\n"
     "Members\n"
     "    cudaDevResourceTypeInvalid = 0, cudaDevResourceTypeSm = 1,\n"
@@ -3512,7 +3512,7 @@ static const char doc_cudaDevResourceType[] =
     "Field of\n"
     "    cudaDevResource.type\n";
 static const char doc_cudaDevWorkqueueConfigScope[] =
-    "Who shares work queues.\n\n"
+    "Scopes in which work queues are shared.\n\n"
     "enum cudaDevWorkqueueConfigScope. Since CUDA 13.1.\n\n"
     "Members\n"
     "    cudaDevWorkqueueConfigScopeDeviceCtx = 0,\n"
@@ -3540,22 +3540,22 @@ static const char doc_cudaLibraryOption[] =
     "Taken by\n"
     "    cudaLibraryLoadData, cudaLibraryLoadFromFile\n";
 static const char doc_cudaJit_CacheMode[] =
-    "Which caches loads from global memory go through.\n\n"
+    "Caches that loads from global memory go through.\n\n"
     "enum cudaJit_CacheMode. Since CUDA 12.8.\n\n"
     "Members\n"
     "    cudaJitCacheOptionNone = 0, cudaJitCacheOptionCG = 1, cudaJitCacheOptionCA = 2\n";
 static const char doc_cudaJit_Fallback[] =
-    "Which code is taken when no cubin fits the device.\n\n"
+    "Code that is used when no cubin fits the device.\n\n"
     "enum cudaJit_Fallback. Since CUDA 12.8.\n\n"
     "Members\n"
     "    cudaPreferPtx = 0, cudaPreferBinary = 1\n";
 static const char doc_cudaCGScope[] =
-    "How far a group of cooperating threads reaches.\n\n"
+    "Reach of a group of cooperating threads.\n\n"
     "enum cudaCGScope.\n\n"
     "Members\n"
     "    cudaCGScopeInvalid = 0, cudaCGScopeGrid = 1, cudaCGScopeReserved = 2\n";
 static const char doc_cudaKernelFunctionType[] =
-    "What a pointer to a kernel is.\n\n"
+    "Kinds of pointers to a kernel.\n\n"
     "enum cudaKernelFunctionType. Since CUDA 13.2.\n\n"
     "Members\n"
     "    cudaKernelFunctionTypeUnspecified = 0, cudaKernelFunctionTypeDeviceEntry = 1,\n"
@@ -3563,21 +3563,21 @@ static const char doc_cudaKernelFunctionType[] =
     "Field of\n"
     "    cudaKernelNodeParamsV2.functionType\n";
 static const char doc_cudaGraphConditionalHandleFlags[] =
-    "Whether a condition has a value of its own at each launch.\n\n"
+    "Choice of whether a condition has a value of its own at each launch.\n\n"
     "enum cudaGraphConditionalHandleFlags. Since CUDA 12.3.\n\n"
     "Members\n"
     "    cudaGraphCondAssignDefault = 1\n\n"
     "Taken by\n"
     "    cudaGraphConditionalHandleCreate, cudaGraphConditionalHandleCreate_v2\n";
 static const char doc_cudaGraphConditionalNodeType[] =
-    "Whether a conditional node chooses or repeats.\n\n"
+    "Kinds of conditional nodes, which choose or repeat.\n\n"
     "enum cudaGraphConditionalNodeType. Since CUDA 12.3.\n\n"
     "Members\n"
     "    cudaGraphCondTypeIf = 0, cudaGraphCondTypeWhile = 1, cudaGraphCondTypeSwitch = 2\n\n"
     "Field of\n"
     "    cudaConditionalNodeParams.type\n";
 static const char doc_cudaGraphNodeType[] =
-    "What a node of a graph does.\n\n"
+    "Kinds of graph nodes.\n\n"
     "enum cudaGraphNodeType.\n\n"
     "Members\n"
     "    cudaGraphNodeTypeKernel = 0, cudaGraphNodeTypeMemcpy = 1,\n"
@@ -3593,7 +3593,7 @@ static const char doc_cudaGraphNodeType[] =
     "Field of\n"
     "    cudaGraphNodeParams.type\n";
 static const char doc_cudaGraphChildGraphNodeOwnership[] =
-    "Whether a child graph is copied or moved into its node.\n\n"
+    "Ways in which a child graph comes into its node, by copy or by move.\n\n"
     "enum cudaGraphChildGraphNodeOwnership. Since CUDA 12.9.\n\n"
     "Members\n"
     "    cudaGraphChildGraphOwnershipClone = 0, cudaGraphChildGraphOwnershipMove = 1,\n"
@@ -3601,12 +3601,12 @@ static const char doc_cudaGraphChildGraphNodeOwnership[] =
     "Field of\n"
     "    cudaChildGraphNodeParams.ownership\n";
 static const char doc_cudaGraphDependencyType[] =
-    "When an edge of a graph lets the next node begin.\n\n"
+    "Points at which an edge of a graph lets the next node begin.\n\n"
     "enum cudaGraphDependencyType_enum. Since CUDA 12.3.\n\n"
     "Members\n"
     "    cudaGraphDependencyTypeDefault = 0, cudaGraphDependencyTypeProgrammatic = 1\n";
 static const char doc_cudaGraphExecUpdateResult[] =
-    "Why a graph could not take over the parameters of another.\n\n"
+    "Reasons why a graph could not take over the parameters of another.\n\n"
     "enum cudaGraphExecUpdateResult.\n\n"
     "Members\n"
     "    cudaGraphExecUpdateSuccess = 0, cudaGraphExecUpdateError = 1,\n"
@@ -3620,7 +3620,7 @@ static const char doc_cudaGraphExecUpdateResult[] =
     "Field of\n"
     "    cudaGraphExecUpdateResultInfo.result\n";
 static const char doc_cudaGraphInstantiateResult[] =
-    "Why a graph could not be instantiated.\n\n"
+    "Reasons why a graph could not be instantiated.\n\n"
     "enum cudaGraphInstantiateResult. Since CUDA 12.0.\n\n"
     "Members\n"
     "    cudaGraphInstantiateSuccess = 0, cudaGraphInstantiateError = 1,\n"
@@ -3631,7 +3631,7 @@ static const char doc_cudaGraphInstantiateResult[] =
     "Field of\n"
     "    cudaGraphInstantiateParams.result_out\n";
 static const char doc_cudaGraphKernelNodeField[] =
-    "Which property of a kernel node changes on the device.\n\n"
+    "Properties of a kernel node that change on the device.\n\n"
     "enum cudaGraphKernelNodeField. Since CUDA 12.4.\n\n"
     "Members\n"
     "    cudaGraphKernelNodeFieldInvalid = 0, cudaGraphKernelNodeFieldGridDim = 1,\n"
@@ -3639,7 +3639,7 @@ static const char doc_cudaGraphKernelNodeField[] =
     "Field of\n"
     "    cudaGraphKernelNodeUpdate.field\n";
 static const char doc_cudaGetDriverEntryPointFlags[] =
-    "Which of a function's entry points is looked for.\n\n"
+    "Choice among the entry points of a function.\n\n"
     "enum cudaGetDriverEntryPointFlags.\n\n"
     "Members\n"
     "    cudaEnableDefault = 0, cudaEnableLegacyStream = 1,\n"
@@ -3647,7 +3647,7 @@ static const char doc_cudaGetDriverEntryPointFlags[] =
     "Taken by\n"
     "    cudaGetDriverEntryPoint, cudaGetDriverEntryPointByVersion\n";
 static const char doc_cudaDriverEntryPointQueryResult[] =
-    "Why an entry point was not found.\n\n"
+    "Reasons why an entry point was not found.\n\n"
     "enum cudaDriverEntryPointQueryResult. Since CUDA 12.0.\n\n"
     "Members\n"
     "    cudaDriverEntryPointSuccess = 0, cudaDriverEntryPointSymbolNotFound = 1,\n"
@@ -3655,7 +3655,7 @@ static const char doc_cudaDriverEntryPointQueryResult[] =
     "Given by\n"
     "    cudaGetDriverEntryPoint, cudaGetDriverEntryPointByVersion\n";
 static const char doc_cudaGraphDebugDotFlags[] =
-    "What cudaGraphDebugDotPrint writes of each node.\n\n"
+    "Details that cudaGraphDebugDotPrint writes of each node.\n\n"
     "enum cudaGraphDebugDotFlags.\n\n"
     "Members\n"
     "    cudaGraphDebugDotFlagsVerbose = 1, cudaGraphDebugDotFlagsKernelNodeParams = 4,\n"
@@ -3672,7 +3672,7 @@ static const char doc_cudaGraphDebugDotFlags[] =
     "Taken by\n"
     "    cudaGraphDebugDotPrint\n";
 static const char doc_cudaGraphInstantiateFlags[] =
-    "How a graph is instantiated.\n\n"
+    "Options for instantiating a graph.\n\n"
     "enum cudaGraphInstantiateFlags.\n\n"
     "Members\n"
     "    cudaGraphInstantiateFlagAutoFreeOnLaunch = 1, cudaGraphInstantiateFlagUpload = 2,\n"
@@ -3685,14 +3685,14 @@ static const char doc_cudaGraphInstantiateFlags[] =
     "Field of\n"
     "    cudaGraphInstantiateParams.flags\n";
 static const char doc_cudaLaunchMemSyncDomain[] =
-    "Which writes a kernel's memory fences wait for.\n\n"
+    "Domains of writes that a kernel's memory fences wait for.\n\n"
     "enum cudaLaunchMemSyncDomain. Since CUDA 12.0.\n\n"
     "Members\n"
     "    cudaLaunchMemSyncDomainDefault = 0, cudaLaunchMemSyncDomainRemote = 1\n\n"
     "Field of\n"
     "    cudaLaunchAttributeValue.memSyncDomain\n";
 static const char doc_cudaLaunchAttributePortableClusterMode[] =
-    "Whether clusters may be larger than all devices can have.\n\n"
+    "Choice of whether clusters may be larger than all devices can have.\n\n"
     "enum cudaLaunchAttributePortableClusterMode. Since CUDA 13.2.\n\n"
     "Members\n"
     "    cudaLaunchPortableClusterModeDefault = 0,\n"
@@ -3701,7 +3701,7 @@ static const char doc_cudaLaunchAttributePortableClusterMode[] =
     "Field of\n"
     "    cudaLaunchAttributeValue.portableClusterSizeMode\n";
 static const char doc_cudaLaunchAttributeID[] =
-    "Which attribute of a launch, stream or kernel node is meant.\n\n"
+    "Attributes of a launch, stream or kernel node.\n\n"
     "enum cudaLaunchAttributeID.\n\n"
     "Members\n"
     "    cudaLaunchAttributeIgnore = 0, cudaLaunchAttributeAccessPolicyWindow = 1,\n"
@@ -3724,45 +3724,45 @@ static const char doc_cudaLaunchAttributeID[] =
     "Field of\n"
     "    cudaLaunchAttribute.id\n";
 static const char doc_cudaDeviceNumaConfig[] =
-    "Whether a device's memory is a NUMA node.\n\n"
+    "NUMA configurations of a device's memory.\n\n"
     "enum cudaDeviceNumaConfig. Since CUDA 12.2.\n\n"
     "Members\n"
     "    cudaDeviceNumaConfigNone = 0, cudaDeviceNumaConfigNumaNode = 1\n";
 static const char doc_cudaAsyncNotificationType[] =
-    "What has happened on a device.\n\n"
+    "Kinds of events on a device.\n\n"
     "enum cudaAsyncNotificationType_enum. Since CUDA 12.4.\n\n"
     "Members\n"
     "    cudaAsyncNotificationTypeOverBudget = 1\n\n"
     "Field of\n"
     "    cudaAsyncNotificationInfo_t.type\n";
 static const char doc_cudaLogLevel[] =
-    "How bad a message of the log is.\n\n"
+    "Severities of log messages.\n\n"
     "enum CUDAlogLevel_enum. Since CUDA 13.0.\n\n"
     "Members\n"
     "    cudaLogLevelError = 0, cudaLogLevelWarning = 1\n";
 static const char doc_cudaFabricOpStatusSource[] =
-    "Who tells what became of an operation over a fabric.\n\n"
+    "Sources that report the outcome of an operation over a fabric.\n\n"
     "enum cudaFabricOpStatusSource. Since CUDA 13.3.\n\n"
     "Members\n"
     "    cudaFabricOpStatusSourceMbarrierV1 = 0, cudaFabricOpStatusSourceMax = 2147483647\n";
 static const char doc_cudaFabricOpStatusInfo[] =
-    "What became of an operation over a fabric.\n\n"
+    "Outcomes of an operation over a fabric.\n\n"
     "enum cudaFabricOpStatusInfo. Since CUDA 13.3.\n\n"
     "Members\n"
     "    cudaFabricOpStatusInfoSuccess = 0, cudaFabricOpStatusInfoLast = 0,\n"
     "    cudaFabricOpStatusInfoMax = 2147483647\n";
 static const char doc_cudaSurfaceBoundaryMode[] =
-    "What a surface reads outside its borders.\n\n"
+    "Ways in which a surface reads outside its borders.\n\n"
     "enum cudaSurfaceBoundaryMode.\n\n"
     "Members\n"
     "    cudaBoundaryModeZero = 0, cudaBoundaryModeClamp = 1, cudaBoundaryModeTrap = 2\n";
 static const char doc_cudaSurfaceFormatMode[] =
-    "Whether surfaces convert what is written to their format.\n\n"
+    "Choice of whether surfaces convert written values to their format.\n\n"
     "enum cudaSurfaceFormatMode.\n\n"
     "Members\n"
     "    cudaFormatModeForced = 0, cudaFormatModeAuto = 1\n";
 static const char doc_cudaTextureAddressMode[] =
-    "What a texture reads outside its borders.\n\n"
+    "Ways in which a texture reads outside its borders.\n\n"
     "enum cudaTextureAddressMode.\n\n"
     "Members\n"
     "    cudaAddressModeWrap = 0, cudaAddressModeClamp = 1, cudaAddressModeMirror = 2,\n"
@@ -3770,14 +3770,14 @@ static const char doc_cudaTextureAddressMode[] =
     "Field of\n"
     "    cudaTextureDesc.addressMode\n";
 static const char doc_cudaTextureFilterMode[] =
-    "Whether a texture reads the nearest element or interpolates.\n\n"
+    "Filter modes of a texture, nearest element or interpolation.\n\n"
     "enum cudaTextureFilterMode.\n\n"
     "Members\n"
     "    cudaFilterModePoint = 0, cudaFilterModeLinear = 1\n\n"
     "Field of\n"
     "    cudaTextureDesc.filterMode, cudaTextureDesc.mipmapFilterMode\n";
 static const char doc_cudaTextureReadMode[] =
-    "Whether a texture gives integers as they are or as numbers from 0 or -1 to 1.\n\n"
+    "Results of a texture on integers, as they are or as numbers from 0 or -1 to 1.\n\n"
     "enum cudaTextureReadMode.\n\n"
     "Members\n"
     "    cudaReadModeElementType = 0, cudaReadModeNormalizedFloat = 1\n\n"
@@ -3796,19 +3796,19 @@ static const char doc_cudaDataType[] =
     "    CUDA_R_8F_UE4M3 = 28, CUDA_R_8F_E5M2 = 29, CUDA_R_8F_UE8M0 = 30,\n"
     "    CUDA_R_6F_E2M3 = 31, CUDA_R_6F_E3M2 = 32, CUDA_R_4F_E2M1 = 33, CUDA_R_8F_UE5M3 = 34\n";
 static const char doc_cudaEmulationStrategy[] =
-    "Whether products may be made of others of lower precision.\n\n"
+    "Policies on whether products may be composed of others of lower precision.\n\n"
     "enum cudaEmulationStrategy_t. Since CUDA 13.0.\n\n"
     "Members\n"
     "    CUDA_EMULATION_STRATEGY_DEFAULT = 0, CUDA_EMULATION_STRATEGY_PERFORMANT = 1,\n"
     "    CUDA_EMULATION_STRATEGY_EAGER = 2\n";
 static const char doc_cudaEmulationMantissaControl[] =
-    "Whether emulated products choose their bits by the data.\n\n"
+    "Ways in which emulated products choose their bits, by the data or not.\n\n"
     "enum cudaEmulationMantissaControl_t. Since CUDA 13.0.\n\n"
     "Members\n"
     "    CUDA_EMULATION_MANTISSA_CONTROL_DYNAMIC = 0,\n"
     "    CUDA_EMULATION_MANTISSA_CONTROL_FIXED = 1\n";
 static const char doc_cudaEmulationSpecialValuesSupport[] =
-    "For which special values emulated products are right, as bits.\n\n"
+    "Special values for which emulated products are right, as bits.\n\n"
     "enum cudaEmulationSpecialValuesSupport_t. Since CUDA 13.0.\n\n"
     "Members\n"
     "    CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_DEFAULT = 65535,\n"
@@ -3816,26 +3816,26 @@ static const char doc_cudaEmulationSpecialValuesSupport[] =
     "    CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_INFINITY = 1,\n"
     "    CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NAN = 2\n";
 static const char doc_libraryPropertyType[] =
-    "Which part of a library's version is meant.\n\n"
+    "Parts of a library's version.\n\n"
     "enum libraryPropertyType_t.\n\n"
     "Members\n"
     "    MAJOR_VERSION = 0, MINOR_VERSION = 1, PATCH_LEVEL = 2\n";
 static const char doc_cudaEglFrameType[] =
-    "Whether a frame is an array or pitched memory.\n\n"
+    "Kinds of frames, arrays or pitched memory.\n\n"
     "enum cudaEglFrameType_enum.\n\n"
     "Members\n"
     "    cudaEglFrameTypeArray = 0, cudaEglFrameTypePitch = 1\n\n"
     "Field of\n"
     "    cudaEglFrame.frameType\n";
 static const char doc_cudaEglResourceLocationFlags[] =
-    "Whether a frame is in host or device memory.\n\n"
+    "Locations of a frame, host or device memory.\n\n"
     "enum cudaEglResourceLocationFlags_enum.\n\n"
     "Members\n"
     "    cudaEglResourceLocationSysmem = 0, cudaEglResourceLocationVidmem = 1\n\n"
     "Taken by\n"
     "    cudaEGLStreamConsumerConnectWithFlags\n";
 static const char doc_cudaEglColorFormat[] =
-    "How colours are stored in a frame.\n\n"
+    "Colour formats of a frame.\n\n"
     "enum cudaEglColorFormat_enum.\n\n"
     "Members\n"
     "    cudaEglColorFormatYUV420Planar = 0, cudaEglColorFormatYUV420SemiPlanar = 1,\n"
@@ -3908,7 +3908,7 @@ static const char doc_cudaEglColorFormat[] =
     "Field of\n"
     "    cudaEglFrame.eglColorFormat\n";
 static const char doc_cudaGLDeviceList[] =
-    "Which frames the devices of a context of OpenGL are asked for.\n\n"
+    "Frames for which the devices of an OpenGL context are listed.\n\n"
     "enum cudaGLDeviceList.\n\n"
     "Members\n"
     "    cudaGLDeviceListAll = 1, cudaGLDeviceListCurrentFrame = 2,\n"
@@ -3916,7 +3916,7 @@ static const char doc_cudaGLDeviceList[] =
     "Taken by\n"
     "    cudaGLGetDevices\n";
 static const char doc_cudaGLMapFlags[] =
-    "How CUDA is going to use an OpenGL buffer.\n\n"
+    "Ways in which CUDA uses an OpenGL buffer.\n\n"
     "enum cudaGLMapFlags.\n\n"
     "Members\n"
     "    cudaGLMapFlagsNone = 0, cudaGLMapFlagsReadOnly = 1, cudaGLMapFlagsWriteDiscard = 2\n\n"
@@ -4034,8 +4034,7 @@ static const char doc_cudaLibrary_t[] =
     "Ended by\n"
     "    cudaLibraryUnload\n";
 static const char doc_cudaMemPool_t[] =
-    "Where allocations in stream order come from, from cudaMemPoolCreate to\n"
-    "cudaMemPoolDestroy.\n\n"
+    "A source of stream-ordered allocations, from cudaMemPoolCreate to cudaMemPoolDestroy.\n\n"
     "struct CUmemPoolHandle_st *\n\n"
     "Made by\n"
     "    cudaMemPoolCreate, cudaMemPoolImportFromShareableHandle\n\n"
@@ -4061,7 +4060,7 @@ static const char doc_cudaEglStreamConnection[] =
     "An end of an EGLStream that CUDA is connected to.\n\n"
     "struct CUeglStreamConnection_st *\n";
 static const char doc_cudaGraphConditionalHandle[] =
-    "The value that a conditional node looks at; it lives as long as the graph.\n\n"
+    "The value that a conditional node reads; it lives as long as the graph.\n\n"
     "unsigned long long\n\n"
     "Given by\n"
     "    cudaGraphConditionalHandleCreate, cudaGraphConditionalHandleCreate_v2\n";
@@ -4094,7 +4093,7 @@ static const char doc_cudaHostFn_t[] =
     "Taken by\n"
     "    cudaLaunchHostFunc, cudaLaunchHostFunc_v2, cudaUserObjectCreate\n";
 static const char doc_cudaAsyncCallback[] =
-    "A host function that is told of events on a device, such as memory over budget.\n\n"
+    "A host function for events on a device, such as memory over budget.\n\n"
     "void (*)(cudaAsyncNotificationInfo_t *, void *, cudaAsyncCallbackHandle_t)\n"
     "A callable in its place is called as f(cudaAsyncNotificationInfo_t, user_data,\n"
     "cudaAsyncCallbackHandle_t) -> None.\n\n"
@@ -4448,7 +4447,7 @@ static const char doc_cudaArraySparseProperties_anon0[] =
     "Field of\n"
     "    cudaArraySparseProperties.tileExtent\n";
 static const char doc_cudaArrayMemoryRequirements[] =
-    "How much memory an array takes.\n\n"
+    "Memory that an array needs.\n\n"
     "struct cudaArrayMemoryRequirements, 32 bytes.\n\n"
     "Fields\n"
     "    size, alignment : int (size_t); bytes\n\n"
@@ -4515,7 +4514,7 @@ static const char doc_cudaMemcpy3DParms[] =
     "Field of\n"
     "    cudaMemcpyNodeParams.copyParams\n";
 static const char doc_cudaMemcpyNodeParams[] =
-    "What a copy node of a graph copies.\n\n"
+    "Copy that a node of a graph does.\n\n"
     "struct cudaMemcpyNodeParams, 176 bytes. Since CUDA 12.2; other fields before 13.1.\n\n"
     "Fields\n"
     "    flags : int\n"
@@ -4537,7 +4536,7 @@ static const char doc_cudaMemcpy3DPeerParms[] =
     "Taken by\n"
     "    cudaMemcpy3DPeer, cudaMemcpy3DPeerAsync\n";
 static const char doc_cudaMemsetParams[] =
-    "What a memset node of a graph sets.\n\n"
+    "Parameters of a memset node of a graph.\n\n"
     "struct cudaMemsetParams, 40 bytes.\n\n"
     "Fields\n"
     "    dst : int (address), buffer or None, kept (void *)\n"
@@ -4552,7 +4551,7 @@ static const char doc_cudaMemsetParams[] =
     "Given by\n"
     "    cudaGraphMemsetNodeGetParams\n";
 static const char doc_cudaMemsetParamsV2[] =
-    "What a memset node of a graph sets.\n\n"
+    "Parameters of a memset node of a graph.\n\n"
     "struct cudaMemsetParamsV2, 48 bytes. Since CUDA 12.2; other fields before 13.1.\n\n"
     "Fields\n"
     "    dst : int (address), buffer or None, kept (void *)\n"
@@ -4635,7 +4634,7 @@ static const char doc_cudaResourceDesc_anon0_anon3[] =
 static const char doc_cudaResourceDesc_anon0_anon4[] =
     "struct inside cudaResourceDesc_anon0, 128 bytes.\n";
 static const char doc_cudaResourceViewDesc[] =
-    "The part of an array that a texture reads, and as what.\n\n"
+    "The part of an array that a texture reads, and its format.\n\n"
     "struct cudaResourceViewDesc, 112 bytes. Other fields before CUDA 13.0.\n\n"
     "Fields\n"
     "    format : cudaResourceViewFormat or int\n"
@@ -4646,7 +4645,7 @@ static const char doc_cudaResourceViewDesc[] =
     "Given by\n"
     "    cudaGetTextureObjectResourceViewDesc\n";
 static const char doc_cudaPointerAttributes[] =
-    "What an address is.\n\n"
+    "Kind of memory, device and addresses of a pointer.\n\n"
     "struct cudaPointerAttributes, 88 bytes. Other fields before CUDA 13.4.\n\n"
     "Fields\n"
     "    type : cudaMemoryType or int\n"
@@ -4663,7 +4662,7 @@ static const char doc_cudaPointerAttributes_anon0[] =
     "Fields\n"
     "    localityDomainOrdinal : int\n";
 static const char doc_cudaFuncAttributes[] =
-    "What a kernel needs and may have.\n\n"
+    "Needs and limits of a kernel.\n\n"
     "struct cudaFuncAttributes, 144 bytes. Other fields before CUDA 13.4.\n\n"
     "Fields\n"
     "    sharedSizeBytes, constSizeBytes : int (size_t); bytes\n"
@@ -4705,7 +4704,7 @@ static const char doc_cudaMemLocation_anon0_anon0[] =
     "Fields\n"
     "    deviceId, localityDomainId : int (unsigned char)\n";
 static const char doc_cudaMemAccessDesc[] =
-    "What a device may do with memory.\n\n"
+    "Access of a device to memory.\n\n"
     "struct cudaMemAccessDesc, 12 bytes.\n\n"
     "Fields\n"
     "    location : cudaMemLocation\n"
@@ -4715,7 +4714,7 @@ static const char doc_cudaMemAccessDesc[] =
     "Field of\n"
     "    cudaMemAllocNodeParams.accessDescs, cudaMemAllocNodeParamsV2.accessDescs\n";
 static const char doc_cudaMemPoolProps[] =
-    "What a memory pool is to be like, for cudaMemPoolCreate.\n\n"
+    "Properties of a new memory pool, for cudaMemPoolCreate.\n\n"
     "struct cudaMemPoolProps, 88 bytes. Other fields before CUDA 13.5.\n\n"
     "Fields\n"
     "    allocType : cudaMemAllocationType or int\n"
@@ -4729,7 +4728,7 @@ static const char doc_cudaMemPoolProps[] =
     "Field of\n"
     "    cudaMemAllocNodeParams.poolProps, cudaMemAllocNodeParamsV2.poolProps\n";
 static const char doc_cudaMemPoolPtrExportData[] =
-    "What another process imports an allocation of a pool by, 64 bytes.\n\n"
+    "Data by which another process imports an allocation of a pool, 64 bytes.\n\n"
     "struct cudaMemPoolPtrExportData, 64 bytes.\n\n"
     "Fields\n"
     "    reserved : bytes or sequence of int (unsigned char [64])\n\n"
@@ -4738,7 +4737,7 @@ static const char doc_cudaMemPoolPtrExportData[] =
     "Given by\n"
     "    cudaMemPoolExportPointer\n";
 static const char doc_cudaMemAllocNodeParams[] =
-    "What an allocation node of a graph allocates, and where it came to be.\n\n"
+    "Parameters of an allocation node of a graph, and the address of the allocation.\n\n"
     "struct cudaMemAllocNodeParams, 120 bytes.\n\n"
     "Fields\n"
     "    poolProps : cudaMemPoolProps\n"
@@ -4751,7 +4750,7 @@ static const char doc_cudaMemAllocNodeParams[] =
     "Given by\n"
     "    cudaGraphMemAllocNodeGetParams\n";
 static const char doc_cudaMemAllocNodeParamsV2[] =
-    "What an allocation node of a graph allocates, and where it came to be.\n\n"
+    "Parameters of an allocation node of a graph, and the address of the allocation.\n\n"
     "struct cudaMemAllocNodeParamsV2, 120 bytes. Since CUDA 12.2.\n\n"
     "Fields\n"
     "    poolProps : cudaMemPoolProps\n"
@@ -4760,12 +4759,12 @@ static const char doc_cudaMemAllocNodeParamsV2[] =
     "    bytesize : int (size_t); bytes\n"
     "    dptr : int (address), buffer or None, kept (void *); comes back\n";
 static const char doc_cudaMemFreeNodeParams[] =
-    "What a node of a graph frees.\n\n"
+    "Memory that a node of a graph frees.\n\n"
     "struct cudaMemFreeNodeParams, 8 bytes. Since CUDA 12.2.\n\n"
     "Fields\n"
     "    dptr : int (address), buffer or None, kept (void *)\n";
 static const char doc_cudaMemcpyAttributes[] =
-    "How the copies of a batch may be done.\n\n"
+    "Attributes of the copies of a batch.\n\n"
     "struct cudaMemcpyAttributes, 24 bytes. Since CUDA 12.8.\n\n"
     "Fields\n"
     "    srcAccessOrder : cudaMemcpySrcAccessOrder or int\n"
@@ -4830,7 +4829,7 @@ static const char doc_CUuuid[] =
 static const char doc_cudaUUID_t[] =
     "The struct of CUuuid.\n";
 static const char doc_cudaDeviceProp[] =
-    "What a device is like.\n\n"
+    "Properties of a device.\n\n"
     "struct cudaDeviceProp, 1008 bytes. Other fields before CUDA 13.0.\n\n"
     "Fields\n"
     "    name : bytes (char [256])\n"
@@ -4904,7 +4903,7 @@ static const char doc_cudaDeviceProp[] =
 static const char doc_cudaIpcEventHandle_st[] =
     "The struct of cudaIpcEventHandle_t, which derives from it.\n";
 static const char doc_cudaIpcEventHandle_t[] =
-    "What another process opens an event by, 64 bytes.\n\n"
+    "A handle by which another process opens an event, 64 bytes.\n\n"
     "struct cudaIpcEventHandle_st, 64 bytes.\n\n"
     "Fields\n"
     "    reserved : bytes or sequence of int (char [64])\n\n"
@@ -4915,7 +4914,7 @@ static const char doc_cudaIpcEventHandle_t[] =
 static const char doc_cudaIpcMemHandle_st[] =
     "The struct of cudaIpcMemHandle_t, which derives from it.\n";
 static const char doc_cudaIpcMemHandle_t[] =
-    "What another process opens memory by, 64 bytes.\n\n"
+    "A handle by which another process opens memory, 64 bytes.\n\n"
     "struct cudaIpcMemHandle_st, 64 bytes.\n\n"
     "Fields\n"
     "    reserved : bytes or sequence of int (char [64])\n\n"
@@ -4994,8 +4993,8 @@ static const char doc_cudaExternalSemaphoreHandleDesc_anon0_anon0[] =
     "    handle : int (address), buffer or None, kept (void *)\n"
     "    name : int (address), buffer or None, kept (const void *)\n";
 static const char doc_cudaExternalSemaphoreSignalParams[] =
-    "With what an imported semaphore is signalled or waited for; its type says which member\n"
-    "counts.\n\n"
+    "Value that an imported semaphore is signalled with or waited for; its type says which\n"
+    "member counts.\n\n"
     "struct cudaExternalSemaphoreSignalParams, 144 bytes.\n\n"
     "Fields\n"
     "    params : cudaExternalSemaphoreSignalParams_anon0\n"
@@ -5026,8 +5025,8 @@ static const char doc_cudaExternalSemaphoreSignalParams_anon0_anon2[] =
     "Fields\n"
     "    key : int (unsigned long long)\n";
 static const char doc_cudaExternalSemaphoreWaitParams[] =
-    "With what an imported semaphore is signalled or waited for; its type says which member\n"
-    "counts.\n\n"
+    "Value that an imported semaphore is signalled with or waited for; its type says which\n"
+    "member counts.\n\n"
     "struct cudaExternalSemaphoreWaitParams, 144 bytes.\n\n"
     "Fields\n"
     "    params : cudaExternalSemaphoreWaitParams_anon0\n"
@@ -5067,7 +5066,7 @@ static const char doc_cudaDevSmResource[] =
     "    flags : int (unsigned int); cudaDevSmResourceGroup_flags, or-ed\n"
     "    localityDomainId : int (unsigned int)\n";
 static const char doc_cudaDevWorkqueueConfigResource[] =
-    "How work queues of a device are shared.\n\n"
+    "Sharing of work queues of a device.\n\n"
     "struct cudaDevWorkqueueConfigResource, 12 bytes. Since CUDA 13.1.\n\n"
     "Fields\n"
     "    device : int\n"
@@ -5124,7 +5123,7 @@ static const char doc_cudalibraryHostUniversalFunctionAndDataTable[] =
     "    dataTable : int (address), buffer or None, kept (void *)\n"
     "    dataWindowSize : int (size_t)\n";
 static const char doc_cudaKernelNodeParams[] =
-    "What a kernel node of a graph launches.\n\n"
+    "Parameters of a kernel node of a graph.\n\n"
     "struct cudaKernelNodeParams, 56 bytes.\n\n"
     "Fields\n"
     "    func : int (address), buffer or None, kept (void *)\n"
@@ -5139,7 +5138,7 @@ static const char doc_cudaKernelNodeParams[] =
     "Given by\n"
     "    cudaGraphKernelNodeGetParams\n";
 static const char doc_cudaKernelNodeParamsV2[] =
-    "What a kernel node of a graph launches.\n\n"
+    "Parameters of a kernel node of a graph.\n\n"
     "struct cudaKernelNodeParamsV2, 72 bytes. Since CUDA 12.2; other fields before 13.2.\n\n"
     "Fields\n"
     "    func : int (address), buffer or None, kept (void *)\n"
@@ -5159,7 +5158,7 @@ static const char doc_cudaKernelNodeParamsV2_anon0[] =
     "    kern : cudaKernel_t, int or None\n"
     "    cuFunc : cudaFunction_t, int or None\n";
 static const char doc_cudaExternalSemaphoreSignalNodeParams[] =
-    "Semaphores of a node, and what they are signalled with or waited for.\n\n"
+    "Semaphores of a node, and the values to signal or wait for.\n\n"
     "struct cudaExternalSemaphoreSignalNodeParams, 24 bytes.\n\n"
     "Fields\n"
     "    extSemArray : sequence of cudaExternalSemaphore_t, kept; sets numExtSems\n"
@@ -5172,7 +5171,7 @@ static const char doc_cudaExternalSemaphoreSignalNodeParams[] =
     "Given by\n"
     "    cudaGraphExternalSemaphoresSignalNodeGetParams\n";
 static const char doc_cudaExternalSemaphoreSignalNodeParamsV2[] =
-    "Semaphores of a node, and what they are signalled with or waited for.\n\n"
+    "Semaphores of a node, and the values to signal or wait for.\n\n"
     "struct cudaExternalSemaphoreSignalNodeParamsV2, 32 bytes. Since CUDA 12.2; other fields\n"
     "before 13.4.\n\n"
     "Fields\n"
@@ -5181,7 +5180,7 @@ static const char doc_cudaExternalSemaphoreSignalNodeParamsV2[] =
     "    numExtSems : int (unsigned int)\n"
     "    ctx : cudaExecutionContext_t, int or None\n";
 static const char doc_cudaExternalSemaphoreWaitNodeParams[] =
-    "Semaphores of a node, and what they are signalled with or waited for.\n\n"
+    "Semaphores of a node, and the values to signal or wait for.\n\n"
     "struct cudaExternalSemaphoreWaitNodeParams, 24 bytes.\n\n"
     "Fields\n"
     "    extSemArray : sequence of cudaExternalSemaphore_t, kept; sets numExtSems\n"
@@ -5194,7 +5193,7 @@ static const char doc_cudaExternalSemaphoreWaitNodeParams[] =
     "Given by\n"
     "    cudaGraphExternalSemaphoresWaitNodeGetParams\n";
 static const char doc_cudaExternalSemaphoreWaitNodeParamsV2[] =
-    "Semaphores of a node, and what they are signalled with or waited for.\n\n"
+    "Semaphores of a node, and the values to signal or wait for.\n\n"
     "struct cudaExternalSemaphoreWaitNodeParamsV2, 32 bytes. Since CUDA 12.2; other fields\n"
     "before 13.4.\n\n"
     "Fields\n"
@@ -5203,7 +5202,7 @@ static const char doc_cudaExternalSemaphoreWaitNodeParamsV2[] =
     "    numExtSems : int (unsigned int)\n"
     "    ctx : cudaExecutionContext_t, int or None\n";
 static const char doc_cudaConditionalNodeParams[] =
-    "What a conditional node of a graph chooses or repeats.\n\n"
+    "Parameters of a conditional node of a graph, which chooses or repeats.\n\n"
     "struct cudaConditionalNodeParams, 32 bytes. Since CUDA 12.3; other fields before 13.1.\n\n"
     "Fields\n"
     "    handle : cudaGraphConditionalHandle, int or None\n"
@@ -5240,7 +5239,7 @@ static const char doc_cudaEventWaitNodeParams[] =
     "Fields\n"
     "    event : cudaEvent_t, int or None\n";
 static const char doc_cudaGraphNodeParams[] =
-    "What a node of any type does; type says which member counts.\n\n"
+    "Parameters of a node of any type; type says which member counts.\n\n"
     "struct cudaGraphNodeParams, 256 bytes. Since CUDA 12.2.\n\n"
     "Fields\n"
     "    type : cudaGraphNodeType or int\n"
@@ -5280,8 +5279,7 @@ static const char doc_cudaGraphNodeParams_anon0[] =
 static const char doc_cudaGraphEdgeData_st[] =
     "The struct of cudaGraphEdgeData, which derives from it.\n";
 static const char doc_cudaGraphEdgeData[] =
-    "What an edge of a graph is attached to, for launches that overlap; zeros for an ordinary\n"
-    "one.\n\n"
+    "Ends of a graph's edge, for launches that overlap; zeros for an ordinary one.\n\n"
     "struct cudaGraphEdgeData_st, 8 bytes. Since CUDA 12.3.\n\n"
     "Fields\n"
     "    from_port, to_port, type : int (unsigned char)\n\n"
@@ -5294,7 +5292,7 @@ static const char doc_cudaGraphEdgeData[] =
 static const char doc_cudaGraphInstantiateParams_st[] =
     "The struct of cudaGraphInstantiateParams, which derives from it.\n";
 static const char doc_cudaGraphInstantiateParams[] =
-    "How a graph is instantiated, and why that failed.\n\n"
+    "Options for instantiating a graph, and the reason of a failure.\n\n"
     "struct cudaGraphInstantiateParams_st, 32 bytes. Since CUDA 12.0.\n\n"
     "Fields\n"
     "    flags : int (unsigned long long); cudaGraphInstantiateFlags, or-ed\n"
@@ -5306,7 +5304,7 @@ static const char doc_cudaGraphInstantiateParams[] =
 static const char doc_cudaGraphExecUpdateResultInfo_st[] =
     "The struct of cudaGraphExecUpdateResultInfo, which derives from it.\n";
 static const char doc_cudaGraphExecUpdateResultInfo[] =
-    "Why an instantiated graph could not be updated, and at which node.\n\n"
+    "Reason why an instantiated graph could not be updated, and the node.\n\n"
     "struct cudaGraphExecUpdateResultInfo_st, 24 bytes. Since CUDA 12.0.\n\n"
     "Fields\n"
     "    result : cudaGraphExecUpdateResult or int\n"
@@ -5336,14 +5334,14 @@ static const char doc_cudaGraphKernelNodeUpdate_anon0_anon0[] =
 static const char doc_cudaLaunchMemSyncDomainMap_st[] =
     "The struct of cudaLaunchMemSyncDomainMap, which derives from it.\n";
 static const char doc_cudaLaunchMemSyncDomainMap[] =
-    "Which numbered domains stand for the default and for the remote one.\n\n"
+    "Numbered domains that stand for the default and the remote one.\n\n"
     "struct cudaLaunchMemSyncDomainMap_st, 2 bytes. Since CUDA 12.0.\n\n"
     "Fields\n"
     "    default_, remote : int (unsigned char)\n\n"
     "Field of\n"
     "    cudaLaunchAttributeValue.memSyncDomainMap\n";
 static const char doc_cudaLaunchAttributeValue[] =
-    "What an attribute of a launch is set to; its id says which member counts.\n\n"
+    "Value of a launch attribute; its id says which member counts.\n\n"
     "union cudaLaunchAttributeValue, 64 bytes. Other fields before CUDA 13.2.\n\n"
     "Fields\n"
     "    pad : bytes or sequence of int (char [64])\n"
@@ -5420,7 +5418,7 @@ static const char doc_cudaLaunchAttribute[] =
 static const char doc_cudaLaunchConfig_st[] =
     "The struct of cudaLaunchConfig_t, which derives from it.\n";
 static const char doc_cudaLaunchConfig_t[] =
-    "How cudaLaunchKernelExC launches.\n\n"
+    "Configuration of a launch by cudaLaunchKernelExC.\n\n"
     "struct cudaLaunchConfig_st, 56 bytes.\n\n"
     "Fields\n"
     "    gridDim : dim3; blocks\n"
@@ -5435,7 +5433,7 @@ static const char doc_cudaLaunchConfig_t[] =
 static const char doc_cudaAsyncNotificationInfo[] =
     "The struct of cudaAsyncNotificationInfo_t, which derives from it.\n";
 static const char doc_cudaAsyncNotificationInfo_t[] =
-    "What has happened on a device; type says which member of info counts.\n\n"
+    "Event on a device; type says which member of info counts.\n\n"
     "struct cudaAsyncNotificationInfo, 16 bytes. Since CUDA 12.4.\n\n"
     "Fields\n"
     "    type : cudaAsyncNotificationType or int\n"
@@ -5451,7 +5449,7 @@ static const char doc_cudaAsyncNotificationInfo_t_anon0_anon0[] =
     "Fields\n"
     "    bytesOverBudget : int (unsigned long long); bytes\n";
 static const char doc_cudaTextureDesc[] =
-    "How a texture addresses and filters.\n\n"
+    "Addressing and filtering of a texture.\n\n"
     "struct cudaTextureDesc, 72 bytes. Other fields before CUDA 12.0.\n\n"
     "Fields\n"
     "    addressMode : sequence of cudaTextureAddressMode (3); for x, y and z\n"
@@ -5469,7 +5467,7 @@ static const char doc_cudaTextureDesc[] =
     "Given by\n"
     "    cudaGetTextureObjectTextureDesc\n";
 static const char doc_cudaGraphRecaptureCallbackData[] =
-    "What is called about nodes that differ, and with which object.\n\n"
+    "A callback for nodes that differ, and its user object.\n\n"
     "struct cudaGraphRecaptureCallbackData, 16 bytes. Since CUDA 13.3.\n\n"
     "Fields\n"
     "    callbackFunc : cudaGraphRecaptureCallback_t, int or None\n"
