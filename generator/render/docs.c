@@ -1,8 +1,8 @@
 // Prints docstrings from the model alone. They have no text from a header unless the caller asks
 // for it (--docs).
 //
-// The first line is the signature that inspect.signature reads. The spec's sentence about the
-// function follows, if there is one, then the prototype, parameters, results, the failures that the
+// The first line is the signature that inspect.signature reads. The spec's sentences about the
+// function follow, if there are any, then the prototype, parameters, results, the failures that the
 // header lists, the effect on the GIL, the release, and equivalents in cubind.core. facts.c makes
 // the facts.
 #include "render/docs.h"
@@ -263,14 +263,33 @@ add_header_text(text *out, const emitter *e, const function *f)
         text_printf(out, "\n%s\n", f->doc);
 }
 
+// Returns where the second sentence of a text begins, or its end if there is none.
+static const char *
+second_sentence(const char *words)
+{
+    const char *end = strstr(words, ". ");
+    return end != NULL ? end + 2 : words + strlen(words);
+}
+
+// Adds the sentences about a function: the first one is the summary and has its own paragraph.
+static void
+add_about(text *out, const emitter *e, const char *about)
+{
+    const char *rest = second_sentence(about);
+    emit_paragraph(out, 0, 0, arena_printf(e->a, "%.*s", (int)(rest - about), about));
+    text_add(out, "\n");
+    if (*rest != '\0') {
+        emit_paragraph(out, 0, 0, rest);
+        text_add(out, "\n");
+    }
+}
+
 // Adds the text after the signature.
 static void
 add_body(text *out, const emitter *e, const function *f, bool checked)
 {
-    if (f->about != NULL) {
-        emit_paragraph(out, 0, 0, f->about);
-        text_add(out, "\n");
-    }
+    if (f->about != NULL)
+        add_about(out, e, f->about);
     add_prototype(out, e, f);
     add_parameters(out, e, f, checked);
     add_results(out, e, f, checked);

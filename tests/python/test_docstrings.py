@@ -24,6 +24,7 @@ FORMS = pytest.mark.parametrize("checked", [False, True], ids=["tuple", "checked
 # "    m, n, k : int". The last words of a parameter's line describe the memory behind it, not the
 # accepted values.
 ENTRY = re.compile(r"    (\w+(?:, \w+)*) : (.+)$")
+SUMMARY = 75  # columns of the first sentence, which has a line of its own
 WIDTH = 88  # except signatures and links
 TITLES = ("Parameters", "Returns", "Fails with", "May return", "Any function may return", "Members", "Fields", "Made by", "Ended by", "Taken by", "Given by", "Field of")
 
@@ -75,7 +76,7 @@ class Doc:
         parts = sections(self.callable.__doc__.splitlines())
         self.signature, *above = "\n".join(parts[None]).strip().split("\n\n")
         *about, self.prototype = (" ".join(paragraph.split()) for paragraph in above)
-        self.about = about[0] if about else None
+        self.about = " ".join(about) if about else None
         self.parameters = [(name, *words.partition("; ")[::2]) for name, words in entries(parts.get("Parameters", []))]
         self.summary, *returned = unwrapped(parts["Returns"])
         self.returns = [(name, words.split("; ")[0]) for name, words in entries(returned)]
@@ -126,6 +127,9 @@ def test_what_else_is_told(function, checked):
     """
     doc, data, head = Doc(function, checked), function.data, function.model.data
     assert doc.about == data.get("about")
+    if doc.about:
+        summary = doc.callable.__doc__.splitlines()[2]
+        assert doc.about.startswith(summary) and len(summary) <= SUMMARY and summary.endswith("."), summary
     assert doc.statuses == data.get("statuses", [])
     assert all(hasattr(getattr(doc.module, head["status_enum"]), status) for status in doc.statuses)
     assert doc.general == ("fails" in head and data.get("status", False) and not doc.statuses)
