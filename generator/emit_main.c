@@ -22,20 +22,20 @@ static const char usage[] =
     "usage: cubind-emit [OPTION...] MODEL...\n"
     "       cubind-emit --list [OPTION...] MODEL... >MANIFEST\n"
     "\n"
-    "Writes the code of each MODEL, a file as cubind-gen saves it, into OUT/<module>: C, type "
-    "stubs, stub library, layout check.\n"
-    "MODEL@12.9 is that of a release, from a file of many. OUT/<module> is written whole, or not "
-    "at all.\n"
+    "Writes the code of each MODEL, a file saved by cubind-gen, to OUT/<module>: C, type stubs, "
+    "stub library, layout check.\n"
+    "MODEL@12.9 selects a release from a file with several. OUT/<module> is written completely or "
+    "not at all.\n"
     "\n"
-    "  --out FOLDER        where the folders of the modules go\n"
-    "  --list              write nothing: print the MANIFEST of what would be written\n"
-    "  --manifest FILE     compare models, files and facts with it, and write nothing when they "
-    "are others\n"
-    "  --strict            other bytes of a file are an error as well, not a warning\n"
-    "  --templates FOLDER  where the templates are\n"
-    "  --bare-stubs        type stubs without docstrings, where no editor shows them\n"
+    "  --out FOLDER        folder in which to write a folder for each module\n"
+    "  --list              write nothing; print the MANIFEST of the files that would be written\n"
+    "  --manifest FILE     compare models, files and facts with FILE; write nothing if they "
+    "differ\n"
+    "  --strict            treat a file with different bytes as an error, not as a warning\n"
+    "  --templates FOLDER  folder of the templates\n"
+    "  --bare-stubs        write type stubs without docstrings\n"
     "  --force             overwrite files that were edited\n"
-    "  --help              print this text\n";
+    "  --help              print this help\n";
 
 typedef struct order {
     arena *a;
@@ -71,7 +71,8 @@ is_only_one(order *o, const char *module, const char *model_path)
     const char *other = table_get_text(&o->modules, module);
     if (other != NULL)
         diag_error((location){model_path, 0, 0},
-                   "is of module %s, as %s is; give one model of a module", module, other);
+                   "is a model of module %s, and so is %s; give one model for each module", module,
+                   other);
     else
         table_add_text(o->a, &o->modules, module, (void *)model_path);
     return other == NULL;

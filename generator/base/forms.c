@@ -209,21 +209,21 @@ const char *
 form_name(form f)
 {
     static const char *const names[] = {
-        [FORM_LINE] = "one line without quotes, backslashes and signs of comments",
+        [FORM_LINE] = "one line without quotes, backslashes or comment marks",
         [FORM_ANY] = "a text",
         [FORM_WORD] = "a word",
         [FORM_NAME] = "a C identifier",
         [FORM_MODULE] = "an identifier of C and of Python",
         [FORM_CLASS] = "a class with its module, module.Class",
         [FORM_TYPE] = "a C type",
-        [FORM_EXPRESSION] = "a C expression without literals, comments and statements",
+        [FORM_EXPRESSION] = "a C expression without literals, comments or statements",
         [FORM_CONSTANT] = "a name or a number",
         [FORM_DEFINE] = "a macro, NAME or NAME=CONSTANT",
-        [FORM_HEADER] = "a path that leads down from its folder",
-        [FORM_FILE] = "the name of a file, without a folder",
-        [FORM_PATTERN] = "a pattern for names of files, without a folder",
+        [FORM_HEADER] = "a relative path without `.`, `..` or special characters",
+        [FORM_FILE] = "a file name without a folder",
+        [FORM_PATTERN] = "a pattern for file names, without a folder",
         [FORM_SECTION] = "a word of lower-case letters, digits and underscores",
-        [FORM_PACKAGE] = "a package with its version, as pip takes it",
+        [FORM_PACKAGE] = "a package with its version, in pip's form",
         [FORM_LINK] = "a URL",
         [FORM_HASH] = "a SHA-256 of 64 hexadecimal digits",
     };

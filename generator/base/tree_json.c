@@ -147,7 +147,7 @@ read_string(json_reader *r)
     text_add_n(&r->scratch, start, plain);
     while (*r->at != '"') {
         if (*r->at != '\\')
-            return fail(r, "a string that does not end");
+            return fail(r, "a string is not closed");
         r->at++;
         if (!read_escape(r))
             return fail(r, "a bad escape");

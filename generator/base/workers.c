@@ -93,16 +93,17 @@ collect(const worker *w, text *result)
     }
     if (started && WIFSIGNALED(w->status) && WTERMSIG(w->status) == SIGALRM) {
         diag_error((location){0},
-                   "the process for %s took more than %d seconds; if libclang waits for something "
-                   "that its headers include, leave that out",
+                   "the process for %s took more than %d seconds; if libclang blocks on a file "
+                   "that the headers include, exclude that file",
                    w->name, w->seconds > 0 ? w->seconds : MOST_SECONDS);
     } else if (started && WIFSIGNALED(w->status)) {
         // Headers can crash a compiler, most easily by endless nesting.
         int s = WTERMSIG(w->status);
         bool crashed = s == SIGSEGV || s == SIGBUS || s == SIGABRT || s == SIGILL;
-        diag_error((location){0}, "the process for %s was ended by signal %d (%s)%s", w->name, s,
+        diag_error((location){0}, "the process for %s was killed by signal %d (%s)%s", w->name, s,
                    strsignal(s),
-                   crashed ? "; if libclang gave up, simplify its headers or use another one" : "");
+                   crashed ? "; if libclang crashed, simplify the headers or use another libclang"
+                           : "");
     }
     ok = ok && read_memory(w, w->output, result);
     FILE *const files[] = {w->output, w->messages};

@@ -25,8 +25,9 @@ check_status_type(const model *m, const tree *status)
                    "%s has no member \"%s\"; name the one that holds the status", m->status_type,
                    m->status_member ? m->status_member : "");
     } else if (f && f->type->cls != TYPE_ENUM && f->type->cls != TYPE_INT) {
-        diag_error(check_key(status, "member", status->loc), "%s.%s holds no status; name another",
-                   m->status_type, m->status_member);
+        diag_error(check_key(status, "member", status->loc),
+                   "%s.%s does not hold a status; name another member", m->status_type,
+                   m->status_member);
     }
 }
 
@@ -51,7 +52,7 @@ check_lost(const model *m, const spec *s, location loc, const enumeration *e)
                        "%s has no enumerator \"%s\"; name those after which the context is lost",
                        m->status_enum, m->lost[i]);
     if ((m->lost_count > 0) != (m->lost_note != NULL))
-        diag_error(loc, "lost and lost_note belong together; write both or none");
+        diag_error(loc, "\"lost\" and \"lost_note\" belong together; write both or neither");
 }
 
 static void
@@ -70,7 +71,7 @@ check_status(const model *m, const spec *s)
     check_status_type(m, status);
     if (e->underlying->size > 4) {
         diag_error(check_key(status, "enum", status->loc),
-                   "%s has %d bits, but a status has 32 at most; write \"status: none\"",
+                   "%s has %d bits, but a status has at most 32; write \"status: none\"",
                    m->status_enum, 8 * (int)e->underlying->size);
     }
     if (!m->success || !find_enumerator(e, m->success)) {
@@ -80,19 +81,19 @@ check_status(const model *m, const spec *s)
     }
     if (m->missing_status && !find_enumerator(e, m->missing_status)) {
         diag_error(check_key(status, "missing", status->loc),
-                   "%s has no enumerator \"%s\"; name the status for a function that is not there",
+                   "%s has no enumerator \"%s\"; name the status for a missing function",
                    m->status_enum, m->missing_status);
     }
     check_statuses(m, check_key(status, "again", status->loc), m->again, m->again_count,
-                   "those that mean that there was no room");
+                   "those that mean too little room");
     check_statuses(m, check_key(status, "passes", status->loc), m->passes, m->passes_count,
-                   "those that are no failure");
+                   "those that are not failures");
     check_statuses(m, check_key(status, "fails", status->loc), m->fails, m->fail_count,
                    "those that any function may return");
     check_lost(m, s, check_key(status, "lost", status->loc), e);
     if (m->error_string && !find_function(m, m->error_string)) {
         diag_error(check_key(status, "string", status->loc),
-                   "no function \"%s\" in the headers; correct it or leave \"string\" out",
+                   "no function \"%s\" in the headers; correct it or remove \"string\"",
                    m->error_string);
     }
 }
@@ -104,7 +105,7 @@ check_detail(const model *m, const spec *s, const function *f)
     if (!f->detail_param || !rule)
         return;
     if (f->detail_text && !f->detail_size) { // a spec cannot say that, only a model
-        diag_error(rule->detail_loc, "the detail of %s has a text and no size; name both", f->name);
+        diag_error(rule->detail_loc, "the detail of %s has a text but no size; name both", f->name);
         return;
     }
     const char *const names[] = {f->detail_size, f->detail_text};
@@ -120,7 +121,8 @@ check_detail(const model *m, const spec *s, const function *f)
                    f->detail_param);
     } else if (!f->detail_text && !param_is(of, KIND_out_string)) {
         diag_error(rule->detail_loc,
-                   "\"of\" alone is a text that comes back, %s of %s is none; add size and text",
+                   "\"of\" alone must name a text result, but %s of %s is not one; add \"size\" "
+                   "and \"text\"",
                    f->detail_param, f->name);
     }
 }
@@ -152,12 +154,12 @@ check_second_name(const model *m, const spec *s, const macro *c)
 {
     if (find_function(m, c->name)) {
         diag_error(c->loc,
-                   "macro %s would make %s of a function that is bound by that name; both keep "
-                   "their names: give a reason under skip, macros of %s",
+                   "macro %s would rename the bound function of that name to %s, but both keep "
+                   "their names; give a reason under skip, macros of %s",
                    c->name, c->text, s->file);
     } else {
         diag_error(c->loc,
-                   "macro %s is a second name of function %s, whose own it would take; write "
+                   "macro %s is a second name of function %s and would replace its own; write "
                    "\"aliases: {%s: %s}\", or give a reason under skip, macros of %s",
                    c->name, c->text, c->name, c->text, s->file);
     }

@@ -129,8 +129,8 @@ check_single(const check_subject *c)
         count = find_sibling_count(c->f, p);
     if (count) {
         diag_error(check_at_key(c, "dir"),
-                   "%s: \"%s\" (%s) is taken as a pointer to one, but \"%s\" may be how many there "
-                   "are; write \"len: %s\", or \"kind: %s\" where it is one all the same, in %s",
+                   "%s: \"%s\" (%s) is read as a pointer to one item, but \"%s\" may be the count; "
+                   "write \"len: %s\", or \"kind: %s\" if it really is one item, in %s",
                    c->f->name, p->name, p->declared->spelling, count->name, count->name, p->kind,
                    c->s->file);
     }
@@ -144,12 +144,12 @@ check_text(const check_subject *c)
         return;
     const param *length = find_free(c->f, is_length);
     if (length) {
-        diag_error(
-            check_at_key(c, "dir"),
-            "%s: \"%s\" (%s) is taken as a text that ends with a zero byte, but \"%s\" may be "
-            "its length; write \"dir: address, bytes: %s\", or \"kind: string\" where it ends "
-            "all the same, in %s",
-            c->f->name, p->name, p->declared->spelling, length->name, length->name, c->s->file);
+        diag_error(check_at_key(c, "dir"),
+                   "%s: \"%s\" (%s) is read as a zero-terminated text, but \"%s\" may be its "
+                   "length; write \"dir: address, bytes: %s\", or \"kind: string\" if it really is "
+                   "zero-terminated, in %s",
+                   c->f->name, p->name, p->declared->spelling, length->name, length->name,
+                   c->s->file);
     }
 }
 
@@ -163,8 +163,8 @@ check_room_of(const check_subject *c)
     const param *room = c->p->len == LEN_PARAM ? find_param(c->f, c->p->len_name) : NULL;
     if (room && room->dir == DIR_OUT && !kind_has(c->p->kind, KIND_IS_VIEW)) {
         diag_error(check_at_key(c, "len"),
-                   "%s: \"%s\" is the room for \"%s\" on the way in, but the spec has it come back "
-                   "only; write \"%s: inout\"",
+                   "%s: \"%s\" passes the room for \"%s\" in, but the spec makes it a result only; "
+                   "write \"%s: inout\"",
                    c->f->name, room->name, c->p->name, room->name);
     }
 }
@@ -217,13 +217,13 @@ check_both_ways(const check_subject *c)
     const param *target = find_target(c->f, p);
     if (p->doc_dir == DIR_INOUT) {
         diag_error(check_at_key(c, "dir"),
-                   "%s: the comment has \"%s\" (%s) go both ways; write \"inout\", or \"kind: %s\" "
-                   "where it only comes back, in %s",
+                   "%s: the comment makes \"%s\" (%s) input and output; write \"inout\", or "
+                   "\"kind: %s\" if it is only a result, in %s",
                    c->f->name, p->name, p->declared->spelling, p->kind, c->s->file);
     } else if (target) {
         diag_error(check_at_key(c, "dir"),
                    "%s: \"%s\" (%s) may be read as the room for \"%s\"; write \"inout\" and \"%s: "
-                   "{dir: out, len: %s}\", or \"kind: %s\" where it only comes back, in %s",
+                   "{dir: out, len: %s}\", or \"kind: %s\" if it is only a result, in %s",
                    c->f->name, p->name, p->declared->spelling, target->name, target->name, p->name,
                    p->kind, c->s->file);
     }
@@ -242,8 +242,8 @@ check_open_target(const check_subject *c)
         target = find_open_address(c->f);
     if (target) {
         diag_error(check_at_key(c, "dir"),
-                   "%s: \"%s\" (%s) may be the room for \"%s\", which nothing measures; write "
-                   "\"bytes: %s\" for that, or \"kind: %s\" where it is none, in %s",
+                   "%s: \"%s\" (%s) may be the room for \"%s\", which has no length; write "
+                   "\"bytes: %s\" for that one, or \"kind: %s\" if it is not the room, in %s",
                    c->f->name, p->name, p->declared->spelling, target->name, p->name, p->kind,
                    c->s->file);
     }
@@ -281,9 +281,8 @@ check_room(const model *m, const spec *s)
         if (means_no_room(e->items[i].name)) {
             diag_error(
                 status->loc,
-                "%s may mean that there was no room, and how much there has to be would be "
-                "lost (%s tells it); write \"again: [%s]\" in status, or \"again: []\" where "
-                "no call answers so",
+                "%s may mean too little room, and the needed size, which %s returns, would be "
+                "lost; write \"again: [%s]\" in status, or \"again: []\" if no status means that",
                 e->items[i].name, f->name, e->items[i].name);
             return;
         }

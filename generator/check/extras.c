@@ -29,9 +29,10 @@ check_complex(const check_subject *c)
     if (!chooser)
         return;
     if (!p->type_by) {
-        diag_error(check_at_key(c, "complex_by"),
-                   "\"complex_by\" of %s.%s needs a \"type_by\" beside it; add one or remove it",
-                   c->f->name, p->name);
+        diag_error(
+            check_at_key(c, "complex_by"),
+            "\"complex_by\" of %s.%s also needs a \"type_by\"; add one or remove \"complex_by\"",
+            c->f->name, p->name);
         return;
     }
     const type *t = check_innermost(chooser->decayed);
@@ -39,12 +40,13 @@ check_complex(const check_subject *c)
     const value_table *table = p->value_table ? find_table(c->m, p->value_table) : NULL;
     if (!e) {
         diag_error(check_at_key(c, "complex_by"),
-                   "%s.%s is no enum; name the parameter that tells whether %s is complex",
+                   "%s.%s is not an enum; name the parameter that says whether %s is complex",
                    c->f->name, chooser->name, p->name);
     } else if (table && !has_row_of(table, e)) {
-        diag_error(check_at_key(c, "complex_by"),
-                   "table \"%s\" has no row for %s, the type of %s.%s; add those that are complex",
-                   table->name, e->name, c->f->name, chooser->name);
+        diag_error(
+            check_at_key(c, "complex_by"),
+            "table \"%s\" has no row for %s, the type of %s.%s; add rows for the complex ones",
+            table->name, e->name, c->f->name, chooser->name);
     }
 }
 
@@ -56,10 +58,9 @@ check_mode(const check_subject *c)
         diag_error(check_at_key(c, "mode"), "no query \"%s\"; define it under queries of %s",
                    c->p->mode, c->s->file);
     } else if (q && q->host_count == 0) {
-        diag_error(
-            check_at_key(c, "mode"),
-            "query \"%s\" tells no mode; give it \"host\", the answers that mean host memory",
-            q->name);
+        diag_error(check_at_key(c, "mode"),
+                   "query \"%s\" has no \"host\"; add one, with the answers that mean host memory",
+                   q->name);
     }
 }
 
@@ -69,16 +70,18 @@ check_number_type(const check_subject *c)
     const param *p = c->p;
     const type *to = p->decayed->pointee;
     if (to->cls == TYPE_VOID && (!p->type_by || !p->value_table)) {
-        diag_error(check_at_key(c, "kind"),
-                   "%s.%s: C does not tell the number's type; add a \"type_by\" and a \"table\"",
-                   c->f->name, p->name);
+        diag_error(
+            check_at_key(c, "kind"),
+            "%s.%s: the C type does not say the number's type; add a \"type_by\" and a \"table\"",
+            c->f->name, p->name);
     } else if (to->cls != TYPE_VOID && !p->number) {
         diag_error(check_at_key(c, "kind"),
-                   "%s.%s: %s is no number; give its value type under numbers of %s", c->f->name,
+                   "%s.%s: %s is not a number; give its value type under numbers of %s", c->f->name,
                    p->name, to->spelling, c->s->file);
     } else if (p->number && p->type_by) {
-        diag_error(check_at_key(c, "type_by"), "C tells the type of %s.%s; remove the \"type_by\"",
-                   c->f->name, p->name);
+        diag_error(check_at_key(c, "type_by"),
+                   "the C type already says the type of %s.%s; remove the \"type_by\"", c->f->name,
+                   p->name);
     }
 }
 
@@ -107,8 +110,8 @@ check_used(const check_subject *c)
     const type *counted = count ? check_innermost(count->decayed) : NULL;
     if (count && (!count->is_result || (counted->cls != TYPE_INT && counted->cls != TYPE_SCALAR))) {
         diag_error(check_at_key(c, "count_written"),
-                   "%s.%s is no number that comes back; name the result that counts %s", c->f->name,
-                   count->name, p->name);
+                   "%s.%s is not a number that is a result; name the result that counts %s",
+                   c->f->name, count->name, p->name);
     }
 }
 
@@ -131,10 +134,10 @@ check_asks(const check_subject *c)
     if (!kind_has(p->kind, KIND_IS_ASKED))
         return;
     if (p->size_query && !find_size(c->f, p, true)) {
-        diag_error(
-            check_at_key(c, "size_query"),
-            "%s tells no size of %s; give the pointer to it kind typed_size and \"pair: %s\"",
-            c->f->name, p->name, p->name);
+        diag_error(check_at_key(c, "size_query"),
+                   "no parameter of %s returns the size of %s; give that pointer kind typed_size "
+                   "and \"pair: %s\"",
+                   c->f->name, p->name, p->name);
     } else if (!p->size_query && table && has_unknown_sizes(table)) {
         diag_error(check_at_key(c, "table"),
                    "table \"%s\" has values of unknown size; add \"size_query: true\" to %s.%s",
@@ -161,7 +164,7 @@ check_size_names(const check_subject *c, const char *key, const char *expression
         if (is_value || !is_number_pointer(p->decayed) || !text_has_name(expression, p->name))
             continue;
         diag_error(check_at_key(c, key),
-                   "\"%s\" in the %s of %s.%s is a pointer; write \"%s: inout\" where it leads to "
+                   "\"%s\" in the %s of %s.%s is a pointer; write \"%s: inout\" if it points to "
                    "the size, else correct the expression",
                    p->name, key, c->f->name, c->p->name, p->name);
     }
@@ -189,7 +192,7 @@ check_extent(const check_subject *c)
         return;
     if (c->p->rule && c->p->rule->says.target && !p->target && !spec_is_common(c->s, p->rule)) {
         const char *why =
-            type_target(p->decayed) ? "const" : "a handle, behind which no call writes";
+            type_target(p->decayed) ? "const" : "a handle, and no call writes through a handle";
         diag_error(check_at_key(c, "target"), "%s.%s is %s; remove \"target\"", c->f->name, p->name,
                    why);
     }
@@ -198,8 +201,8 @@ check_extent(const check_subject *c)
     bool is_read = extent_read(c->m->arena, p->bytes, &e);
     if (!is_read || e.left || e.above || e.before || e.planes || e.when || e.at) {
         diag_error(check_at_key(c, "bytes"),
-                   "\"%s\" is no extent; write \"bytes\", or \"row, pitch P, rows R, item I\" "
-                   "without what is not needed, \"packed N\", or \"each sizes\"",
+                   "\"%s\" is not an extent; write \"bytes\", or \"row, pitch P, rows R, item I\" "
+                   "with the parts that you need, \"packed N\", or \"each sizes\"",
                    p->bytes);
         return;
     }
@@ -207,8 +210,8 @@ check_extent(const check_subject *c)
     bool are_sizes = !each || (param_is(each, KIND_list_int) && each->decayed->pointee->size == 8);
     if (is_list != (e.each != NULL) || !are_sizes) {
         diag_error(check_at_key(c, "bytes"),
-                   "\"each\" is for lists of addresses and names the list of their sizes, of 64 "
-                   "bits; correct the bytes of %s.%s",
+                   "\"each\" belongs to a list of addresses and names the list of their 64-bit "
+                   "sizes; correct the bytes of %s.%s",
                    c->f->name, p->name);
     }
     const char *parts[EXTENT_EXPRESSIONS];
@@ -243,7 +246,7 @@ check_keys(const check_subject *c)
         const member *m = member_of_rule(param_members, keys[i].key);
         bool given = is_set(m, p) || (p->rule && is_set(m, &p->rule->says));
         if (given && !kind_has(p->kind, keys[i].trait)) {
-            diag_error(check_at_key(c, keys[i].key), "%s.%s is no %s; remove \"%s\"", c->f->name,
+            diag_error(check_at_key(c, keys[i].key), "%s.%s is not %s; remove \"%s\"", c->f->name,
                        p->name, keys[i].is, keys[i].key);
         }
     }

@@ -88,12 +88,12 @@ static void
 check_form(const model *m, const function *f, const function_rule *rule)
 {
     if (rule->form == RESULT_VALUE && !f->status) {
-        diag_error(rule->status_loc, "%s returns %s, which is no %s; write \"bare\" or \"false\"",
+        diag_error(rule->status_loc, "%s returns %s, which is not %s; write \"bare\" or \"false\"",
                    f->name, f->result->spelling, m->status_enum);
     }
     if (rule->form != RESULT_CHECKED && has_results(f)) {
         diag_error(rule->status_loc,
-                   "%s has results beside what it returns; write \"status: false\"", f->name);
+                   "%s has results besides its return value; write \"status: false\"", f->name);
     } else if (!f->status && has_results(f)) {
         diag_error(rule->status_loc,
                    "%s returns no status that can fail, but has results; make them arguments",
@@ -107,8 +107,8 @@ check_bare(const function *f)
 {
     if (has_results(f)) {
         diag_error(f->loc,
-                   "%s gives results beside what it returns, which needs a status; make them "
-                   "arguments, with \"dir: address\", or skip it",
+                   "%s has results besides its return value, which requires a status; make them "
+                   "arguments with \"dir: address\", or skip it",
                    f->name);
     }
     if (!is_plain_result(f->result)) {
@@ -133,11 +133,10 @@ check_result(const model *m, const spec *s, const function *f)
     if (f->status)
         return;
     if (!rule || (!rule->no_status && rule->form == RESULT_CHECKED)) {
-        diag_error(
-            f->loc,
-            "%s returns %s, which is no %s; write \"%s: {_function: {status: false}}\" under "
-            "functions of %s, or skip it",
-            f->name, f->result->spelling, m->status_enum, f->name, s->file);
+        diag_error(f->loc,
+                   "%s returns %s, which is not %s; write \"%s: {_function: {status: false}}\" "
+                   "under functions of %s, or skip it",
+                   f->name, f->result->spelling, m->status_enum, f->name, s->file);
     } else if (!is_plain_result(f->result)) {
         diag_error(f->loc, "%s returns %s, which has no Python form; skip it", f->name,
                    f->result->spelling);

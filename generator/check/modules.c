@@ -47,7 +47,7 @@ check_query_function(const model *m, const spec *s, const query_rule *rule)
     if (!f && !known_function(s, m, rule->function)) {
         diag_error(loc, "no function \"%s\" in the headers; correct the query", rule->function);
     } else if (f && !f->status) {
-        diag_error(loc, "%s returns no %s; a query needs a function that can fail", f->name,
+        diag_error(loc, "%s does not return %s; a query needs a function that can fail", f->name,
                    m->status_enum);
     }
     for (int i = 0; i < rule->host.count; i++) {
@@ -92,7 +92,8 @@ check_queries(const model *m, const spec *s)
         }
         if (!has_value) {
             diag_error(check_key(rule->node, "call", rule->loc),
-                       "the call of query \"%s\" leaves no answer; give it &value", rule->name);
+                       "the call of query \"%s\" does not store an answer; pass it &value",
+                       rule->name);
         }
         if (!s->is_model && !rules_use_query(s->rules, rule->name)) {
             diag_error(rule->loc,
@@ -119,9 +120,9 @@ check_blocking(const model *m, const spec *s)
 {
     if (!tree_get(s->root, "blocking") && binds_functions(m)) {
         diag_error(s->root->loc,
-                   "nothing says which functions of %s wait, for a device, a file or another "
-                   "thread: all would keep the GIL meanwhile; list them under \"blocking\", or "
-                   "write \"blocking: []\" where none does",
+                   "nothing says which functions of %s wait for a device, a file or another "
+                   "thread, and all would keep the GIL meanwhile; list them under \"blocking\", or "
+                   "write \"blocking: []\" if none waits",
                    m->module);
     }
 }
@@ -169,12 +170,12 @@ check_depth(const model *m, const spec *s, const param_rule *rule)
         return;
     for (user other = first; next_user(m, rule, &other);) {
         if (pointer_depth(other.p->decayed) != pointer_depth(first.p->decayed)) {
-            diag_error(rule->loc,
-                       "the rule for all \"%s\" is about %s.%s (%s) and about %s.%s (%s), which "
-                       "lead to different things; give those of one sort a rule of their own under "
-                       "functions of %s",
-                       rule->name, first.f->name, first.p->name, first.p->declared->spelling,
-                       other.f->name, other.p->name, other.p->declared->spelling, s->file);
+            diag_error(
+                rule->loc,
+                "the rule for all \"%s\" applies to %s.%s (%s) and to %s.%s (%s), which differ in "
+                "pointer depth; give one of them its own rule under functions of %s",
+                rule->name, first.f->name, first.p->name, first.p->declared->spelling,
+                other.f->name, other.p->name, other.p->declared->spelling, s->file);
             return;
         }
     }
@@ -221,7 +222,7 @@ check_class(const model *m, const spec *s, const char *name, location loc, const
     if (!t)
         diag_error(loc, "no typedef \"%s\" in the headers; correct the name or remove it", name);
     else if (!fits)
-        diag_error(loc, "%s is no pointer to a struct; remove it from %s", name, what);
+        diag_error(loc, "%s is not a pointer to a struct; remove it from %s", name, what);
 }
 
 static void
@@ -259,7 +260,8 @@ check_returned(const model *m, const spec *s)
             continue;
         const type *function = t ? t->type->cls == TYPE_POINTER ? t->type->pointee : t->type : NULL;
         if (!function || function->cls != TYPE_FUNCTION || function->result->cls != TYPE_VOID) {
-            diag_error(rule->loc, "%s is no function that returns nothing; remove it from returned",
+            diag_error(rule->loc,
+                       "%s is not a function type that returns void; remove it from returned",
                        rule->name);
             continue;
         }
@@ -323,7 +325,7 @@ check_shared_rules(const model *m, const spec *s)
         const param_rule *rule = &s->rules->params[i];
         if (!rule->matched && !known_param_of_any(s, m, rule->name)) {
             diag_error(rule->loc,
-                       "no function needs the rule for pointers called \"%s\"; correct the name or "
+                       "no function has a pointer \"%s\" that needs this rule; correct the name or "
                        "remove the rule",
                        rule->name);
         }

@@ -26,7 +26,7 @@ add(name_list *list, const char *name, const char *what, location loc)
     list->items = arena_grow(list->a, list->items, list->count, sizeof *list->items);
     list->items[list->count++] = (public_name){name, what, loc};
     if (!name_is_identifier(name))
-        diag_error(loc, "%s %s is no Python identifier; skip it", what, name);
+        diag_error(loc, "%s %s is not a Python identifier; skip it", what, name);
 }
 
 static void
@@ -129,13 +129,13 @@ check_param_names(const spec *s, const function *f)
         const param *p = &f->params[i];
         if (!name_is_identifier(p->python_name)) {
             diag_error(p->loc,
-                       "%s: parameter \"%s\" is no Python identifier; add \"%s: %s_\" to "
+                       "%s: parameter \"%s\" is not a Python identifier; add \"%s: %s_\" to "
                        "python_names of %s",
                        f->name, p->python_name, p->name, p->name, s->file);
         }
         if (p->alias && !name_is_identifier(p->alias)) {
             diag_error(check_param_place(p, "alias"),
-                       "\"%s\" is no Python identifier; choose another alias", p->alias);
+                       "\"%s\" is not a Python identifier; choose another alias", p->alias);
         }
         for (int j = 0; j < i; j++) {
             if (same_name(&f->params[j], p)) {
@@ -168,8 +168,9 @@ check_enumerator_names(const enumeration *e)
 {
     for (int i = 0; i < e->item_count; i++) {
         if (!name_is_identifier(e->items[i].name)) {
-            diag_error(e->items[i].loc, "%s: enumerator %s is no Python identifier; skip the enum",
-                       e->name, e->items[i].name);
+            diag_error(e->items[i].loc,
+                       "%s: enumerator %s is not a Python identifier; skip the enum", e->name,
+                       e->items[i].name);
         }
     }
 }

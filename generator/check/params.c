@@ -45,8 +45,9 @@ check_undecided(const check_subject *c)
         evidence =
             arena_printf(c->s->arena, "the comment suggests \"%s\"", direction_word(p->doc_dir));
     } else if (!p->doc && c->f->doc_stranger) {
-        evidence = arena_printf(c->s->arena, "the comment speaks of \"%s\", which is no parameter",
-                                c->f->doc_stranger);
+        evidence =
+            arena_printf(c->s->arena, "the comment describes \"%s\", which is not a parameter",
+                         c->f->doc_stranger);
     }
     diag_error(p->loc, "%s: the direction of \"%s\" (%s) is not decided, %s; give it one in %s",
                c->f->name, p->name, p->declared->spelling, evidence, c->s->file);
@@ -105,12 +106,12 @@ check_kind(const check_subject *c)
     }
     check_needs(c, kind);
     if (c->p->rule && c->p->rule->result_only && !kind->is_result && kind->shape != SHAPE_SIZE) {
-        diag_error(check_at_key(c, "result_only"), "%s.%s is no result; remove result_only",
+        diag_error(check_at_key(c, "result_only"), "%s.%s is not a result; remove result_only",
                    c->f->name, p->name);
     }
     if (p->value && !param_is(p, KIND_fixed)) {
         diag_error(check_at_key(c, "value"),
-                   "\"value\" is for kind fixed only; remove the kind or the value");
+                   "\"value\" belongs to kind fixed only; remove the kind or the value");
     }
 }
 
@@ -153,8 +154,9 @@ check_length(const check_subject *c)
                    "%s has no parameter \"%s\"; name the one that counts %s", c->f->name,
                    p->len_name, p->name);
     } else if (!counts(count->decayed)) {
-        diag_error(check_at_key(c, "len"), "%s.%s is no integer; name the parameter that counts %s",
-                   c->f->name, p->len_name, p->name);
+        diag_error(check_at_key(c, "len"),
+                   "%s.%s is not an integer; name the parameter that counts %s", c->f->name,
+                   p->len_name, p->name);
     }
 }
 
@@ -180,17 +182,17 @@ check_table(const check_subject *c, const param *chooser)
                    p->value_table);
     }
     if (table && chooser && check_innermost(chooser->decayed)->size == 8) {
-        diag_error(
-            check_at_key(c, "table"),
-            "%s.%s has 64 bits, but 32 choose a type; write \"dir: address\" for %s or skip %s",
-            c->f->name, chooser->name, p->name, c->f->name);
+        diag_error(check_at_key(c, "table"),
+                   "%s.%s has 64 bits, but only 32-bit values can choose a type; write \"dir: "
+                   "address\" for %s or skip %s",
+                   c->f->name, chooser->name, p->name, c->f->name);
     }
     if (table && chooser &&
         find_enum(c->m, table->enum_name) !=
             find_enum(c->m, check_innermost(chooser->decayed)->name)) {
         diag_error(check_at_key(c, "table"),
-                   "table \"%s\" is about %s, but %s.%s is a %s; use another table", table->name,
-                   table->enum_name, c->f->name, chooser->name,
+                   "table \"%s\" has the values of %s, but %s.%s is of type %s; use another table",
+                   table->name, table->enum_name, c->f->name, chooser->name,
                    check_innermost(chooser->decayed)->name);
     }
 }
@@ -208,7 +210,7 @@ check_typed(const check_subject *c)
     const char *key = p->type_by ? "type_by" : "pair";
     if (chooser && check_innermost(chooser->decayed)->cls != TYPE_ENUM) {
         diag_error(check_at_key(c, key),
-                   "%s.%s is no enum; name the parameter that chooses the type", c->f->name,
+                   "%s.%s is not an enum; name the parameter that chooses the type", c->f->name,
                    chooser->name);
         return;
     }
@@ -242,20 +244,18 @@ check_closure(const check_subject *c)
         if (!text_equal(p->closure, c->p->name))
             continue;
         if (first) {
-            diag_error(
-                check_param_place(p, "closure"),
-                "%s: callbacks \"%s\" and \"%s\" have the same user data \"%s\", which can be "
-                "that of one; skip %s",
-                c->f->name, first->name, p->name, c->p->name, c->f->name);
+            diag_error(check_param_place(p, "closure"),
+                       "%s: callbacks \"%s\" and \"%s\" share the user data \"%s\", which can "
+                       "belong to only one; skip %s",
+                       c->f->name, first->name, p->name, c->p->name, c->f->name);
         }
         first = first ? first : p;
     }
     if (!first) {
-        diag_error(
-            check_at_key(c, "kind"),
-            "%s: \"%s\" is the user data of which callback? Write \"closure: %s\" in the rule "
-            "of that, or \"dir: address\" for \"%s\", in %s",
-            c->f->name, c->p->name, c->p->name, c->p->name, c->s->file);
+        diag_error(check_at_key(c, "kind"),
+                   "%s: no callback uses the user data \"%s\"; write \"closure: %s\" in the "
+                   "callback's rule, or \"dir: address\" for \"%s\", in %s",
+                   c->f->name, c->p->name, c->p->name, c->p->name, c->s->file);
     }
 }
 
@@ -266,9 +266,10 @@ check_result_of_callback(const check_subject *c)
     const type *t = c->p->decayed;
     t = t->cls == TYPE_POINTER ? t->pointee : t;
     if ((t->cls == TYPE_CALLBACK || t->cls == TYPE_FUNCTION) && t->result->cls == TYPE_RECORD) {
-        diag_error(c->p->rule ? c->p->rule->loc : c->p->loc,
-                   "%s: callback \"%s\" returns a struct, which no callable can; skip %s in %s",
-                   c->f->name, c->p->name, c->f->name, c->s->file);
+        diag_error(
+            c->p->rule ? c->p->rule->loc : c->p->loc,
+            "%s: callback \"%s\" returns a struct, which a Python callable cannot; skip %s in %s",
+            c->f->name, c->p->name, c->f->name, c->s->file);
     }
 }
 
@@ -280,8 +281,8 @@ check_callback(const check_subject *c)
     if (!is_callback) {
         if (p->closure || p->scope || p->destroy || p->ended) {
             diag_error(c->p->rule->loc,
-                       "%s.%s is no callback; remove closure, scope, destroy and ended", c->f->name,
-                       p->name);
+                       "%s.%s is not a callback; remove closure, scope, destroy and ended",
+                       c->f->name, p->name);
         }
         return;
     }
@@ -289,15 +290,14 @@ check_callback(const check_subject *c)
     const param *data = check_partner(c, "closure", p->closure);
     if (data && !kind_fits(kind_find("closure"), data->decayed)) {
         diag_error(check_at_key(c, "closure"),
-                   "%s.%s is no void *; name the user data of the callback", c->f->name,
+                   "%s.%s is not a void *; name the user data of the callback", c->f->name,
                    data->name);
     }
     if (!p->scope) {
-        diag_error(
-            c->p->rule ? c->p->rule->loc : p->loc,
-            "%s: how long may callback \"%s\" be called? Add \"scope: call\", once, notified, "
-            "process or forever to its rule in %s",
-            c->f->name, p->name, c->s->file);
+        diag_error(c->p->rule ? c->p->rule->loc : p->loc,
+                   "%s: nothing says how long callback \"%s\" may be called; add \"scope: call\", "
+                   "once, notified, process or forever to its rule in %s",
+                   c->f->name, p->name, c->s->file);
     }
     if (text_equal(p->scope, "process") && (p->closure || p->destroy)) {
         diag_error(
@@ -330,8 +330,8 @@ check_class(const check_subject *c)
     const type *inner = check_innermost(p->decayed);
     if (!r && inner->cls == TYPE_RECORD && libc_declares(inner->name)) {
         diag_error(c->p->rule ? c->p->rule->loc : p->loc,
-                   "%s: \"%s\" is a %s, which the C library declares: there is no class for it; "
-                   "write \"%s: address\" or skip %s",
+                   "%s: \"%s\" is a %s, which the C library declares and which has no class; write "
+                   "\"%s: address\" or skip %s",
                    c->f->name, p->name, inner->name, p->name, c->f->name);
         return false;
     }
@@ -368,12 +368,11 @@ check_param(const check_subject *c)
         check_counts(c);
         return;
     }
-    diag_error(
-        c->p->rule ? c->p->rule->loc : p->loc,
-        "%s: no kind follows from dir \"%s\"%s for \"%s\" (%s); add \"len\", \"kind\" or \"dir: "
-        "address\" in %s",
-        c->f->name, direction_word(p->dir), p->len == LEN_NONE ? "" : " and len", p->name,
-        p->declared->spelling, c->s->file);
+    diag_error(c->p->rule ? c->p->rule->loc : p->loc,
+               "%s: cannot derive a kind from dir \"%s\"%s for \"%s\" (%s); add \"len\", \"kind\" "
+               "or \"dir: address\" in %s",
+               c->f->name, direction_word(p->dir), p->len == LEN_NONE ? "" : " and len", p->name,
+               p->declared->spelling, c->s->file);
 }
 
 // In Python optional arguments must come last, in both forms.
@@ -394,8 +393,8 @@ check_order(const model *m, const spec *s, const function *f)
         }
         if (optional && !p->optional && p->checked == CHECKED_SAME) {
             diag_error(check_at_key(&c, "optional"),
-                       "%s.%s is needed but follows %s, which is optional; "
-                       "make both optional or neither",
+                       "%s.%s is required but follows %s, which is optional; make both optional or "
+                       "neither",
                        f->name, p->name, optional->name);
         }
         with_default = p->default_zero ? p : with_default;

@@ -20,10 +20,9 @@ check_field_length(const record *r, const field *f)
     location loc = check_field_place(f, "len");
     if (is_number(f->len_name)) {
         if (!text_equal(f->len_name, "1"))
-            diag_error(loc,
-                       "%s.%s: a length that is a number can only be 1; name the field that "
-                       "counts the items",
-                       r->name, f->name);
+            diag_error(
+                loc, "%s.%s: a numeric length can only be 1; name the field that counts the items",
+                r->name, f->name);
         return;
     }
     const field *count = find_field(r, f->len_name);
@@ -31,8 +30,8 @@ check_field_length(const record *r, const field *f)
         diag_error(loc, "%s has no field \"%s\"; name the one that counts %s", r->name, f->len_name,
                    f->name);
     } else if (count->type->cls != TYPE_INT && count->type->cls != TYPE_SCALAR) {
-        diag_error(loc, "%s.%s is no integer; name the field that counts %s", r->name, f->len_name,
-                   f->name);
+        diag_error(loc, "%s.%s is not an integer; name the field that counts %s", r->name,
+                   f->len_name, f->name);
     }
 }
 
@@ -80,12 +79,12 @@ check_field_bytes(const model *m, const record *r, const field *f)
     const char *parts[EXTENT_EXPRESSIONS];
     extent e;
     if (!f->bytes || !extent_read(m->arena, f->bytes, &e) || e.each || e.packed) {
-        diag_error(loc, "\"%s\" is no extent of %s.%s; see docs/spec-format.md",
+        diag_error(loc, "\"%s\" is not an extent of %s.%s; see docs/spec-format.md",
                    f->bytes ? f->bytes : "", r->name, f->name);
         return;
     }
     if (!is_address(m, f, e.at))
-        diag_error(loc, "%s.%s is no address; remove bytes and target", r->name, f->name);
+        diag_error(loc, "%s.%s is not an address; remove bytes and target", r->name, f->name);
     extent_expressions(&e, parts);
     for (int i = 0; i < EXTENT_EXPRESSIONS; i++)
         if (parts[i])
@@ -99,11 +98,11 @@ check_text_field(const spec *s, const record *r, const field *f)
 {
     bool is_decided = s->is_model || (f->rule && f->rule->says.kind);
     if (!is_decided && field_is(f, FIELD_KIND_bytes)) {
-        diag_error(check_field_place(f, "kind"),
-                   "%s: field \"%s\" (%s) may be a text or raw bytes; write \"%s: {%s: {kind: "
-                   "bytes}}\" for one that ends with a zero byte, {kind: blob} for bytes, under "
-                   "records of %s",
-                   r->name, f->name, f->type->spelling, r->name, f->name, s->file);
+        diag_error(
+            check_field_place(f, "kind"),
+            "%s: field \"%s\" (%s) may be a text or raw bytes; write \"%s: {%s: {kind: bytes}}\" "
+            "for a zero-terminated text, {kind: blob} for raw bytes, under records of %s",
+            r->name, f->name, f->type->spelling, r->name, f->name, s->file);
     }
 }
 
@@ -114,7 +113,7 @@ check_field_class(const model *m, const record *r, const field *f)
     const record *inner = f->type->cls == TYPE_RECORD ? find_record(m, f->type->name) : NULL;
     if (field_is(f, FIELD_KIND_record) && inner && text_equal(inner->origin, "none")) {
         diag_error(f->loc,
-                   "%s.%s is of %s, which no module has a class for; bind its header, or skip the "
+                   "%s.%s is a %s, for which no module has a class; bind its header, or skip the "
                    "field under records",
                    r->name, f->name, inner->name);
     }
@@ -155,7 +154,7 @@ check_bits(const record *r, const field *f)
 {
     if (f->is_bits && f->rule && (f->rule->says.kind || f->rule->says.len_name)) {
         diag_error(check_field_place(f, "kind"),
-                   "%s.%s is a bit-field, which has no kind; remove the rule or write \"skip\"",
+                   "%s.%s is a bit-field and has no kind; remove the rule or write \"skip\"",
                    r->name, f->name);
     }
 }
@@ -185,8 +184,9 @@ check_plain(const model *m, const record *r)
     for (int i = 0; pointer && i < r->rule_count; i++) {
         const record_rule *rule = r->rules[i];
         if (rule->says.plain) {
-            diag_error(rule->facts_loc, "%s.%s holds a pointer; a plain struct has none", r->name,
-                       pointer->name ? pointer->name : "(unnamed)");
+            diag_error(rule->facts_loc,
+                       "%s.%s holds a pointer, which a plain struct cannot; remove \"plain\"",
+                       r->name, pointer->name ? pointer->name : "(unnamed)");
         }
     }
 }

@@ -78,7 +78,7 @@ check_patterns(const model *m, const spec *s, const pattern_list *list, const ch
     for (int i = 0; i < list->count; i++) {
         const pattern_rule *rule = &list->items[i];
         if (!rule->matched && !known_fits(s, m, declarations, rule->pattern)) {
-            diag_error(rule->loc, "no %s fits \"%s\"; correct the pattern or remove it", what,
+            diag_error(rule->loc, "no %s matches \"%s\"; correct the pattern or remove it", what,
                        rule->pattern);
         }
     }
@@ -191,7 +191,8 @@ check_table_keys(const model *m, const table_rule *rule)
         const enumeration *e = enum_of_row(m, rule, row->enumerator);
         const enumeration *other = enum_of_row(m, rule, first->enumerator);
         if (e && other && e != other) {
-            diag_error(rule->loc, "%s and %s of table \"%s\" are both %lld; use two tables",
+            diag_error(rule->loc,
+                       "%s and %s of table \"%s\" both have the value %lld; use two tables",
                        first->enumerator, row->enumerator, rule->name, (long long)row->key);
         }
     }
@@ -212,7 +213,7 @@ check_comment_rows(const model *m, const spec *s, const table_rule *rule)
             continue;
         }
         const char *says =
-            unknown ? arena_printf(s->arena, "says \"%s\", which is no known type", unknown)
+            unknown ? arena_printf(s->arena, "says \"%s\", which is not a known type", unknown)
                     : "names no type";
         diag_error(item->loc, "the comment of %s %s; add a row to table \"%s\" of %s", item->name,
                    says, rule->name, s->file);
@@ -243,10 +244,10 @@ check_sections(const model *m, const spec *s)
         for (int j = 0; j < section->functions.count; j++) {
             const pattern_rule *rule = &section->functions.items[j];
             if (!rule->matched && !known_section(s, m, rule)) {
-                diag_error(rule->loc,
-                           "\"%s\" brings no function into section \"%s\"; correct the pattern or "
-                           "remove it",
-                           rule->pattern, section->name);
+                diag_error(
+                    rule->loc,
+                    "\"%s\" adds no function to section \"%s\"; correct the pattern or remove it",
+                    rule->pattern, section->name);
             }
         }
     }

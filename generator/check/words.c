@@ -34,13 +34,14 @@ check_words(const model *m, const spec *s)
         bool known = rule->matched || (is_member ? known_member(s, m, rule->name)
                                                  : known_declaration(s, m, rule->name));
         if (!known)
-            diag_error(rule->loc, "words for \"%s\", which is not in the headers; correct the name",
+            diag_error(rule->loc,
+                       "there is a text for \"%s\", which is not in the headers; correct the name",
                        rule->name);
     }
     for (int i = 0; i < suffixes->count; i++)
         if (!known_fits(s, m, "functions", arena_printf(s->arena, "*%s", suffixes->items[i].name)))
             diag_error(suffixes->items[i].loc,
-                       "no function ends in \"%s\"; correct it or remove it",
+                       "no function name ends in \"%s\"; correct it or remove it",
                        suffixes->items[i].name);
     for (int i = 0; i < core->count; i++)
         if (!core->items[i].matched && !known_function(s, m, core->items[i].name))

@@ -48,7 +48,7 @@ load_spec(arena *a, const options *o, job *j)
         path = arena_printf(a, "%s/%s.yaml", o->spec_dir, j->name);
         struct stat status;
         if (stat(path, &status) != 0) {
-            diag_error(NOWHERE, "no spec for module %s: looked for %s", j->name, path);
+            diag_error(NOWHERE, "no spec for module %s: there is no file %s", j->name, path);
             return false;
         }
     }
@@ -92,8 +92,7 @@ list_specs(arena *a, const options *o, int *count)
     DIR *folder = opendir(o->spec_dir);
     job *jobs = NULL;
     if (folder == NULL) {
-        diag_error(NOWHERE, "cannot read the folder of specs, %s: %s", o->spec_dir,
-                   strerror(errno));
+        diag_error(NOWHERE, "cannot read the spec folder %s: %s", o->spec_dir, strerror(errno));
         return NULL;
     }
     for (struct dirent *entry; (entry = readdir(folder)) != NULL;) {

@@ -175,7 +175,7 @@ check_takers(arena *a, const options *o, unsigned given)
         if ((given >> i & 1) == 0 || (ROWS[i].takers & way) != 0)
             continue;
         const char *from = (way & MODEL) != 0 ? " --model" : "";
-        return usage_error(arena_printf(a, "%s%s does not take --%s, which is for ",
+        return usage_error(arena_printf(a, "%s%s does not take --%s; it belongs to ",
                                         COMMANDS[o->command].word, from, ROWS[i].name),
                            name_takers(a, ROWS[i].takers));
     }
@@ -200,7 +200,7 @@ check_source(const options *o)
                            "");
     }
     if (o->spec != NULL && (o->modules.count > 0 || o->spec_dir != NULL))
-        return usage_error("--spec is in place of --module and --specs; leave those out", "");
+        return usage_error("--spec replaces --module and --specs; remove those", "");
     if (o->spec == NULL && o->modules.count != 1 && !many)
         return usage_error("exactly one --module is needed", "");
     return true;

@@ -14,7 +14,7 @@ report_diff(arena *a, const options *o, const model *before, const model *after)
     if (before == NULL || after == NULL)
         return STATUS_FAILED;
     if (!text_equal(before->module, after->module)) {
-        diag_error((location){o->files[1], 0, 0}, "a model of %s, but %s is one of %s",
+        diag_error((location){o->files[1], 0, 0}, "this is a model of %s, but %s is a model of %s",
                    after->module, o->files[0], before->module);
         return STATUS_FAILED;
     }

@@ -112,7 +112,7 @@ missing_values(const emitter *e, const function **all, int count)
     text out = {0};
     if (has_status)
         text_add(&out, missing_status(e));
-    const char *gap = has_status ? " where it gives a status, else " : "";
+    const char *gap = has_status ? " if it returns a status, else " : "";
     for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
         if (words[i] != NULL)
             text_printf(&out, "%s%s", gap, words[i]);

@@ -124,8 +124,7 @@ manifest_check_model(const manifest *m, const char *path, const char *hash)
             if (strncmp(word + 8, hash, HASH_LENGTH) == 0)
                 return true;
             diag_error((location){path, 0, 0},
-                       "is not the file that %s was written for; take both from one commit, or "
-                       "run ci/regenerate",
+                       "does not match %s; take both from one commit, or run ci/regenerate",
                        m->path);
             return false;
         }
@@ -198,13 +197,12 @@ manifest_check_module(const manifest *m, const char *module, const text *made)
     const location where = {m->path, 0, 0};
     compare(module, m->data, made->data, &d);
     if (d.other != NULL) {
-        diag_error(where, "%s has other files or facts now, the first of them \"%.*s\"; " REMEDY,
+        diag_error(where, "%s has different files or facts now, the first one \"%.*s\"; " REMEDY,
                    module, (int)d.other_length, d.other);
     } else if (d.count > 0) {
         const char *more = d.count > MOST_NAMED ? " and others" : "";
         (m->strict ? diag_error : diag_warning)(
-            where,
-            "%s has other bytes now in %s%s (%d); templates or cubind-emit have changed: " REMEDY,
+            where, "%s has different bytes in %s%s (%d); templates or cubind-emit changed: " REMEDY,
             module, d.names.data, more, d.count);
     }
     text_free(&d.names);

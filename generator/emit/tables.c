@@ -348,13 +348,17 @@ void
 emit_declare_tables(emitter *e, text *out)
 {
     if (e->m->table_count > 0)
-        text_add(out, "\n// Which type a value has for which enumerator.\n");
+        text_add(out, "\n"
+                      "// Tables that give a value's type for each enumerator.\n");
     for (int i = 0; i < e->m->table_count; i++)
         text_printf(out, "extern const cb_value_table table_%s;\n", e->m->tables[i].name);
     text trampolines = {0};
     visit_trampolines(e, declare_trampoline, &trampolines);
     if (trampolines.length > 0)
-        text_printf(out, "\n// What the library calls for a Python callable.\n%s",
+        text_printf(out,
+                    "\n"
+                    "// The functions through which the library calls a Python callable.\n"
+                    "%s",
                     trampolines.data);
     text_free(&trampolines);
 }

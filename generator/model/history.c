@@ -63,7 +63,7 @@ take(unpacking *u, int index, const char *place, bool has_order)
 {
     if (index < 0 || index >= u->shared_count || u->taken[index] ||
         u->shared[index]->kind != TREE_MAP) {
-        fail(u, "an item that is not there, or twice,");
+        fail(u, "a missing or repeated item");
         return;
     }
     tree *item = arena_alloc(u->a, sizeof *item);
@@ -193,9 +193,7 @@ unpack(arena *a, const tree *root, const tree *release)
     for (const tree *t = places ? places->first : NULL; t; t = t->next) {
         const tree *shared = t->key ? tree_get(root, t->key) : NULL;
         if (!shared || shared->kind != TREE_LIST) {
-            diag_error(
-                t->loc,
-                "places of a list that is not there; write the file again with ci/regenerate");
+            diag_error(t->loc, "places of a missing list; write the file again with ci/regenerate");
             return NULL;
         }
         tree *list = unpack_list(a, shared, t);
@@ -215,7 +213,7 @@ find_release(const tree *root, const char *wanted)
         if (t->key && (!wanted || strcmp(t->key, wanted) == 0))
             found = t;
     if (!found) {
-        diag_error(root->loc, "no model of release %s; there are those from %s on",
+        diag_error(root->loc, "no model of release %s; the first one is %s",
                    wanted ? wanted : "any", releases->first ? releases->first->key : "none");
     }
     return found;
@@ -258,7 +256,7 @@ history_read(arena *a, const char *path, const tree **all)
         return root;
     const tree *releases = tree_get(root, "releases");
     if (at && !releases) {
-        diag_error(root->loc, "a model of one release; leave @%s out", at + 1);
+        diag_error(root->loc, "holds the model of only one release; remove @%s", at + 1);
         return NULL;
     }
     if (releases->kind != TREE_MAP) {

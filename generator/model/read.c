@@ -187,7 +187,7 @@ read_int(reader *r, const tree *node)
 {
     int64_t value = read_number(r, node);
     if (value < 0 || value > INT_MAX) {
-        refuse(r, node, "a number from 0 on");
+        refuse(r, node, "a number of at least 0");
         return 0;
     }
     return (int)value;
@@ -358,7 +358,7 @@ read_bases(reader *r, const tree *map, const member *member, record *out)
         for (int i = 1; i < out->name_count; i++)
             out->bases[i] = out->names[i - 1];
     } else if (count != out->name_count) {
-        fail(r, map, "as many items as in names are needed in", "bases");
+        fail(r, map, "not as many items as in \"names\":", "bases");
     }
     for (int i = 0; i < count && i < out->name_count; i++)
         if (out->bases[i] && !*out->bases[i])

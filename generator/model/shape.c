@@ -54,15 +54,15 @@ type_problem(const type *t)
     if (s->pointee ? !t->pointee : t->pointee && !s->may_point)
         return s->pointee ? "a type of its class has a pointee" : "it points to nothing";
     if (s->result ? !t->result : t->result || t->arg_count > 0)
-        return s->result ? "a type of its class has a result" : "it is no function";
+        return s->result ? "a type of its class has a result" : "it is not a function";
     if (s->name != (t->name != NULL))
         return s->name ? "a type of its class has a name" : "a type of its class has no name";
     if ((s->least_size > 0 && !sized) || t->size < -1 || t->size > MOST_BYTES)
         return "no size for a type of its class";
     if (t->align < -1 || t->align > 4096 || t->length < -1 || t->length > MOST_BYTES)
-        return "an alignment or length that cannot be";
+        return "an impossible alignment or length";
     if (t->cls != TYPE_ARRAY && t->length != -1)
-        return "it is no array, but has a length";
+        return "it has a length but is not an array";
     return has_args(t) ? NULL : "an argument that cannot be passed";
 }
 
@@ -120,7 +120,7 @@ check_types(const model *m, const model_types *types)
     for (int i = 0; ok && i < types->count; i++) {
         if (!visit_type(&w, &types->items[i], 0)) {
             ok = wrong(types->nodes[i]->loc, types->items[i].spelling,
-                       "it leads to itself, too deep, or has too many items");
+                       "it contains itself, nests too deep, or has too many items");
         }
     }
     return ok;
@@ -167,13 +167,13 @@ check_typedefs(const model *m)
     for (int i = 0; i < m->typedef_count; i++) {
         const typedef_decl *t = &m->typedefs[i];
         if (!role_fits(t))
-            ok = wrong(t->loc, t->name, "its type is none of its role");
+            ok = wrong(t->loc, t->name, "its type does not fit its role");
         if (t->align < -1 || t->align > 4096)
-            ok = wrong(t->loc, t->name, "an alignment that cannot be");
+            ok = wrong(t->loc, t->name, "an impossible alignment");
     }
     for (int i = 0; ok && i < m->typedef_count; i++)
         if (!ends(m, &m->typedefs[i]))
-            ok = wrong(m->typedefs[i].loc, m->typedefs[i].name, "it stands for itself");
+            ok = wrong(m->typedefs[i].loc, m->typedefs[i].name, "it is defined by itself");
     return ok;
 }
 
@@ -204,11 +204,11 @@ check_field(const model *m, const record *r, const field *f)
 {
     const char *name = f->name ? f->name : r->name;
     if (f->offset < 0 || f->offset > r->size || size_of(m, f->type) > r->size - f->offset)
-        return wrong(f->loc, name, "the field lies outside of its record");
+        return wrong(f->loc, name, "the field lies outside its record");
     if (f->kind && !field_kind_exists(f->kind))
-        return wrong(f->loc, name, "no such kind of field");
+        return wrong(f->loc, name, "unknown kind of field");
     if (!f->name && !f->skip && !record_of_type(m, f->type))
-        return wrong(f->loc, name, "a field without a name is a record");
+        return wrong(f->loc, name, "a field without a name must be a record");
     return true;
 }
 
@@ -220,7 +220,7 @@ check_bases(const record *r)
         for (int j = 0; j < i; j++)
             found = found || strcmp(r->bases[i], r->names[j]) == 0;
         if (!found)
-            return wrong(r->loc, r->name, "a name derives from one before it");
+            return wrong(r->loc, r->name, "a base must be an earlier name of the record");
     }
     return true;
 }
@@ -231,10 +231,10 @@ check_record(const model *m, const record *r)
     bool ok = check_bases(r);
     if (r->size < -1 || r->size > MOST_BYTES || r->align < -1 || r->align > 4096 ||
         (r->size < 0 && !r->is_opaque) || (r->is_opaque && r->field_count > 0)) {
-        return wrong(r->loc, r->name, "no size or alignment of a record");
+        return wrong(r->loc, r->name, "wrong size or alignment for a record");
     }
     if (!r->is_opaque && r->name_count == 0)
-        return wrong(r->loc, r->name, "a record has names");
+        return wrong(r->loc, r->name, "a record must have a name");
     for (int i = 0; i < r->field_count; i++)
         ok = check_field(m, r, &r->fields[i]) && ok;
     return ok;
@@ -280,7 +280,7 @@ check_records(const model *m)
     for (int i = 0; ok && i < m->record_count; i++) {
         const record *r = &m->records[i];
         if (!visit_record(m, r, states, 0) || !has_parents(m, r))
-            ok = wrong(r->loc, r->name, "a record is in itself, or in none that there is");
+            ok = wrong(r->loc, r->name, "a record contains itself, or its parent is missing");
     }
     return ok;
 }
@@ -294,7 +294,7 @@ check_enums(const model *m)
     for (int i = 0; i < m->enum_count; i++) {
         const enumeration *e = &m->enums[i];
         if (e->name_count == 0 || e->underlying->cls != TYPE_INT)
-            ok = wrong(e->loc, e->name, "an enum has names, and integers for values");
+            ok = wrong(e->loc, e->name, "an enum must have a name and an integer type");
     }
     return ok;
 }
@@ -311,9 +311,9 @@ check_params(const function *f)
         if ((p->len == LEN_PARAM || p->len == LEN_CALL || p->len == LEN_EXPR) && !p->len_name)
             ok = wrong(p->loc, f->name, "a length without a \"len_name\"");
         if (p->len == LEN_FIXED && p->len_value <= 0)
-            ok = wrong(p->loc, f->name, "a fixed length is above 0");
+            ok = wrong(p->loc, f->name, "a fixed length must be above 0");
         if (p->kind && !kind_find(p->kind))
-            ok = wrong(p->loc, f->name, "no such kind of parameter");
+            ok = wrong(p->loc, f->name, "unknown kind of parameter");
     }
     return ok;
 }
@@ -326,7 +326,7 @@ check_function(const model *m, const function *f)
         return wrong(f->loc, f->name, "a result that cannot be returned");
     bool is_known = !m->status_enum || find_enum(m, m->status_enum);
     if (is_known && f->status && !find_is_status(m, t))
-        return wrong(f->loc, f->name, "its result is no status");
+        return wrong(f->loc, f->name, "its result is not a status");
     return check_params(f);
 }
 
@@ -338,7 +338,7 @@ check_origin(const model *m, const char *origin, location loc, const char *name)
     for (int i = 0; i < m->import_count; i++)
         if (strcmp(m->imports[i].module, origin) == 0)
             return true;
-    return wrong(loc, name, "its origin is none of the imports");
+    return wrong(loc, name, "its origin is not an imported module");
 }
 
 static bool

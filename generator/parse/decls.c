@@ -229,8 +229,8 @@ refuse_cursor(parser *p, CXCursor cursor)
     CXString word = clang_getCursorKindSpelling(clang_getCursorKind(cursor));
     const char *name = clx_name(p->a, cursor);
     diag_error(clx_cursor_location(p->a, cursor),
-               "%s%sis a declaration of a sort that is not known (%s); leave it out by a macro "
-               "under \"define\", or leave out its header",
+               "%s%sis a declaration of an unknown sort (%s); exclude it with a macro under "
+               "\"define\", or exclude its header",
                name != NULL ? name : "", name != NULL ? " " : "This ", clang_getCString(word));
     clang_disposeString(word);
 }

@@ -54,7 +54,7 @@ add_file(walk *w, const char *path, location where)
     if (table_get_text(&w->seen, path) != NULL || strcmp(path, "/dev/null") == 0)
         return true;
     if (stat(path, &status) == 0 && !S_ISREG(status.st_mode)) {
-        diag_error(where, "%s is included, but is no file; leave it out", path);
+        diag_error(where, "%s is included, but is not a file; exclude it", path);
         return false;
     }
     table_add_text(w->a, &w->seen, path, (void *)path);

@@ -449,7 +449,7 @@ set_version(parser *p, const probe *found)
         p->m->api_version = (int)value;
     } else {
         diag_error((location){p->s->file, 0, 0},
-                   "version_macro %s is no integer macro of the headers", p->s->version_macro);
+                   "version_macro %s is not an integer macro of the headers", p->s->version_macro);
     }
 }
 

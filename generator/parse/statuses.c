@@ -66,7 +66,7 @@ parse_status_macros(parser *p)
     for (int i = 0; i < patterns->count; i++) {
         if (!patterns->items[i].matched) {
             diag_error(patterns->items[i].loc,
-                       "no macro that is an integer fits \"%s\"; correct the pattern or remove it",
+                       "no integer macro matches \"%s\"; correct the pattern or remove it",
                        patterns->items[i].name);
         }
     }

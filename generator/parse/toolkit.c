@@ -70,8 +70,8 @@ has_header(arena *a, const char *include_dir, const spec *s, const char *name)
 {
     if (toolkit_find_header(a, include_dir, s, name) != NULL)
         return true;
-    diag_error(NOWHERE, "no %s, which module %s is made from: looked for %s/%s", name, s->module,
-               include_dir, name);
+    diag_error(NOWHERE, "no %s, which module %s is made from: there is no file %s/%s", name,
+               s->module, include_dir, name);
     return false;
 }
 

@@ -303,10 +303,9 @@ is_deep(parser *p)
     if (p->type_depth < MODEL_MOST_DEPTH)
         return false;
     if (!p->is_too_deep) {
-        diag_error(
-            (location){p->s->headers[0], 0, 0},
-            "a type that leads to more than %d others, one after the other; skip what has it",
-            MODEL_MOST_DEPTH);
+        diag_error((location){p->s->headers[0], 0, 0},
+                   "a type nests more than %d levels deep; skip the declarations that use it",
+                   MODEL_MOST_DEPTH);
     }
     return p->is_too_deep = true;
 }

@@ -215,7 +215,7 @@ pair_versions(parser *p, version_list *declared, version_list *table)
             diag_error(declared->items[d].loc, "%s%s is not in the typedef table",
                        declared->items[d].base, declared->items[d].suffix);
         } else {
-            diag_error(table->items[t].loc, "PFN_%s is the type of no declared function",
+            diag_error(table->items[t].loc, "PFN_%s has no declared function",
                        table->items[t].symbol);
         }
         d = d_end;
@@ -277,7 +277,7 @@ parse_per_thread(parser *p)
         return;
     if (!mentions(p, define)) {
         diag_error((location){p->s->file, 0, 0},
-                   "per_thread_macro %s does not occur in the headers; correct it or leave it out",
+                   "per_thread_macro %s does not occur in the headers; correct it or remove it",
                    define);
         return;
     }

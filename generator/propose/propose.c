@@ -47,10 +47,12 @@ add_facts(const model *m, text *out)
     else
         text_add(
             out,
-            "# version_macro: no macro counts versions; without one models have the version 0\n");
-    text_printf(
-        out, "library:\n  name: %s\n  soname: lib%s.so.1  # look: readelf -d FILE | grep SONAME\n",
-        m->module, m->module);
+            "# version_macro: no macro has the release number, so models have the version 0\n");
+    text_printf(out,
+                "library:\n"
+                "  name: %s\n"
+                "  soname: lib%s.so.1  # check with: readelf -d FILE | grep SONAME\n",
+                m->module, m->module);
     if (prefix[0] != '\0')
         text_printf(out, "function_prefix: %s\n", prefix);
 }
@@ -59,9 +61,9 @@ static void
 add_status(const model *m, const status_guess *status, text *out)
 {
     if (status->e == NULL) {
-        text_add(out, "# Most functions return no enum. Where they return an integer that is one, "
-                      "or a struct that\n"
-                      "# holds one: {enum: E, success: S, type: T, member: M}.\n"
+        text_add(out, "# Most functions return no enum. If they return one as an integer or inside "
+                      "a struct, write\n"
+                      "# {enum: E, success: S, type: T, member: M}.\n"
                       "status: none\n");
         return;
     }
@@ -105,10 +107,8 @@ add_handles(const model *m, text *out)
         }
     }
     text_add(out, any ? ".\n" : " none.\n");
-    text_add(
-        out,
-        "# The GIL is released around all calls; name under `nonblocking` those that are quick.\n"
-        "blocking: [\"*\"]\n");
+    text_add(out, "# All calls release the GIL; list quick functions under `nonblocking`.\n"
+                  "blocking: [\"*\"]\n");
 }
 
 // ---- functions ----
@@ -162,9 +162,11 @@ add_functions(const model *m, const status_guess *status, text *out)
             (void)add_rule(status, &m->functions[i], &rules);
     if (rules.length > 0) {
         text_printf(out,
-                    "\n# By the comments, and by the names of functions that make and end handles. "
-                    "Each is a guess.\n"
-                    "functions:\n%s",
+                    "\n"
+                    "# Guesses, from the comments and from the names of functions that make or end "
+                    "handles.\n"
+                    "functions:\n"
+                    "%s",
                     rules.data);
     }
     text_free(&rules);
@@ -223,12 +225,14 @@ add_left(const model *m, text *out)
         }
     }
     if (all.length > 0) {
-        text_printf(out,
-                    "\n# To be decided, each by a line \"NAME: in|out|inout|address\" below its "
-                    "function, or below\n"
-                    "# `parameters` where it means the same everywhere; arrays and texts want a "
-                    "len or a kind besides:\n%s",
-                    all.data);
+        text_printf(
+            out,
+            "\n"
+            "# Still to decide. Write \"NAME: in|out|inout|address\" below the function, or below "
+            "`parameters`\n"
+            "# if the name means the same everywhere. Arrays and texts also need a len or a kind.\n"
+            "%s",
+            all.data);
     }
     text_free(&all);
 }
@@ -237,9 +241,9 @@ void
 propose_spec(const model *m, text *out)
 {
     status_guess status = guess_status(m);
-    text_add(out, "# A first spec, made from the headers alone: every line is a proposal. "
-                  "docs/adding-a-library.md\n"
-                  "# goes the way from here.\n");
+    text_add(out, "# A first spec, made from the headers alone. Every line is a proposal: review "
+                  "it, and continue\n"
+                  "# with docs/adding-a-library.md.\n");
     add_facts(m, out);
     add_status(m, &status, out);
     add_python_names(m, out);

@@ -9,9 +9,8 @@ add_entries(page *p, const class_info *c, const class_facts *facts)
 {
     bool is_enum = c->kind == CLASS_ENUM;
     if (facts->entry_count > 0)
-        md_table(
-            &p->text,
-            (const char *[]){is_enum ? "Member" : "Field", is_enum ? "Value" : "What it holds"}, 2);
+        md_table(&p->text,
+                 (const char *[]){is_enum ? "Member" : "Field", is_enum ? "Value" : "Contents"}, 2);
     for (int i = 0; i < facts->entry_count; i++) {
         text_add(&p->text, "| ");
         md_code(&p->text, facts->entries[i].name);

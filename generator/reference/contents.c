@@ -56,11 +56,12 @@ add_use(page *p)
     text_add(&p->text,
              "\nFunctions of the tuple form return a tuple that begins with the status, ");
     link_name(p, m->status_enum, link_class(p, m->status_enum));
-    text_add(&p->text, ".\nThose of the checked form return what else comes back");
+    text_add(&p->text, ".\n"
+                       "Those of the checked form return the other results");
     if (m->error_class != NULL) {
         text_add(&p->text, ", and raise ");
         md_code(&p->text, m->error_class);
-        text_add(&p->text, " where the call fails");
+        text_add(&p->text, " if the call fails");
     }
     text_add(&p->text, ".\n");
 }
@@ -157,8 +158,7 @@ book_contents(const book *b, arena *a)
 {
     text out = {0};
     text_add(&out, PAGE_MARK "\n# Reference\n");
-    md_table(&out, (const char *[]){"Module", "What it binds", "Release", "Functions", "Classes"},
-             5);
+    md_table(&out, (const char *[]){"Module", "Library", "Release", "Functions", "Classes"}, 5);
     for (int i = 0; i < b->count; i++) {
         const emitter *e = &b->volumes[i].e;
         text_printf(&out, "| [cubind.%s](%s/index.md) | ", e->m->python_name, e->m->module);

@@ -98,7 +98,7 @@ add_table(page *p, const function *f, const char *const *titles, const both_form
 static void
 add_parameters(page *p, const function *f)
 {
-    static const char *const titles[] = {"Parameter", "What may be passed", "In the checked form"};
+    static const char *const titles[] = {"Parameter", "Accepted values", "In the checked form"};
     const emitter *e = &p->v->e;
     both_forms both;
     both.tuple_count = emit_parameter_facts(e, f, false, both.tuple);
@@ -109,7 +109,7 @@ add_parameters(page *p, const function *f)
 static void
 add_results(page *p, const function *f)
 {
-    static const char *const titles[] = {"Result", "What comes back", "In the checked form"};
+    static const char *const titles[] = {"Result", "Type", "In the checked form"};
     const emitter *e = &p->v->e;
     both_forms both;
     both.tuple_count = emit_result_facts(e, f, false, both.tuple);

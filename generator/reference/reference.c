@@ -27,8 +27,8 @@ static bool
 list_page(text *changes, const char *path, const char *data, size_t size, int *written)
 {
     if (!is_page(path)) {
-        diag_error((location){path, 0, 0}, "is no page of a reference; move it, or use another "
-                                           "--out FOLDER");
+        diag_error((location){path, 0, 0},
+                   "is not a page of a reference; move it, or use another --out FOLDER");
         return false;
     }
     *written += changes_write(changes, path, data, size);

@@ -175,7 +175,7 @@ add_notes(text *out, const emitter *e, const function *f, const param *p, bool c
     else if (kind_has(p->kind, KIND_IS_LIST) && p->len == LEN_FIXED)
         text_printf(out, "; %lld items", (long long)p->len_value);
     if (counts_results(f, p))
-        text_add(out, "; how many there is room for, then how many there are");
+        text_add(out, "; the room in items on input, the number of items on output");
     else
         text_add(out, p->dir == DIR_INOUT ? "; in and out" : "");
     if (param_is(p, KIND_option_values) && emit_chooser(f, p) != NULL)

@@ -200,7 +200,7 @@ asked_local(const wrapped *ws, const param *value)
     if (size != NULL)
         return ws[size - ws->f->params].local;
     diag_error(value->loc,
-               "%s of %s asks for a size, but no parameter tells it; give it a "
+               "%s of %s needs its size from the library, but no parameter returns it; add a "
                "typed_size by pointer",
                value->name, ws->f->name);
     return "0";

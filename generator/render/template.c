@@ -145,9 +145,9 @@ static void
 begin_snippet(reader *r, const char *name)
 {
     if (r->open != NULL)
-        diag_error(r->loc, "snippet %s begins inside %s; end that first", name, r->open->name);
+        diag_error(r->loc, "snippet %s begins inside %s; end that one first", name, r->open->name);
     if (find_snippet(r->t, name) != NULL)
-        diag_error(r->loc, "snippet %s is there already; rename one", name);
+        diag_error(r->loc, "snippet %s exists already; rename one of the two", name);
     if (!is_wanted(r->t->contract, name))
         diag_error(r->loc, "no emitter asks for snippet %s; remove or rename it", name);
     r->open = arena_alloc(r->t->a, sizeof *r->open);

@@ -53,7 +53,7 @@ spec_text(const tree *map, const char *key)
         return NULL;
     const char *value = tree_text(node);
     if (!value || !*value) {
-        diag_error(node->loc, "\"%s\" has no value; give it one or leave the key out", key);
+        diag_error(node->loc, "\"%s\" has no value; give it one or remove the key", key);
         return NULL;
     }
     return value;
@@ -110,8 +110,8 @@ spec_choice(const tree *map, const char *key, const char *const *words)
 {
     const char *value = spec_text(map, key);
     if (value && !text_is_one_of(value, words)) {
-        diag_error(tree_get(map, key)->loc, "\"%s\" is no value of \"%s\"; see docs/spec-format.md",
-                   value, key);
+        diag_error(tree_get(map, key)->loc,
+                   "\"%s\" is not a value of \"%s\"; see docs/spec-format.md", value, key);
         return NULL;
     }
     return value;
@@ -134,7 +134,8 @@ add_names(const spec *s, spec_names *list, const tree *node, const char *key, fo
     const char **names = NULL;
     int count = spec_expand(s, node->text, &names);
     if (count == 0) {
-        diag_error(node->loc, "braces of \"%s\" do not match, or stand for too many; write {A,B}",
+        diag_error(node->loc,
+                   "the braces of \"%s\" do not match, or expand to too many names; write {A,B}",
                    node->text);
     }
     for (int i = 0; i < count; i++) {
@@ -165,14 +166,14 @@ spec_expand_key(const spec *s, const tree *node, const char ***names)
 {
     int count = spec_expand(s, node->key, names);
     if (count == 0) {
-        diag_error(
-            node->key_loc,
-            "braces of \"%s\" do not match, or stand for too many; write {A,B} and quote the key",
-            node->key);
+        diag_error(node->key_loc,
+                   "the braces of \"%s\" do not match, or expand to too many names; write {A,B} "
+                   "and quote the key",
+                   node->key);
         return 0;
     }
     if (name_is_pattern(node->key)) {
-        diag_error(node->key_loc, "a pattern is refused here; name each one, as {A,B}");
+        diag_error(node->key_loc, "a pattern is not allowed here; list the names, as {A,B}");
         return 0;
     }
     return count;

@@ -40,7 +40,7 @@ static void
 read_major(const spec *s, const tree *major, bool has_soname)
 {
     if (strspn(major->key, "0123456789") != strlen(major->key)) {
-        diag_error(major->key_loc, "\"%s\" is no major of a release; write a number", major->key);
+        diag_error(major->key_loc, "\"%s\" is not a major version; write a number", major->key);
         return;
     }
     if (!spec_is_kind(major, TREE_MAP, "a major"))
@@ -76,7 +76,7 @@ spec_read_library(const spec *s)
         return;
     if (!s->version_macro)
         diag_error(majors->key_loc,
-                   "\"majors\" needs a version_macro, which tells the major; add it");
+                   "\"majors\" needs a version_macro, from which the major is read; add it");
     for (const tree *t = majors->first; t; t = t->next)
         read_major(s, t, has_soname);
 }
@@ -126,8 +126,8 @@ find_major(const spec *s, const model *m, library_facts *facts)
     facts->major = tree_get(majors, arena_printf(s->arena, "%d", major));
     if (!facts->major) {
         diag_error(majors->key_loc,
-                   "these headers are of release %d.%d, but majors has no %d; say how the library "
-                   "is called there",
+                   "these headers are of release %d.%d, but \"majors\" has no %d; add it with the "
+                   "library's name there",
                    major, m->api_version % 1000 / 10, major);
     }
     return facts->major != NULL;

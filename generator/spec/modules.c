@@ -17,7 +17,8 @@ check_import(const spec *s, const import_rule *rule, const spec_name *header)
 {
     for (int i = 0; i < s->header_count; i++)
         if (strcmp(s->headers[i], header->name) == 0)
-            diag_error(header->loc, "%s is bound here; it cannot be imported", header->name);
+            diag_error(header->loc, "%s is bound by this spec; it cannot be imported, too",
+                       header->name);
     for (int i = 0; i <= s->import_count; i++) {
         const import_rule *other = i < s->import_count ? &s->imports[i] : rule;
         for (int j = 0; j < other->headers.count; j++) {
@@ -36,7 +37,8 @@ read_import(spec *s, const tree *node)
     import_rule rule = {.module = node->key, .loc = node->key_loc};
     rule.headers = spec_name_list(s, tree_get(s->root, "imports"), node->key, FORM_HEADER);
     if (!form_fits(FORM_MODULE, node->key) || text_equal(node->key, s->module))
-        diag_error(node->key_loc, "\"%s\" is no other module; name one, or write none", node->key);
+        diag_error(node->key_loc, "\"%s\" is not another module; name one, or write none",
+                   node->key);
     for (int i = 0; i < rule.headers.count; i++)
         check_import(s, &rule, &rule.headers.items[i]);
     s->imports = arena_grow(s->arena, s->imports, s->import_count, sizeof *s->imports);
@@ -76,7 +78,7 @@ read_base(spec *s, const tree *node)
     if (!spec_is_kind(node, TREE_SCALAR, "a base class"))
         return;
     if (!is_foreign_class(s, node->text)) {
-        diag_error(node->loc, "\"%s\" is no class of another module; write module.Class",
+        diag_error(node->loc, "\"%s\" is not a class of another module; write module.Class",
                    node->text);
     }
     spec_add_pair(s, &s->rules->bases, node->key, node);
@@ -101,7 +103,8 @@ read_alias(spec *s, const tree *node)
     if (!spec_is_kind(node, TREE_SCALAR, "an alias"))
         return;
     if (!name_is_identifier(node->key))
-        diag_error(node->key_loc, "\"%s\" is no Python identifier; choose another name", node->key);
+        diag_error(node->key_loc, "\"%s\" is not a Python identifier; choose another name",
+                   node->key);
     spec_add_pair(s, &s->rules->aliases, node->key, node);
 }
 
@@ -133,7 +136,8 @@ read_query(spec *s, const tree *node)
     };
     spec_fits(node->key, FORM_NAME, node->key_loc, "a query's name");
     if (!tree_get(node, "function") || !tree_get(node, "call"))
-        diag_error(node->key_loc, "a query needs function and call; see docs/spec-format.md");
+        diag_error(node->key_loc,
+                   "a query needs \"function\" and \"call\"; see docs/spec-format.md");
     if (!rule.function || !rule.call)
         return;
     spec_rules *r = s->rules;

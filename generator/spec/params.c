@@ -57,7 +57,7 @@ read_default(const tree *map)
 {
     const tree *node = tree_get(map, "default");
     if (node && tree_int(node, -1) != 0)
-        diag_error(node->loc, "the only default is 0; leave the key out for none");
+        diag_error(node->loc, "the only possible default is 0; for no default remove the key");
     return node != NULL;
 }
 
@@ -81,7 +81,7 @@ read_short_param(const tree *node)
     param_rule rule = {.loc = node->key_loc, .node = node};
     rule.says.dir = direction_of(tree_text(node));
     if (rule.says.dir == DIR_UNDECIDED) {
-        diag_error(node->loc, "\"%s\" is no direction; write in, out, inout, address or a map",
+        diag_error(node->loc, "\"%s\" is not a direction; write in, out, inout, address or a map",
                    node->text);
     }
     return rule;

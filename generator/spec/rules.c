@@ -49,7 +49,7 @@ read_inline(const tree *map, function_rule *rule)
     rule->inline_expression = spec_form(node, "expression", FORM_EXPRESSION);
     rule->inline_loc = node->key_loc;
     if (!tree_get(node, "expression"))
-        diag_error(node->key_loc, "inline needs an expression; see docs/spec-format.md");
+        diag_error(node->key_loc, "\"inline\" needs an \"expression\"; see docs/spec-format.md");
 }
 
 static void
@@ -69,8 +69,8 @@ read_facts(const tree *map, function_rule *rule)
     rule->detail_param = spec_form(detail, "of", FORM_NAME);
     rule->detail_loc = detail->key_loc;
     if (detail->count < 3 && !(detail->count == 1 && rule->detail_param))
-        diag_error(detail->key_loc,
-                   "detail needs size, text and of, or of alone; see docs/spec-format.md");
+        diag_error(detail->key_loc, "\"detail\" needs \"size\", \"text\" and \"of\", or only "
+                                    "\"of\"; see docs/spec-format.md");
 }
 
 static function_rule
@@ -118,7 +118,7 @@ add_fields(spec *s, const tree *node, record_rule *rule)
     spec_read_members(node, field_members, &read.says);
     if (read.says.skip && (read.says.kind || read.says.len_name)) {
         diag_error(node->key_loc,
-                   "a skipped field has neither kind nor len; remove them or the skip");
+                   "a skipped field cannot have a kind or len; remove them or the skip");
     }
     for (int i = 0; i < count; i++) {
         rule->fields = arena_grow(s->arena, rule->fields, rule->field_count, sizeof *rule->fields);
@@ -137,8 +137,8 @@ read_record_facts(const tree *map, record_rule *rule)
     rule->facts_loc = map->key_loc;
     const char *initial = rule->says.initial;
     if (initial && *initial != '{') {
-        diag_error(tree_get(map, "initial")->loc, "\"%s\" is no initialiser; write it in braces",
-                   initial);
+        diag_error(tree_get(map, "initial")->loc,
+                   "\"%s\" is not an initialiser; write it in braces", initial);
     }
 }
 
@@ -188,8 +188,8 @@ read_symbols(spec *s, const tree *node)
     };
     const char *pattern = spec_text(node, "symbol");
     if ((pattern == NULL) != (rule.before == 0)) {
-        diag_error(node->key_loc, "\"symbol\" and \"before\" need each other: the symbol in the "
-                                  "libraries of releases before one; add the other");
+        diag_error(node->key_loc, "\"symbol\" and \"before\" need each other: they give the symbol "
+                                  "in libraries before a release; add the missing one");
     }
     spec_rules *r = s->rules;
     for (int i = 0; i < count; i++) {
@@ -206,7 +206,7 @@ read_renames(spec *s, const tree *node)
     if (!spec_is_kind(node, TREE_SCALAR, "a Python name"))
         return;
     if (!name_is_identifier(node->text))
-        diag_error(node->loc, "\"%s\" is no Python identifier; choose another name", node->text);
+        diag_error(node->loc, "\"%s\" is not a Python identifier; choose another name", node->text);
     spec_rules *r = s->rules;
     r->renames = arena_grow(s->arena, r->renames, r->rename_count, sizeof *r->renames);
     r->renames[r->rename_count++] =
@@ -219,7 +219,8 @@ add_pattern(spec *s, pattern_list *list, const char *pattern, const char *reason
     const char **names = NULL;
     int count = spec_expand(s, pattern, &names);
     if (count == 0) {
-        diag_error(loc, "braces of \"%s\" do not match, or stand for too many; write {A,B}",
+        diag_error(loc,
+                   "the braces of \"%s\" do not match, or expand to too many names; write {A,B}",
                    pattern);
     }
     for (int i = 0; i < count; i++) {

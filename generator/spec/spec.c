@@ -124,7 +124,7 @@ read_headers(spec *s)
     s->includes = text_list(s, "include", FORM_HEADER, &s->include_count);
     s->newer_headers = spec_name_list(s, s->root, "newer_headers", FORM_HEADER);
     if (s->header_count == 0)
-        diag_error(s->root->loc, "\"headers\" names no header; list those to bind");
+        diag_error(s->root->loc, "\"headers\" is empty; list the headers to bind");
     if (s->include_count == 0) {
         s->includes = s->headers;
         s->include_count = s->header_count;
@@ -197,9 +197,8 @@ read_facts(spec *s)
     s->per_thread_macro = fact_text(s, "per_thread_macro");
     s->doc_groups = spec_bool(s->root, "doc_groups", false);
     if ((s->typedef_table_count == 0) != (s->typedef_macro == NULL)) {
-        diag_error(s->root->loc,
-                   "typedef_tables and typedef_macro need each other; add the missing "
-                   "one or leave both out");
+        diag_error(s->root->loc, "\"typedef_tables\" and \"typedef_macro\" need each other; add "
+                                 "the missing one or remove both");
     }
     s->reviewed = (int)spec_int(s->root, "reviewed");
     read_headers(s);

@@ -33,7 +33,7 @@ read_value_type(spec *s, const tree *node, row_rule *row)
         char *end = NULL;
         row->size = strtoll(space + 1, &end, 10);
         if (row->size <= 0 || *end)
-            diag_error(node->loc, "\"bytes\" needs a size above 0: bytes 64");
+            diag_error(node->loc, "\"bytes\" needs a size above 0; write, for example, bytes 64");
         return;
     }
     row->class_name = arena_intern(s->arena, space + 1);
@@ -71,13 +71,13 @@ read_table(spec *s, const tree *node)
     spec_fits(node->key, FORM_NAME, node->key_loc, "a table's name");
     table.from_comments = spec_choice(node, "from", sources) != NULL;
     if (!tree_get(node, "enum") || (!rows && !table.from_comments))
-        diag_error(node->key_loc, "a table needs enum and rows; see docs/spec-format.md");
+        diag_error(node->key_loc, "a table needs \"enum\" and \"rows\"; see docs/spec-format.md");
     if (!table.enum_name)
         return;
     table.enum_loc = tree_get(node, "enum")->loc;
     table.keys = spec_text(node, "keys");
     if (table.keys && !text_is_one_of(table.keys, table_key_words)) {
-        diag_error(tree_get(node, "keys")->loc, "keys is \"%s\"; use numbers, any or raw",
+        diag_error(tree_get(node, "keys")->loc, "\"keys\" is \"%s\"; use numbers, any or raw",
                    table.keys);
     }
     if (rows && spec_is_kind(rows, TREE_MAP, "rows"))
@@ -93,7 +93,7 @@ read_number(spec *s, const tree *node)
     if (!spec_is_kind(node, TREE_SCALAR, "a number's type"))
         return;
     if (!text_is_one_of(node->text, value_type_numbers)) {
-        diag_error(node->loc, "\"%s\" is no value type of numbers; see docs/spec-format.md",
+        diag_error(node->loc, "\"%s\" is not a value type of numbers; see docs/spec-format.md",
                    node->text);
     }
     const char **names = NULL;

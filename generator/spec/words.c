@@ -34,7 +34,7 @@ read_words(spec *s, const tree *node, pair_list *list, bool members)
     if (count == 0 || !spec_is_kind(node, TREE_SCALAR, node->key))
         return;
     if (*node->text == '\0' || !form_fits(FORM_LINE, node->text)) {
-        diag_error(node->loc, "the words for %s are not %s; correct them", node->key,
+        diag_error(node->loc, "the text for %s is not %s; correct it", node->key,
                    form_name(FORM_LINE));
         return;
     }
@@ -42,8 +42,8 @@ read_words(spec *s, const tree *node, pair_list *list, bool members)
         if (form_fits(FORM_NAME, names[i]) || (members && names_member(s, names[i])))
             add_word(s, list, names[i], node);
         else
-            diag_error(node->key_loc, "\"%s\" names no %s; see docs/spec-format.md", names[i],
-                       members ? "declaration and no member" : "function");
+            diag_error(node->key_loc, "\"%s\" does not name %s; see docs/spec-format.md", names[i],
+                       members ? "a declaration or a member" : "a function");
 }
 
 static void

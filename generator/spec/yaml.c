@@ -43,7 +43,7 @@ check_properties(const yaml_reader *r, const yaml_event_t *event, const void *an
                  const void *tag)
 {
     if (anchor)
-        return refuse(r, event, "an anchor", "write the value out at each place");
+        return refuse(r, event, "an anchor", "write the value at each place");
     return tag ? refuse(r, event, "a tag", "remove it") : true;
 }
 
@@ -147,10 +147,10 @@ read_node(yaml_reader *r, yaml_event_t *event, int depth)
     case YAML_MAPPING_START_EVENT:
         return read_map(r, event, depth);
     case YAML_ALIAS_EVENT:
-        refuse(r, event, "an alias", "write the value out at each place");
+        refuse(r, event, "an alias", "write the value at each place");
         return NULL;
     default:
-        refuse(r, event, "an empty file", "write the module's facts");
+        refuse(r, event, "an empty file", "write the facts of the module");
         return NULL;
     }
 }
@@ -164,7 +164,7 @@ expect_end(yaml_reader *r)
         if (!next_event(r, &event))
             return false;
         if (event.type == YAML_DOCUMENT_START_EVENT) {
-            refuse(r, &event, "a second document", "use one file for each");
+            refuse(r, &event, "a second document", "use a file for each");
             yaml_event_delete(&event);
             return false;
         }

@@ -108,7 +108,7 @@ def test_no_such_cuda_folder(sample):
 
 def test_folder_without_the_header(sample):
     (sample.include / "sample.h").unlink()
-    refused(sample, r"no sample\.h, which module sample is made from: looked for .*/include/sample\.h$")
+    refused(sample, r"no sample\.h, which module sample is made from: there is no file .*/include/sample\.h$")
 
 
 def test_header_with_a_syntax_error(sample):
@@ -285,7 +285,7 @@ def test_header_that_brings_libclang_down(sample, what, command):
     result = subprocess.run(arguments, capture_output=True, text=True, check=False, timeout=300)
     assert result.returncode == 1 and result.stdout == "", result
     message = result.stderr.splitlines()[-1]
-    assert re.match(r"cubind-gen: error: the process for sample was ended by signal 11 .*libclang|sample\.h:.* error: ", message), result.stderr
+    assert re.match(r"cubind-gen: error: the process for sample was killed by signal 11 .*libclang|sample\.h:.* error: ", message), result.stderr
     assert sample.bytes_of_output() == before
 
 
@@ -312,7 +312,7 @@ def test_names_of_all_alphabets(sample):
     assert result.returncode == 0, result.stderr
     sample.edit(sample.include / "sample.h", "sampleRead(", "sample$Read(")
     sample.edit(sample.specs / "sample.yaml", "sampleRead", "sample$Read")
-    refused(sample, r"^sample\.h:8:8: error: function sample\$Read is no Python identifier; skip it$")
+    refused(sample, r"^sample\.h:8:8: error: function sample\$Read is not a Python identifier; skip it$")
 
 
 # ---- several modules ----
@@ -379,7 +379,7 @@ def test_process_that_is_killed(sample):
         os.kill(child_of(process), signal.SIGKILL)
         stdout, stderr = process.communicate(timeout=60)
     assert process.returncode == 1
-    assert (stdout, stderr) == ("", "cubind-gen: error: the process for sample was ended by signal 9 (Killed)\n")
+    assert (stdout, stderr) == ("", "cubind-gen: error: the process for sample was killed by signal 9 (Killed)\n")
     assert sample.bytes_of_output() == before
 
 

@@ -346,7 +346,7 @@ def test_files_of_others_are_not_overwritten(tmp_path):
     mine.parent.mkdir()
     mine.write_text("# mine\n")
     result = reference(tmp_path, model_of("nvrtc"), status=1)
-    assert re.fullmatch(r".*/nvrtc/index\.md: error: is no page of a reference; .*--out FOLDER\n", result.stderr)
+    assert re.fullmatch(r".*/nvrtc/index\.md: error: is not a page of a reference; .*--out FOLDER\n", result.stderr)
     assert snapshot(tmp_path).keys() == {mine} and mine.read_text() == "# mine\n"
 
 

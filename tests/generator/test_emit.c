@@ -266,8 +266,9 @@ test_emit_refuses_results_beside_a_value(void **state)
 static void
 test_emit_refuses_sizes_that_nothing_tells(void **state)
 {
-    check_refused(*state, "input.h:4:40: error: buf of sampleGet asks for a size, but no parameter "
-                          "tells it; give it a typed_size by pointer\n");
+    check_refused(*state,
+                  "input.h:4:40: error: buf of sampleGet needs its size from the library, but no "
+                  "parameter returns it; add a typed_size by pointer\n");
 }
 
 // ---- declarations ----

@@ -98,7 +98,7 @@ test_history_reads_a_model_of_one_release(void **state)
     assert_null(read_one(a, arena_printf(a, "%s@1.0", path)));
     assert_null(history_read_all(a, path));
     char *output = capture_end();
-    assert_non_null(strstr(output, "a model of one release; leave @1.0 out"));
+    assert_non_null(strstr(output, "holds the model of only one release; remove @1.0"));
     assert_non_null(strstr(output, "holds no models of releases; write it with ci/regenerate"));
     free(output);
     capture_remove(path);
@@ -112,8 +112,8 @@ static const struct {
     const char *head; // NULL: a valid head
 } wrong[] = {
     {"{\"functions\": [\"a.h\", \"2:1:1\"]}",
-     "an item that is not there, or twice, in the places of \"functions\""},
-    {"{\"functions\": [\"a.h\", \"0:1:1 0:2:1\"]}", "an item that is not there, or twice,"},
+     "a missing or repeated item in the places of \"functions\""},
+    {"{\"functions\": [\"a.h\", \"0:1:1 0:2:1\"]}", "a missing or repeated item in the places of"},
     {"{\"functions\": [\"a.h\", \"99999999999999999999:1\"]}", "a bad place"},
     {"{\"functions\": [\"a.h\", \"0;1\"]}", "a bad place"},
     {"{\"functions\": [\"a.h\"]}", "no pairs of a file and its items"},
@@ -121,8 +121,8 @@ static const struct {
     {"{\"types\": \"0-9\"}", "a bad range"},
     {"{\"types\": \"0,1\"}", "a bad range"},
     {"{\"types\": \"1-0\"}", "a bad range"},
-    {"{\"records\": \"0\"}", "places of a list that is not there"},
-    {"{\"releases\": \"0\"}", "places of a list that is not there"},
+    {"{\"records\": \"0\"}", "places of a missing list"},
+    {"{\"releases\": \"0\"}", "places of a missing list"},
     {"[\"functions\", \"types\"]", "head and places of a release are objects"},
     {"{}", "head and places of a release are objects",
      "[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17]"},
@@ -161,7 +161,7 @@ test_history_knows_no_other_release(void **state)
     capture_begin();
     assert_null(read_one(a, arena_printf(a, "%s@1.5", path)));
     char *output = capture_end();
-    assert_non_null(strstr(output, "no model of release 1.5; there are those from 1.0 on"));
+    assert_non_null(strstr(output, "no model of release 1.5; the first one is 1.0"));
     free(output);
     capture_remove(path);
     arena_free(a);

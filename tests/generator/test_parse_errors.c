@@ -28,7 +28,7 @@ static const refusal REFUSALS[] = {
     {"#define f_v2 f_v2_v3\n#define f_v3 f_v2_v3\nint f_v2_v3(void);\n",
      "input.h:2:9: error: f_v2 and f_v3 both rename f_v2_v3"},
     {"#define VERSION \"1.0\"\nint f(void);\n",
-     "sample.yaml: error: version_macro VERSION is no integer macro of the headers"},
+     "sample.yaml: error: version_macro VERSION is not an integer macro of the headers"},
 };
 
 static void
@@ -139,7 +139,7 @@ test_parse_refuses_unpaired_versions(void **state)
                 "input.h:1:5: error: f is not in the typedef table");
     check_table("int f(int x);\n",
                 "typedef int (*PFN_f_v2000)(int);\ntypedef int (*PFN_g_v2000)(int);\n",
-                "typedefs.h:2:15: error: PFN_g_v2000 is the type of no declared function");
+                "typedefs.h:2:15: error: PFN_g_v2000 has no declared function");
     check_table("int f(int x);\nint f_v2(int x);\n", "typedef int (*PFN_f_v2000)(int);\n",
                 "f is declared in 2 versions, but the typedef table has 1");
 }
@@ -155,7 +155,7 @@ test_parse_refuses_unknown_switch(void **state)
     assert_false(parse_headers(&m, &h.s, h.folder));
     char *errors = capture_end();
     assert_string_equal(errors, "sample.yaml: error: per_thread_macro NOWHERE does not occur in "
-                                "the headers; correct it or leave it out\n");
+                                "the headers; correct it or remove it\n");
     free(errors);
     headers_free(&h);
 }

@@ -211,7 +211,7 @@ test_template_nested_begin(void **state)
 {
     (void)state;
     check_error("/* Begin one */\n/* Begin two.sub */\n/* End two.sub */\n", pair,
-                "t.in:2:1: error: snippet two.sub begins inside one; end that first\n");
+                "t.in:2:1: error: snippet two.sub begins inside one; end that one first\n");
 }
 
 static void
@@ -219,7 +219,7 @@ test_template_name_twice(void **state)
 {
     (void)state;
     check_error("/* Begin one */\n/* End one */\n/* Begin one */\n/* End one */\n", snippets,
-                "t.in:3:1: error: snippet one is there already; rename one\n");
+                "t.in:3:1: error: snippet one exists already; rename one of the two\n");
 }
 
 static void

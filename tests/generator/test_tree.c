@@ -157,8 +157,8 @@ test_tree_json_mistakes_have_places(void **state)
         {"{\"a\": tru}", "a.json:1:7: error: a value is missing"},
         {"{\"a\": 'x'}", "a.json:1:7: error: a value is missing"},
         {"{\"a\": [1 2]}", "a.json:1:10: error: a comma or a closing bracket is missing"},
-        {"{\"a\": \"x", "a.json:1:9: error: a string that does not end"},
-        {"{\"a\":\n \"x\ny\"}", "a.json:2:4: error: a string that does not end"},
+        {"{\"a\": \"x", "a.json:1:9: error: a string is not closed"},
+        {"{\"a\":\n \"x\ny\"}", "a.json:2:4: error: a string is not closed"},
         {"{\"a\": \"\\x\"}", "a.json:1:10: error: a bad escape"},
         {"{\"a\": \"\\u12\"}", "a.json:1:12: error: a bad escape"},
         {"{\"a\": \"\\ud800\"}", "a.json:1:14: error: a bad escape"},
@@ -186,19 +186,19 @@ test_tree_duplicate_keys_are_all_reported(void **state)
 static void
 test_tree_yaml_refuses_what_specs_must_not_use(void **state)
 {
-    expect_error(
-        *state, "a.yaml", "a: &x 1\n",
-        "a.yaml:1:4: error: an anchor is not allowed; write the value out at each place\n");
+    expect_error(*state, "a.yaml", "a: &x 1\n",
+                 "a.yaml:1:4: error: an anchor is not allowed; write the value at each place\n");
     expect_error(*state, "a.yaml", "a: *x\n",
-                 "a.yaml:1:4: error: an alias is not allowed; write the value out at each place\n");
+                 "a.yaml:1:4: error: an alias is not allowed; write the value at each place\n");
     expect_error(*state, "a.yaml", "a: !!str 1\n",
                  "a.yaml:1:4: error: a tag is not allowed; remove it\n");
     expect_error(*state, "a.yaml", "[a]: 1\n",
                  "a.yaml:1:1: error: a key must be plain text; quote it\n");
     expect_error(*state, "a.yaml", "a: 1\n---\nb: 1\n",
-                 "a.yaml:2:1: error: a second document is not allowed; use one file for each\n");
-    expect_error(*state, "a.yaml", "",
-                 "a.yaml:1:1: error: an empty file is not allowed; write the module's facts\n");
+                 "a.yaml:2:1: error: a second document is not allowed; use a file for each\n");
+    expect_error(
+        *state, "a.yaml", "",
+        "a.yaml:1:1: error: an empty file is not allowed; write the facts of the module\n");
 }
 
 static void

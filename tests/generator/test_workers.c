@@ -146,7 +146,7 @@ test_workers_that_are_killed_are_named(void **state)
     run r = run_workers(die_in_the_middle, NULL);
     assert_false(r.ok);
     assert_string_equal(r.errors, "cubind-gen: note: last words\n"
-                                  "cubind-gen: error: the process for two was ended by signal 9 "
+                                  "cubind-gen: error: the process for two was killed by signal 9 "
                                   "(Killed)\n");
     assert_null(r.results[2].data);
     assert_string_equal(r.results[3].data, "begun");
@@ -174,7 +174,7 @@ test_workers_that_wait_are_ended(void **state)
     char *errors = capture_end();
     assert_string_equal(errors,
                         "cubind-gen: error: the process for one took more than 1 seconds; if "
-                        "libclang waits for something that its headers include, leave that out\n");
+                        "libclang blocks on a file that the headers include, exclude that file\n");
     free(errors);
     for (int i = 0; i < 2; i++)
         text_free(&results[i]);

@@ -222,7 +222,7 @@ print(hasattr(sample, "SAMPLE_OK"))
 
 def test_status_macros_that_are_none(tmp_path):
     spec = MACROS_SPEC.replace('"SAMPLE_E_*"', '"SAMPLE_E_*", SAMPLE_NOTHING')
-    error = 'no macro that is an integer fits "SAMPLE_NOTHING"; correct the pattern or remove it'
+    error = 'no integer macro matches "SAMPLE_NOTHING"; correct the pattern or remove it'
     assert error in MadeLibrary(tmp_path, MACROS, spec).check()
 
 
@@ -324,7 +324,7 @@ def test_headers_that_an_older_release_lacks(tmp_path):
     [
         ("{enum: Code, success: FINE, type: Nothing, member: code}", 'no struct "Nothing" in the headers'),
         ("{enum: Code, success: FINE, type: Status, member: text}", 'Status has no member "text"'),
-        ("{enum: Code, success: FINE, type: options, member: on}", "sample_half returns Status, which is no Code"),
+        ("{enum: Code, success: FINE, type: options, member: on}", "sample_half returns Status, which is not Code"),
         ("{enum: Code}", '"success" is missing in status'),
         ("nothing", "status must be a map"),
     ],
@@ -468,8 +468,8 @@ def test_what_callables_return(tmp_path):
 
 
 @pytest.mark.parametrize(("returned", "error"), [
-    ("{Nothing: [buffer]}", "Nothing is no function that returns nothing; remove it from returned"),
-    ("{item: [kind]}", "item is no function that returns nothing; remove it from returned"),
+    ("{Nothing: [buffer]}", "Nothing is not a function type that returns void; remove it from returned"),
+    ("{item: [kind]}", "item is not a function type that returns void; remove it from returned"),
     ("{Next: [wanted]}", 'Next has no parameter "wanted" that points to an integer or an address; correct the name or remove it'),
     ("{Next: [buffers]}", 'Next has no parameter "buffers" that points to an integer or an address; correct the name or remove it'),
     ("{Next: []}", "Next: a callable returns 1 to 8 values; correct the list"),

@@ -95,10 +95,10 @@ def test_arrays_of_rows_and_user_data(tmp_path):
     ("rule", "error"),
     [
         ("f: {scope: call}, g: {scope: call}, data: {kind: closure}, more: address",
-         'both: "data" is the user data of which callback? Write "closure: data" in the rule of that, or "dir: address" for "data"'),
+         'both: no callback uses the user data "data"; write "closure: data" in the callback\'s rule, or "dir: address" for "data"'),
         ("f: {scope: call, closure: data}, g: {scope: call, closure: data}, more: address",
-         'both: callbacks "f" and "g" have the same user data "data", which can be that of one; skip both'),
-        ("f: {scope: call, closure: n}, g: {scope: call}", "both.n is no void *; name the user data of the callback"),
+         'both: callbacks "f" and "g" share the user data "data", which can belong to only one; skip both'),
+        ("f: {scope: call, closure: n}, g: {scope: call}", "both.n is not a void *; name the user data of the callback"),
     ],
 )
 def test_user_data_of_no_one_callback(tmp_path, rule, error):

@@ -183,11 +183,11 @@ def test_values_stand_in_models_and_docstrings_as_they_are(tmp_path):
     ("header", "spec", "error"),
     [
         ("typedef enum Code { FINE = 0, BAD = 0x100000000 } Code;\nCode f(int x);\n", "status: {enum: Code, success: FINE}\nblocking: []\n",
-         "Code has 64 bits, but a status has 32 at most"),
+         "Code has 64 bits, but a status has at most 32"),
         ("typedef enum Code { FINE = 0 } Code;\ntypedef enum Key { A = 0x100000000 } Key;\nCode f(Key key, const void *value);\n",
          "status: {enum: Code, success: FINE}\nblocking: []\ntables: {t: {enum: Key, rows: {A: int32}}}\n"
          "functions: {f: {value: {dir: in, type_by: key, table: t}}}\n",
-         "f.key has 64 bits, but 32 choose a type"),
+         "f.key has 64 bits, but only 32-bit values can choose a type"),
     ],
 )
 def test_what_64_bits_are_no_use_for(tmp_path, header, spec, error):

@@ -19,7 +19,7 @@ def test_only_files_are_included(tmp_path, line):
     (tmp_path / "inner.h").write_text('\n#include "pipe.h"\n')
     file = "/dev/zero" if "zero" in line else f"{tmp_path}/pipe.h"
     place = "inner.h:2" if "inner" in line else "sample.h:3"
-    assert library.check() == f"{place}: error: {file} is included, but is no file; leave it out\n"
+    assert library.check() == f"{place}: error: {file} is included, but is not a file; exclude it\n"
 
 
 def test_a_header_that_is_a_pipe(tmp_path):

@@ -130,13 +130,13 @@ def test_the_value_behind_the_pointer_is_the_room(tmp_path, size):
     ("rule", "error"),
     [
         ("dest: {dir: address, target: true}, destLen: inout",
-         '"destLen" (ulong_t *) may be the room for "dest", which nothing measures; write "bytes: destLen" for that, or "kind: inout_scalar"'),
+         '"destLen" (ulong_t *) may be the room for "dest", which has no length; write "bytes: destLen" for that one, or "kind: inout_scalar"'),
         ("dest: {dir: address, bytes: destLen}, destLen: {dir: out, kind: out_scalar}",
-         '"destLen" in the bytes of pack.dest is a pointer; write "destLen: inout" where it leads to the size'),
+         '"destLen" in the bytes of pack.dest is a pointer; write "destLen: inout" if it points to the size'),
         ("dest: {dir: address, bytes: destLen}, destLen: address",
-         '"destLen" in the bytes of pack.dest is a pointer; write "destLen: inout" where it leads to the size'),
+         '"destLen" in the bytes of pack.dest is a pointer; write "destLen: inout" if it points to the size'),
         ("dest: {dir: out, len: expr 2 * destLen, kind: out_list_scalar}, destLen: {kind: number_inout}",
-         '"destLen" in the len of pack.dest is a pointer; write "destLen: inout" where it leads to the size'),
+         '"destLen" in the len of pack.dest is a pointer; write "destLen: inout" if it points to the size'),
     ],
 )
 def test_what_is_no_size(tmp_path, rule, error):

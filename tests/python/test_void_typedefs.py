@@ -106,9 +106,9 @@ def test_the_rules_of_void_pointers(tmp_path):
     ("function", "error"),
     [
         ("sum: {from: {bytes: n, target: true}, sum: {kind: out_int}}", 'sum.from is const; remove "target"'),
-        ("use: {thing: {kind: address, target: true}}", 'use.thing is a handle, behind which no call writes; remove "target"'),
-        ("use: {thing: {bytes: 4}}", 'use.thing is no address; remove "bytes"'),
-        ("fill_again: {to: address, n: inout}", '"n" (size_t *) may be the room for "to", which nothing measures; write "bytes: n"'),
+        ("use: {thing: {kind: address, target: true}}", 'use.thing is a handle, and no call writes through a handle; remove "target"'),
+        ("use: {thing: {bytes: 4}}", 'use.thing is not an address; remove "bytes"'),
+        ("fill_again: {to: address, n: inout}", '"n" (size_t *) may be the room for "to", which has no length; write "bytes: n" for that one'),
     ],
 )
 def test_messages_give_the_reason(tmp_path, function, error):
