@@ -4,8 +4,7 @@
 #include "compare/diff_build.h"
 #include "model/find.h"
 
-static const char recompile[] =
-    "Nothing in Python; compile again what was compiled with that name.";
+static const char recompile[] = "Nothing in Python; recompile C code that uses that name.";
 
 static const char *
 in_place_of(const differ *d, const char *now, const char *before)
@@ -114,14 +113,14 @@ advise_gone(const differ *d, const diff_change *c)
     if (is_what(c, "alias removed"))
         return in_place_of(d, c->before, c->name);
     if (is_what(c, "alias moved")) {
-        return arena_printf(d->a, "Write `%s` where that is meant: `%s` is `%s` now.", c->before,
+        return arena_printf(d->a, "Write `%s` if you mean that: `%s` now is `%s`.", c->before,
                             c->name, c->after);
     }
     if (heir && !heir->skip && strcmp(heir->name, c->name) != 0)
         return in_place_of(d, python_call(d, heir), python_call(d, f));
     if (next && f)
         return in_place_of(d, python_call(d, next), python_call(d, f));
-    return arena_printf(d->a, "Do without `%s`: nothing has its name or its symbol.", c->name);
+    return arena_printf(d->a, "Stop using `%s`: no function has its name or symbol.", c->name);
 }
 
 // Whether Python programs pass an object of the same class.
@@ -156,26 +155,25 @@ advise_prototype(const differ *d, const diff_change *c)
 {
     const function *f = find_function(d->before, c->name), *g = find_function(d->after, c->name);
     if (c->effect == DIFF_BINARY && is_what(c, "other symbol"))
-        return arena_printf(d->a, "Nothing in Python; the library has to export `%s`.", g->symbol);
+        return arena_printf(d->a, "Nothing in Python; the library must export `%s`.", g->symbol);
     if (c->effect == DIFF_BINARY)
         return recompile;
     if (!f || !g)
-        return "Give callables those parameters, and compile again.";
+        return "Give callables those parameters, and recompile C code.";
     const char *calls[] = {python_call(d, f), python_call(d, g)};
     const char *results[] = {python_results(d, f), python_results(d, g)};
     bool same_results = strcmp(results[0], results[1]) == 0;
-    const char *back =
-        same_results ? "" : arena_printf(d->a, ", which gives `%s` back", results[1]);
+    const char *back = same_results ? "" : arena_printf(d->a, ", which returns `%s`", results[1]);
     if (strcmp(calls[0], calls[1]) == 0 && !same_results) {
-        return arena_printf(d->a, "Take `%s` from `%s`, which gave `%s`.", results[1], calls[1],
-                            results[0]);
+        return arena_printf(d->a, "Expect `%s` from `%s`, which returned `%s` before.", results[1],
+                            calls[1], results[0]);
     }
     if (strcmp(calls[0], calls[1]) != 0)
         return arena_printf(d->a, "Write `%s` in place of `%s`%s.", calls[1], calls[0], back);
     const char *types = advise_types(d, c);
     if (types)
         return types;
-    return arena_printf(d->a, "Look up what `%s` does: the name `%s` calls it in place of `%s`.",
+    return arena_printf(d->a, "Read about `%s`: the name `%s` calls it instead of `%s` now.",
                         g->symbol, c->name, f->symbol);
 }
 
@@ -207,14 +205,13 @@ advise_layout(const differ *d, const diff_change *c)
         else if (strcmp(part->what, "renamed") == 0)
             text_printf(&out, "%swrite `%s` in place of `%s`", gap, part->after, part->name);
         else if (strcmp(part->what, "type") == 0)
-            text_printf(&out, "%sset `%s` to what fits `%s`", gap, part->name, part->after);
+            text_printf(&out, "%sset `%s` to a value of type `%s`", gap, part->name, part->after);
     }
-    const char *kept =
-        out.length ? arena_printf(d->a, "In `%s`: %s.", c->name, out.data)
-                   : arena_printf(d->a,
-                                  "Nothing in Python; compile again what was compiled against "
-                                  "it, and make bytes that were kept of it%s anew.",
-                                  sizes_of(d, c));
+    const char *kept = out.length ? arena_printf(d->a, "In `%s`: %s.", c->name, out.data)
+                                  : arena_printf(d->a,
+                                                 "Nothing in Python; recompile C code that uses "
+                                                 "it, and recreate stored bytes of it%s.",
+                                                 sizes_of(d, c));
     text_free(&out);
     return kept;
 }
@@ -239,15 +236,14 @@ advise_value(const differ *d, const diff_change *c)
 {
     const char *owner = c->parent ? arena_printf(d->a, "%s.", c->parent) : "";
     if (c->subject == DIFF_ENUM) {
-        return arena_printf(d->a,
-                            "Compare members of `%s`, not numbers: the same bytes are another "
-                            "number as `%s`.",
-                            c->name, c->after);
+        return arena_printf(
+            d->a,
+            "Compare members of `%s`, not numbers: the same bytes give another number as `%s`.",
+            c->name, c->after);
     }
-    return arena_printf(d->a,
-                        "Use the name `%s%s`: where %s was written out or stored, it means %s "
-                        "now.",
-                        owner, c->name, c->before, meaning_of(d, c));
+    return arena_printf(
+        d->a, "Use the name `%s%s`: the number %s, if written out or stored, now means %s.", owner,
+        c->name, c->before, meaning_of(d, c));
 }
 
 static const char *
@@ -263,8 +259,8 @@ advise_name(const differ *d, const diff_change *c)
     if (is_what(c, "renamed")) // "struct X"
         return in_place_of(d, strchr(c->after, ' ') + 1, strchr(c->before, ' ') + 1);
     if (c->subject == DIFF_MACRO || c->subject == DIFF_ENUMERATOR)
-        return arena_printf(d->a, "Do without `%s%s`, which was %s.", owner, c->name, c->before);
-    return arena_printf(d->a, "Do without `%s`: nothing has its name.", c->name);
+        return arena_printf(d->a, "Stop using `%s%s`, which was %s.", owner, c->name, c->before);
+    return arena_printf(d->a, "Stop using `%s`: no declaration has its name.", c->name);
 }
 
 const char *

@@ -66,7 +66,7 @@ find_symbols(const elf_file *f, Elf_Scn **out, GElf_Shdr *header)
     }
     size_t count = 0;
     if (elf_getshdrnum(f->elf, &count) != 0)
-        return fail(f, "a broken ELF file: it points behind its end");
+        return fail(f, "a broken ELF file: it points past its end");
     return fail(f, "no table of dynamic symbols: not a shared library");
 }
 
@@ -89,7 +89,7 @@ read_symbols(arena *a, const elf_file *f, Elf_Scn *section, const GElf_Shdr *hea
 {
     Elf_Data *data = elf_getdata(section, NULL);
     if (data == NULL || data->d_size != header->sh_size)
-        return fail(f, "a broken ELF file: it points behind its end");
+        return fail(f, "a broken ELF file: it points past its end");
     for (size_t i = 0; i < data->d_size / sizeof(Elf64_Sym); i++) {
         GElf_Sym s;
         if (gelf_getsym(data, (int)i, &s) == NULL)

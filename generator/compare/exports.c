@@ -184,7 +184,7 @@ exports_write_text(const exports_report *r, text *out)
     text_printf(out, "%s %d and %s: %d of %d declared symbols are exported\n", r->m->module,
                 r->m->api_version, r->library, r->declared - r->missing_count, r->declared);
     write_missing(out, "declared, not exported", r->missing, r->missing_count);
-    write_missing(out, "declared, not exported, not bound either", r->unbound, r->unbound_count);
+    write_missing(out, "declared, not exported, not bound", r->unbound, r->unbound_count);
     write_names(out, "exported, other versions of declared functions", r->versions,
                 r->version_count);
     write_names(out, "exported, not declared", r->undeclared, r->undeclared_count);

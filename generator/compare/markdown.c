@@ -17,8 +17,8 @@ static const char *const effect_titles[DIFF_EFFECTS] = {"Breaks source", "Change
                                                         "Breaks nothing"};
 static const char *const effect_texts[DIFF_EFFECTS] = {
     "These names and calls raise an exception until the program is changed.",
-    "The same program goes on, and does something else.",
-    "Python code stays as it is; extension modules, bytes of structs and the library do not.",
+    "The same program runs without an error, but does something else.",
+    "Python code need not change; extension modules, stored bytes of structs or the library must.",
     NULL};
 
 // ---- parts of a line ----
@@ -192,7 +192,7 @@ add_title(text *out, const diff_report *r)
     if (r->count == 0) {
         text_add(out, "The two models are the same.\n");
     } else if (r->breaking == 0) {
-        text_add(out, "Nothing that callers use has changed or gone.\n");
+        text_add(out, "No change breaks callers.\n");
     } else {
         text_printf(out, "**%d change%s break%s callers.**\n", r->breaking,
                     r->breaking == 1 ? "" : "s", r->breaking == 1 ? "s" : "");

@@ -210,9 +210,9 @@ def test_what_breaks_has_an_effect_and_a_sentence(module):
         ("driver", "CUdevSmResourceSplit_flags", "source",
          "Write `CUdevSmResourceSplitByCount_flags` in place of `CUdevSmResourceSplit_flags`."),
         ("driver", "CU_LIMIT_MAX", "silent",
-         "Use the name `CUlimit.CU_LIMIT_MAX`: where 10 was written out or stored, it means `CU_LIMIT_PER_BLOCK_MEMORY_SIZE` now."),
+         "Use the name `CUlimit.CU_LIMIT_MAX`: the number 10, if written out or stored, now means `CU_LIMIT_PER_BLOCK_MEMORY_SIZE`."),
         ("runtime", "cudaConditionalNodeParams", "binary",
-         "Nothing in Python; compile again what was compiled against it, and make bytes that were kept of it (24, now 32) anew."),
+         "Nothing in Python; recompile C code that uses it, and recreate stored bytes of it (24, now 32)."),
     ],
 )
 def test_effects(module, name, effect, advice):
@@ -340,7 +340,7 @@ def refused(result):
 
 def test_models_of_different_modules():
     line = refused(diff(path_of("driver", NEW), path_of("nvrtc", NEW)))
-    assert line.endswith(f"nvrtc.json@13.5: error: a model of nvrtc, but {path_of('driver', NEW)} is one of driver")
+    assert line.endswith(f"nvrtc.json@13.5: error: this is a model of nvrtc, but {path_of('driver', NEW)} is a model of driver")
 
 
 @pytest.mark.parametrize(

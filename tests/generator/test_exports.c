@@ -284,7 +284,7 @@ test_elf_refuses(void **state)
     refuse(&i, sizeof i, "a broken ELF file: a symbol without a name");
     i = whole_image();
     i.sections[1].sh_size = sizeof i;
-    refuse(&i, sizeof i, "a broken ELF file: it points behind its end");
+    refuse(&i, sizeof i, "a broken ELF file: it points past its end");
 }
 
 static void
@@ -352,7 +352,7 @@ test_exports_complete(void **state)
     assert_string_equal(out.data,
                         "sample 2000 and libsample.so.1: 4 of 4 declared symbols are exported\n"
                         "\ndeclared, not exported: 0\n"
-                        "\ndeclared, not exported, not bound either: 0\n"
+                        "\ndeclared, not exported, not bound: 0\n"
                         "\nexported, other versions of declared functions: 3\n"
                         "  boxFill_64\n  boxMake\n  boxMake_v3_ptsz\n"
                         "\nexported, not declared: 2\n"
@@ -394,7 +394,7 @@ test_exports_missing(void **state)
                         "  boxNew (input.h:7, since 2000)\n"
                         "  boxOpen (input.h:6)\n"
                         "  boxOpen_ptsz (input.h:6, per-thread entry point of boxOpen)\n"
-                        "\ndeclared, not exported, not bound either: 1\n"
+                        "\ndeclared, not exported, not bound: 1\n"
                         "  boxHidden (input.h:9, no use)\n"
                         "\nexported, other versions of declared functions: 1\n"
                         "  boxMake\n"
