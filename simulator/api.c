@@ -44,7 +44,7 @@ cubind_sim_status_text(cubind_sim_status status)
         [CUBIND_SIM_MISUSE] = "misused barrier",
         [CUBIND_SIM_TIMEOUT] = "timeout",
         [CUBIND_SIM_STOPPED] = "stopped",
-        [CUBIND_SIM_UNLINKABLE] = "texts that do not fit together",
+        [CUBIND_SIM_UNLINKABLE] = "PTX texts that cannot be linked together",
     };
     return (size_t)status < sizeof texts / sizeof *texts ? texts[status] : "unknown status";
 }
@@ -302,15 +302,15 @@ wrong_with(const cubind_sim_function *function, const cubind_sim_launch_config *
         if (config->block[i] == 0 || config->block[i] > most_block[i])
             return "the block is empty or too large";
         if (info->required_block[0] != 0 && config->block[i] != info->required_block[i])
-            return "the block is not the one that .reqntid requires";
+            return "the block does not have the shape that .reqntid requires";
         if (cluster[0] != 0 && (cluster[i] == 0 || config->grid[i] % cluster[i] != 0))
-            return "the grid is no multiple of the cluster";
+            return "the grid is not a multiple of the cluster";
         blocks_of_cluster *= cluster[0] != 0 ? cluster[i] : 1;
     }
     if (threads > info->max_threads)
         return "the block has more threads than the kernel allows";
     if (blocks_of_cluster > 16)
-        return "a cluster has at most 16 blocks";
+        return "the cluster has more than 16 blocks";
     if (config->parameter_bytes < info->parameter_bytes)
         return "parameters are missing";
     return NULL;
@@ -331,7 +331,7 @@ cubind_sim_launch(cubind_sim_function *function, const cubind_sim_launch_config 
     if (wrong == NULL &&
         (uint64_t)function->program->dynamic_start - SIM_SHARED_START + config->shared_bytes >
             MOST_SHARED)
-        wrong = "more shared memory than a block may have, which is 227 KiB";
+        wrong = "more shared memory than the 227 KiB that a block may have";
     if (wrong != NULL) {
         report->status = CUBIND_SIM_INVALID_VALUE;
         snprintf(report->text, sizeof report->text, "Launch of kernel %s: %s", function->info.name,

@@ -44,7 +44,7 @@ indexed(sim_decoder *d, const sim_operand *operand)
         thing.kind == SIM_THING_TARGETS)
         sim_mismatch(d);
     if (operand->index.length != 0)
-        sim_refuse(d, "An array element whose number is in a register is not supported by the "
+        sim_refuse(d, "An array element with an index in a register is not supported by the "
                       "simulated device yet");
     at.is_indexed = false;
     at.has_offset = true;

@@ -204,7 +204,7 @@ symbol_place(sim_decoder *d, const sim_thing *thing, const sim_operand *operand,
     if (!symbol->defined)
         d->code->unresolved = symbol->variable->name;
     if (!symbol->defined)
-        sim_refuse(d, "Variable '%.*s' is declared .extern and defined nowhere",
+        sim_refuse(d, "Variable '%.*s' is declared .extern, but no module defines it",
                    SIM_SHOW(symbol->variable->name));
     return sim_constant_place(d, symbol->address + addend, size);
 }

@@ -15,7 +15,7 @@ int
 entry_refuse(int index)
 {
     if (index < MOST_FUNCTIONS && !atomic_exchange(&is_told[index], 1))
-        fprintf(stderr, "cubind simulated device: %s is not there yet\n",
+        fprintf(stderr, "cubind simulated device: %s is not supported yet\n",
                 stub_functions[index].symbol);
     return NOT_SUPPORTED;
 }

@@ -113,15 +113,16 @@ check_arrival(sim_warp *warp, const sim_op *op, uint32_t mask, uint32_t number, 
     const sim_split *other = warp->split_count > 1 ? apart(warp, op, number) : NULL;
     if (again != 0)
         sim_fault(warp, op, again, CUBIND_SIM_MISUSE,
-                  "A thread arrives at barrier %u again, before all others have been there",
+                  "A thread arrives at barrier %u again before all other threads have arrived once",
                   number);
     else if (wanted != expected)
         sim_fault(warp, op, mask, CUBIND_SIM_MISUSE,
-                  "%u threads are to meet at barrier %u, of those that are there already %u",
+                  "A warp expects %u threads at barrier %u, but the warps that already wait there "
+                  "expect %u",
                   wanted * SIM_WARP, number, expected * SIM_WARP);
     else if (other != NULL)
         sim_fault(warp, op, mask, CUBIND_SIM_MISUSE,
-                  "Threads of one warp wait at barrier %u by different instructions: here, and at "
+                  "Threads of one warp wait at barrier %u in different instructions: here and at "
                   "PTX line %d",
                   number, other->op->statement->line);
     else
@@ -196,10 +197,9 @@ sim_run_cluster_barrier(sim_warp *warp, const sim_op *op, uint32_t mask)
     if (op->variant == 0) {
         uint32_t again = warp->cluster_phase == phase ? warp->cluster_arrived & mask : 0;
         if (again != 0 && warp->block->grid->config->checks & CUBIND_SIM_CHECK_SYNC) {
-            sim_fault(
-                warp, op, again, CUBIND_SIM_MISUSE,
-                "A thread arrives at the barrier of its cluster again, before all others have "
-                "been there");
+            sim_fault(warp, op, again, CUBIND_SIM_MISUSE,
+                      "A thread arrives at its cluster's barrier again before all other threads "
+                      "have arrived once");
             return;
         }
         warp->cluster_arrived = (warp->cluster_phase == phase ? warp->cluster_arrived : 0) | mask;

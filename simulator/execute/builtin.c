@@ -225,7 +225,7 @@ static void
 release(sim_warp *warp, const sim_op *op, uint32_t lane, uint64_t address)
 {
     const cubind_sim_memory *memory = &warp->block->grid->config->memory;
-    char what[400] = "which malloc has not given";
+    char what[400] = "which malloc did not return";
     bool released =
         address == 0 || (memory->release != NULL && memory->release(memory->data, address));
     atomic_fetch_add(&warp->block->grid->releases, 1); // ranges that were found are invalid now
@@ -250,7 +250,7 @@ set_condition(sim_warp *warp, const sim_op *op, int lane, uint64_t handle, uint3
         __atomic_store_n((uint32_t *)range.host, value, __ATOMIC_RELAXED);
     else
         sim_fault(warp, op, 1u << lane, CUBIND_SIM_ILLEGAL_ADDRESS,
-                  "cudaGraphSetConditional: 0x%llx is the handle of no condition",
+                  "cudaGraphSetConditional: 0x%llx is not the handle of a condition",
                   (unsigned long long)handle);
 }
 

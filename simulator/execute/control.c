@@ -50,7 +50,8 @@ sim_run_branch_index(sim_warp *warp, const sim_op *op, uint32_t mask)
         uint32_t index = (uint32_t)sim_lane_value(warp->places, op->a, 4, first);
         if (index >= op->jumps->count) {
             sim_fault(warp, op, 1u << first, CUBIND_SIM_ILLEGAL_INSTRUCTION,
-                      "Index %u of a branch with %zu targets", index, op->jumps->count);
+                      "Branch index %u is out of range: there are %zu targets", index,
+                      op->jumps->count);
             return;
         }
         same = 0;
@@ -114,7 +115,7 @@ target_of(sim_warp *warp, const sim_op *op, uint32_t mask, uint32_t *same)
     const sim_code *code = index == SIZE_MAX ? NULL : sim_linked_of(program, index)->code;
     if (code == NULL || code->function->is_entry) {
         sim_fault(warp, op, *same, CUBIND_SIM_INVALID_PC,
-                  "Call through 0x%llx, which is no function", (unsigned long long)address);
+                  "Call through 0x%llx, which is not a function", (unsigned long long)address);
         return SIZE_MAX;
     }
     return index;
@@ -132,7 +133,7 @@ check_callee(sim_warp *warp, const sim_op *op, uint32_t lanes, const sim_code *c
     if (op->call->argument_count != callee->function->parameter_count ||
         op->call->result_count != callee->function->result_count) {
         sim_fault(warp, op, lanes, CUBIND_SIM_INVALID_PC,
-                  "Call of '%.*s' with %zu arguments, it takes %zu",
+                  "Call of '%.*s' with %zu arguments, but it takes %zu",
                   SIM_SHOW(callee->function->name), op->call->argument_count,
                   callee->function->parameter_count);
         return false;
@@ -140,7 +141,7 @@ check_callee(sim_warp *warp, const sim_op *op, uint32_t lanes, const sim_code *c
     if (local_base + callee->local_bytes > warp->block->grid->local_bytes ||
         warp->frame->depth > 10000) {
         sim_fault(warp, op, lanes, CUBIND_SIM_ILLEGAL_ADDRESS,
-                  "Stack overflow in the call of '%.*s': %u bytes for each thread",
+                  "Stack overflow in the call of '%.*s': each thread has %u bytes",
                   SIM_SHOW(callee->function->name), warp->block->grid->local_bytes);
         return false;
     }

@@ -245,7 +245,7 @@ sim_run_warp(sim_warp *warp, const sim_op *op, uint32_t mask)
             lanes &= ~(1u << lane);
         if (lanes & ~named) {
             sim_fault(warp, op, lanes & ~named, CUBIND_SIM_ILLEGAL_INSTRUCTION,
-                      "A thread executes '%.*s' with the mask 0x%08x, which leaves it out",
+                      "A thread executes '%.*s' with the mask 0x%08x, which does not include it",
                       SIM_SHOW(op->statement->instruction->opcode), named);
             return;
         }

@@ -36,7 +36,7 @@ sim_explain_misaligned(sim_warp *warp, const sim_op *op, uint32_t lanes, uint64_
                        uint32_t size, sim_verb verb)
 {
     sentence s = {warp, op, lanes, address, size, verb};
-    tell(&s, CUBIND_SIM_MISALIGNED_ADDRESS, ", which is no multiple of %u", size);
+    tell(&s, CUBIND_SIM_MISALIGNED_ADDRESS, ", which is not a multiple of %u", size);
 }
 
 // --- distances ---
@@ -148,7 +148,7 @@ explain_global(const sentence *s, sim_space space)
     char text[400];
     if (sim_find_range(grid, s->address, &range) && range.read_only && s->verb != SIM_LOADS) {
         bool constant = range.bytes.host == grid->program->module->constants;
-        tell(s, CUBIND_SIM_ILLEGAL_ADDRESS, ": %s, which kernels can only read",
+        tell(s, CUBIND_SIM_ILLEGAL_ADDRESS, ": %s, which is read-only",
              constant ? "constant memory" : "a parameter of the kernel");
         return;
     }
@@ -168,7 +168,7 @@ explain_global(const sentence *s, sim_space space)
              (unsigned long long)range.bytes.size, bytes(range.bytes.size),
              (unsigned long long)range.bytes.start);
     } else {
-        tell(s, CUBIND_SIM_ILLEGAL_ADDRESS, ": in no allocation");
+        tell(s, CUBIND_SIM_ILLEGAL_ADDRESS, ": not in an allocation");
     }
 }
 
@@ -182,17 +182,18 @@ explain_shared(const sentence *s, uint64_t address)
     uint64_t rank = address >> SIM_SHARED_STEP, step = (uint64_t)1 << SIM_SHARED_STEP;
     sentence own = *s;
     if (s->address - grid->shared_window < SIM_WINDOW_BLOCKS * step && address == s->address) {
-        tell(s, CUBIND_SIM_ILLEGAL_ADDRESS,
-             ": a generic address, used as one of shared memory; cvta.to.shared converts it");
+        tell(
+            s, CUBIND_SIM_ILLEGAL_ADDRESS,
+            ": a generic address, used as an address of shared memory; cvta.to.shared converts it");
         return;
     }
     own.address = address & (step - 1);
     uint32_t size = block->set->cluster_size;
     if (own.address > 1 << 20 || (rank > size && (rank >= SIM_WINDOW_BLOCKS || size == 1)))
-        tell(s, CUBIND_SIM_ILLEGAL_ADDRESS, ": no address of shared memory");
+        tell(s, CUBIND_SIM_ILLEGAL_ADDRESS, ": not an address of shared memory");
     else if (rank > size)
         tell(s, CUBIND_SIM_ILLEGAL_ADDRESS,
-             " of shared memory: of the block of rank %llu in a cluster of %u",
+             " of shared memory: of block rank %llu, but the cluster size is %u",
              (unsigned long long)rank - 1, size);
     else if (own.address == 0)
         tell(&own, CUBIND_SIM_ILLEGAL_ADDRESS, " of shared memory: a null pointer");

@@ -116,7 +116,9 @@ sim_deadlock(sim_set *set)
     cubind_sim_report *report = begin(set->grid, CUBIND_SIM_DEADLOCK);
     if (report == NULL)
         return;
-    sim_say(report, "Deadlock: every thread that is left waits\n  in kernel %.*s",
+    sim_say(report,
+            "Deadlock: all remaining threads wait\n"
+            "  in kernel %.*s",
             SIM_SHOW(set->grid->program->kernel->name));
     sim_say_waiters(report, set);
     end(set->grid);
@@ -191,7 +193,7 @@ sim_long_turn(const sim_warp *warp, const sim_op *op, uint64_t instructions)
     if (report->text[0] == '\0') {
         sim_say(report,
                 "Note: lanes of a warp repeated a loop for %llu instructions while other lanes of "
-                "the warp waited; the others go on, as a GPU's may",
+                "the warp waited; the device now runs the others, as a GPU may",
                 (unsigned long long)instructions);
         sim_say_thread(report, warp, warp->active);
         sim_say_place(report, warp, op, -1);

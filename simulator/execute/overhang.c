@@ -51,7 +51,7 @@ note(sim_warp *warp, const sim_op *op, int lane, uint32_t total, uint32_t there)
     bool first = grid->overhangs++ == 0 || set < grid->overhang_set;
     if (first && grid->config->checks & CUBIND_SIM_CHECK_LOADS) {
         grid->overhang_set = set;
-        sim_say(&place, "of the %u bytes of the first one %u are there", total, there);
+        sim_say(&place, "the first load has %u bytes, of which %u are valid", total, there);
         sim_say_thread(&place, warp, 1u << lane);
         sim_say_place(&place, warp, op, lane);
         memcpy(grid->overhang, place.text, sizeof grid->overhang);
@@ -87,7 +87,6 @@ sim_overhangs_finish(sim_grid *grid)
     if (grid->overhangs == 0 || !(grid->config->checks & CUBIND_SIM_CHECK_LOADS))
         return;
     sim_say(grid->report,
-            "%llu vector load%s began inside of memory and reached over its end, which is allowed: "
-            "%s",
+            "%llu vector load%s began inside memory and reached past its end, which is allowed: %s",
             (unsigned long long)grid->overhangs, grid->overhangs == 1 ? "" : "s", grid->overhang);
 }

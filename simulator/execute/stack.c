@@ -25,7 +25,7 @@ allocate(sim_warp *warp, const sim_op *op, uint32_t lane)
     uint64_t start = (end + frame->allocated[lane] + op->value - 1) & ~(op->value - 1);
     if (start > room || size > room - start) {
         sim_fault(warp, op, 1u << lane, CUBIND_SIM_ILLEGAL_ADDRESS,
-                  "Stack overflow in 'alloca' of %llu bytes: %u bytes for each thread",
+                  "Stack overflow in 'alloca' of %llu bytes: each thread has %u bytes",
                   (unsigned long long)size, warp->block->grid->local_bytes);
         return false;
     }

@@ -34,7 +34,7 @@ void
 fd_capture_meet(const fd_capture *capture)
 {
     if (capture != NULL && capture->busy != NULL && capture->busy != &thread_mode)
-        end_process("a capture is used while another thread ends or spoils it");
+        end_process("a thread uses a capture while another thread ends or invalidates it");
 }
 
 // Gives other threads a chance to meet a busy capture. It releases the lock meanwhile.
@@ -116,7 +116,7 @@ fd_capture_graph_ends(fd_graph *graph)
     if (!imitates_580)
         return;
     if (graph->is_gone)
-        end_process("a graph is destroyed that went with its capture");
+        end_process("a graph is destroyed after the capture that owned it");
     for (fd_capture *c = captures; c != NULL; c = c->next)
         if (c->graph == graph)
             c->graph = NULL;
@@ -136,7 +136,7 @@ fd_capture_finish(fd_capture *capture, bool failed)
 {
     fd_capture_meet(capture);
     if (capture->graph == NULL)
-        end_process("a capture ends whose graph was destroyed");
+        end_process("a capture ends after its graph was destroyed");
     fd_capture **link = &captures;
     while (*link != capture)
         link = &(*link)->next;

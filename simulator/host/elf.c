@@ -329,10 +329,9 @@ fd_read_elf(fd_image *image, const unsigned char *data, size_t size)
     else if (read_inner_ptx(&f))
         return;
     else if (fd_simulates())
-        fd_image_fail(
-            image, CUDA_ERROR_NO_BINARY_FOR_GPU,
-            "the simulated device runs PTX, and this is machine code: compile to PTX, or add "
-            "it with -gencode arch=compute_90,code=compute_90");
+        fd_image_fail(image, CUDA_ERROR_NO_BINARY_FOR_GPU,
+                      "this is machine code, but the simulated device runs PTX: compile to PTX, or "
+                      "add PTX with -gencode arch=compute_90,code=compute_90");
     else if (!(add_kernels(&f) && describe_kernels(&f) && add_variables(&f)))
         fd_image_fail(image, CUDA_ERROR_INVALID_IMAGE, "damaged machine code");
 }

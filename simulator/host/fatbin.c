@@ -134,8 +134,8 @@ read_compressed(fd_image *image, const item *i, const unsigned char *code)
         fd_image_fail(image, CUDA_ERROR_INVALID_IMAGE, "damaged compressed code");
     else
         fd_image_fail(image, CUDA_ERROR_NO_BINARY_FOR_GPU,
-                      "the code is compressed by zstd and libzstd.so.1 is missing: install it, or "
-                      "compile with nvcc --compress-mode=speed");
+                      "the code is compressed with zstd, but libzstd.so.1 is missing: install it, "
+                      "or compile with nvcc --compress-mode=speed");
     free(whole);
 }
 
@@ -151,7 +151,7 @@ fd_read_fat_wrapper(fd_image *image, const void *data)
     if (wrapper.fat_binary != NULL && memcmp(wrapper.fat_binary, "\x50\xed\x55\xba", 4) == 0)
         fd_read_fat_binary(image, wrapper.fat_binary, 0);
     else
-        fd_image_fail(image, CUDA_ERROR_INVALID_IMAGE, "no fat binary");
+        fd_image_fail(image, CUDA_ERROR_INVALID_IMAGE, "not a fat binary");
 }
 
 bool

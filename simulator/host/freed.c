@@ -161,7 +161,7 @@ describe(const fd_context *context, uint64_t address, uint64_t size, char *text,
     if (r == NULL && f != NULL && (near == NULL || !is_taken_again(f, near))) {
         say_allocation(f->size, f->start, f->made_by, what, sizeof what);
         name_of(f->freed_by, name);
-        snprintf(text, room, "in an allocation of %s, which %s has freed", what, name);
+        snprintf(text, room, "in an allocation of %s, which %s freed", what, name);
         return true;
     }
     if (r == NULL && context->heap != NULL &&
@@ -173,8 +173,7 @@ describe(const fd_context *context, uint64_t address, uint64_t size, char *text,
     }
     if (!is_of_the_host(address))
         return false;
-    snprintf(text, room,
-             "memory of the host, which the device reaches once cuMemHostRegister has been called");
+    snprintf(text, room, "host memory, which the device cannot reach before cuMemHostRegister");
     return true;
 }
 

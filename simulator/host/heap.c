@@ -168,7 +168,7 @@ fd_heap_describe(struct fd_heap *heap, uint64_t address, uint64_t size, char *te
         snprintf(what, sizeof what, "%zu bytes at 0x%zx made by malloc in a kernel", b->size,
                  (size_t)(uintptr_t)heap->memory + b->offset);
     if (found && !b->used && offset - b->offset < b->size)
-        snprintf(text, room, "in an allocation of %s, which free has freed", what);
+        snprintf(text, room, "in an allocation of %s, which free freed", what);
     else if (found && offset - b->offset < b->size)
         snprintf(text, room, "%llu of them after the end of an allocation of %s",
                  (unsigned long long)(offset - b->offset + size - b->size), what);

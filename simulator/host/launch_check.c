@@ -41,11 +41,11 @@ check_shape(const functional_launch *l, const fd_entry *entry)
     for (int i = 0; i < 3; i++) {
         if (l->grid[i] == 0 || l->grid[i] > limit(grid_limits[i]))
             return refuse(entry, CUDA_ERROR_INVALID_VALUE,
-                          "the grid has %u blocks along %c, 1 to %u can be", l->grid[i], "xyz"[i],
-                          limit(grid_limits[i]));
+                          "the grid has %u blocks along %c, but must have 1 to %u", l->grid[i],
+                          "xyz"[i], limit(grid_limits[i]));
         if (l->block[i] == 0 || l->block[i] > limit(block_limits[i]))
             return refuse(entry, CUDA_ERROR_INVALID_VALUE,
-                          "the block has %u threads along %c, 1 to %u can be", l->block[i],
+                          "the block has %u threads along %c, but must have 1 to %u", l->block[i],
                           "xyz"[i], limit(block_limits[i]));
         threads *= l->block[i];
     }
@@ -53,9 +53,10 @@ check_shape(const functional_launch *l, const fd_entry *entry)
     bool bounded = entry->max_threads > 0 && (uint64_t)entry->max_threads < most;
     most = bounded ? (uint64_t)entry->max_threads : most;
     if (threads > most)
-        return refuse(entry, CUDA_ERROR_INVALID_VALUE, "the block has %llu threads, %s %llu",
+        return refuse(entry, CUDA_ERROR_INVALID_VALUE, "the block has %llu threads, but %s %llu",
                       (unsigned long long)threads,
-                      bounded ? "its launch bounds (.maxntid, .reqntid) allow" : "there can be",
+                      bounded ? "its launch bounds (.maxntid, .reqntid) allow"
+                              : "a block may have at most",
                       (unsigned long long)most);
     uint64_t registers = threads * (uint64_t)entry->registers;
     return registers > limit(CU_DEVICE_ATTRIBUTE_MAX_REGISTERS_PER_BLOCK)
@@ -73,19 +74,19 @@ check_cluster(const functional_launch *l, const fd_entry *entry, const fd_settin
         bool required = settings->cluster[i] > 0;
         if (width == 0 || l->grid[i] % width != 0)
             return refuse(entry, CUDA_ERROR_INVALID_CLUSTER_SIZE,
-                          "the grid of %u blocks along %c is no multiple of the cluster's %u",
+                          "the grid of %u blocks along %c is not a multiple of the cluster's %u",
                           l->grid[i], "xyz"[i], width);
         if (required && (unsigned int)settings->cluster[i] != width)
             return refuse(entry, CUDA_ERROR_INVALID_CLUSTER_SIZE,
-                          "the cluster has %u blocks along %c, the kernel requires %d", width,
+                          "the cluster has %u blocks along %c, but the kernel requires %d", width,
                           "xyz"[i], settings -> cluster[i]);
         blocks *= width;
     }
     unsigned int most = settings->non_portable ? 16 : 8;
-    return blocks <= most
-               ? CUDA_SUCCESS
-               : refuse(entry, CUDA_ERROR_INVALID_CLUSTER_SIZE,
-                        "the cluster has %llu blocks, %u can be", (unsigned long long)blocks, most);
+    return blocks <= most ? CUDA_SUCCESS
+                          : refuse(entry, CUDA_ERROR_INVALID_CLUSTER_SIZE,
+                                   "the cluster has %llu blocks, but may have at most %u",
+                                   (unsigned long long)blocks, most);
 }
 
 static CUresult
@@ -97,9 +98,10 @@ check_cooperative(const functional_launch *l, fd_function *f)
     uint64_t blocks = (uint64_t)l->grid[0] * l->grid[1] * l->grid[2];
     return blocks <= (uint64_t)at_once
                ? CUDA_SUCCESS
-               : refuse(f->entry, CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE,
-                        "the cooperative grid has %llu blocks, the device holds %d at once",
-                        (unsigned long long)blocks, at_once);
+               : refuse(
+                     f->entry, CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE,
+                     "the cooperative grid has %llu blocks, but the device holds only %d at once",
+                     (unsigned long long)blocks, at_once);
 }
 
 CUresult
@@ -109,8 +111,8 @@ fd_check_launch(const functional_launch *l, fd_function *f)
     FD_TRY(check_shape(l, f->entry));
     if (l->shared_bytes > (unsigned int)settings->dynamic_shared)
         return refuse(f->entry, CUDA_ERROR_INVALID_VALUE,
-                      "%u bytes of dynamic shared memory, %d are allowed; "
-                      "CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES raises that",
+                      "it asks for %u bytes of dynamic shared memory, but at most %d are allowed; "
+                      "CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES raises the limit",
                       l->shared_bytes, settings->dynamic_shared);
     FD_TRY(check_cluster(l, f->entry, settings));
     return l->cooperative ? check_cooperative(l, f) : CUDA_SUCCESS;

@@ -159,14 +159,15 @@ static const struct {
     const char *takes;
 } keys[] = {
     {"devices", read_devices, "a number from 1 to 8"},
-    {"compute_capability", read_capability, "that of a GPU since 7.0, as 9.0"},
-    {"memory", read_memory, "a number of bytes, as 17179869184 or 16G"},
+    {"compute_capability", read_capability,
+     "the compute capability of a GPU, 7.0 or later, such as 9.0"},
+    {"memory", read_memory, "a number of bytes, such as 17179869184 or 16G"},
     {"threads", read_threads, "a number of CPU threads, or 0 for all"},
     {"check", read_checks, "a list of " CHECKS},
     {"seed", read_seed, "a whole number"},
-    {"timeout", read_timeout, "a number of seconds, or 0 for none"},
+    {"timeout", read_timeout, "a number of seconds, or 0 for no limit"},
     {"translate", read_translate, "never or auto"},
-    {"report", read_report, "the path of a file"},
+    {"report", read_report, "a file path"},
 };
 
 enum { KEYS = sizeof keys / sizeof *keys };
@@ -174,7 +175,7 @@ enum { KEYS = sizeof keys / sizeof *keys };
 static const char *
 unknown_key(const char *key, size_t length, char *error, size_t room)
 {
-    int used = snprintf(error, room, "CUBIND_SIMULATOR: unknown option \"%.*s\"; there are",
+    int used = snprintf(error, room, "CUBIND_SIMULATOR: unknown option \"%.*s\"; use",
                         (int)(length < 40 ? length : 40), key);
     for (int i = 0; i < KEYS && used > 0 && (size_t)used < room; i++)
         used += snprintf(error + used, room - (size_t)used, "%s %s", i > 0 ? "," : "", keys[i].key);
@@ -211,20 +212,18 @@ wrong_value(int key, const char *value, char *error, size_t room)
 {
     const char *check = keys[key].read == read_checks ? check_to_come(value) : NULL;
     if (keys[key].read == read_translate && strcmp(value, "always") == 0)
-        snprintf(
-            error, room,
-            "CUBIND_SIMULATOR: option \"translate\": the simulated device makes no machine code "
-            "of kernels yet; leave it out, it is %s",
-            keys[key].takes);
+        snprintf(error, room,
+                 "CUBIND_SIMULATOR: option \"translate\": the simulated device cannot translate "
+                 "kernels to machine code yet; remove it, or use %s",
+                 keys[key].takes);
     else if (check != NULL)
-        snprintf(
-            error, room,
-            "CUBIND_SIMULATOR: option \"check\": the simulated device has no check \"%s\" yet; "
-            "leave it out, there are %s",
-            check, CHECKS);
+        snprintf(error, room,
+                 "CUBIND_SIMULATOR: option \"check\": the simulated device has no check \"%s\" "
+                 "yet; remove it, or use %s",
+                 check, CHECKS);
     else
-        snprintf(error, room, "CUBIND_SIMULATOR: option \"%s\" is %s, not \"%.60s\"", keys[key].key,
-                 keys[key].takes, value);
+        snprintf(error, room, "CUBIND_SIMULATOR: option \"%s\" must be %s, not \"%.60s\"",
+                 keys[key].key, keys[key].takes, value);
 }
 
 // Reads one option. Returns the text after it; on an error, NULL, with the sentence in `error`.

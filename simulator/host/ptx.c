@@ -518,7 +518,7 @@ read_text(fd_image *image, const char *text, const char *end, const char *last)
     if (image->version > newest_version)
         fd_image_fail(image, CUDA_ERROR_UNSUPPORTED_PTX_VERSION, "Unsupported .version");
     if (image->target > own)
-        fd_image_fail(image, CUDA_ERROR_INVALID_PTX, "PTX for a newer device than this one");
+        fd_image_fail(image, CUDA_ERROR_INVALID_PTX, "the PTX is for a newer device than this one");
 }
 
 void

@@ -416,8 +416,8 @@ fd_simulated_variable(fd_module *module, size_t i)
     if (*slot == cubind_sim_variable_at(module->simulated, i)->address)
         return CUDA_SUCCESS;
     fprintf(stderr,
-            "cubind simulated device: a library with managed variables, as '%s', is for one "
-            "context alone\n",
+            "cubind simulated device: a library with managed variables, such as '%s', can be used "
+            "in one context only\n",
             module->image->variables[i].name);
     return CUDA_ERROR_NOT_SUPPORTED;
 }

@@ -210,7 +210,7 @@ fd_simulated_launch(const functional_launch *l, const fd_module *module, const f
         char text[200];
         const uint32_t *wanted = cubind_sim_function_get_info(function)->required_block;
         snprintf(text, sizeof text,
-                 "Launch of kernel %.60s: the block has %ux%ux%u threads, .reqntid requires "
+                 "Launch of kernel %.60s: the block has %ux%ux%u threads, but .reqntid requires "
                  "%ux%ux%u",
                  entry->name, l->block[0], l->block[1], l->block[2], wanted[0], wanted[1],
                  wanted[2]);

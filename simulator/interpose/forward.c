@@ -97,7 +97,7 @@ open_library(void)
 {
     find_self();
     if (!try_variable() && !try_search_path() && !try_places())
-        fprintf(stderr, "cubind simulated device: there is no %s to go on to; %s\n",
+        fprintf(stderr, "cubind simulated device: no real %s to forward calls to; %s\n",
                 INTERPOSE_SONAME, "set the variable CUBIND_REAL_<its name> to its path");
 }
 

@@ -183,7 +183,7 @@ add_aliases(sim_module *module)
         if (name == NULL || target == NULL || name->kind != SIM_SYMBOL_FUNCTION ||
             target->kind != SIM_SYMBOL_FUNCTION)
             sim_fail(module->arena.trouble, CUBIND_SIM_INVALID_PTX, alias->line,
-                     "Unknown symbol in .alias %.*s, %.*s: both have to be declared functions",
+                     "Unknown symbol in .alias %.*s, %.*s: both must be declared functions",
                      SIM_SHOW(alias->name), SIM_SHOW(alias->target));
         name->function = target->function;
         name->defined = target->defined;

@@ -143,7 +143,7 @@ reduce(ncclComm_t comm, const nc_operation *o)
     size_t size = p.count * p.item;
     p.own = malloc(size * ((size_t)comm->ranks + 1) + 1);
     if (p.own == NULL)
-        return nc_fail(comm, ncclSystemError, "%s: there is no memory", nc_names[o->function]);
+        return nc_fail(comm, ncclSystemError, "%s: out of host memory", nc_names[o->function]);
     p.others = p.own + size;
     ncclResult_t status = combine_and_place(comm, o, &p);
     free(p.own);

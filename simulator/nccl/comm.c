@@ -73,9 +73,10 @@ static ncclResult_t
 check_use(ncclComm_t comm)
 {
     if (!exists(comm))
-        return refuse(ncclInvalidArgument, "this is no communicator, or it has been destroyed");
+        return refuse(ncclInvalidArgument, "this is not a communicator, or it was destroyed");
     if (!is_own(comm))
-        return refuse(ncclInvalidUsage, "the communicator is of process %d, which has forked",
+        return refuse(ncclInvalidUsage,
+                      "the communicator belongs to process %d, of which this process is a fork",
                       (int)comm->process);
     return ncclSuccess;
 }
@@ -117,10 +118,10 @@ take_place(ncclComm_t comm)
     int32_t ranks = 0, nobody = 0;
     nc_shared *s = comm->shared;
     if (!atomic_compare_exchange_strong(&s->ranks, &ranks, comm->ranks) && ranks != comm->ranks)
-        return refuse(ncclInvalidArgument, "rank %d comes with %d ranks, another one with %d",
+        return refuse(ncclInvalidArgument, "rank %d joins with %d ranks, but another rank with %d",
                       comm->rank, comm->ranks, (int)ranks);
     if (!atomic_compare_exchange_strong(&s->places[comm->rank].process, &nobody, (int)getpid()))
-        return refuse(ncclInvalidUsage, "rank %d is there already, in process %d", comm->rank,
+        return refuse(ncclInvalidUsage, "rank %d has joined already, from process %d", comm->rank,
                       (int)nobody);
     atomic_fetch_add(&s->come, 1);
     ring_all(comm);
@@ -132,14 +133,14 @@ open_comm(ncclComm_t comm)
 {
     const nc_driver *driver = nc_driver_get();
     if (driver == NULL)
-        return refuse(ncclUnhandledCudaError, "there is no simulated device");
+        return refuse(ncclUnhandledCudaError, "no simulated device");
     if (driver->ctx_get_current(&comm->context) != 0 || comm->context == NULL ||
         driver->ctx_get_device(&comm->device) != 0)
         return refuse(ncclUnhandledCudaError, "no context is current");
     comm->shared = nc_shared_open(&comm->id, comm->ranks);
     if (comm->shared == NULL)
-        return refuse(ncclSystemError, "the identifier is none, or of a process that has ended or "
-                                       "is on another host");
+        return refuse(ncclSystemError,
+                      "the identifier is invalid, or its process has ended or is on another host");
     return take_place(comm);
 }
 
@@ -147,11 +148,12 @@ ncclResult_t
 nc_join(ncclComm_t *out, const ncclUniqueId *id, int ranks, int rank)
 {
     if (out == NULL || ranks < 1 || ranks > NC_MOST_RANKS || rank < 0 || rank >= ranks)
-        return refuse(ncclInvalidArgument, "rank %d of %d: there are 1 to %d ranks", rank, ranks,
-                      NC_MOST_RANKS);
+        return refuse(ncclInvalidArgument,
+                      "rank %d of %d: the number of ranks must be 1 to %d, and the rank below it",
+                      rank, ranks, NC_MOST_RANKS);
     ncclComm_t comm = calloc(1, sizeof *comm);
     if (comm == NULL)
-        return refuse(ncclSystemError, "there is no memory");
+        return refuse(ncclSystemError, "out of host memory");
     *comm = (struct ncclComm){.id = *id, .rank = rank, .ranks = ranks, .process = getpid()};
     comm->timeout = timeout_setting();
     pthread_mutex_init(&comm->queueing, NULL);
@@ -201,10 +203,10 @@ nc_come(ncclComm_t comm)
         if (failed)
             return nc_fail(comm, ncclRemoteError, "another rank has given up");
         if (gone >= 0)
-            return nc_fail(comm, ncclRemoteError, "rank %d has ended before all were there", gone);
+            return nc_fail(comm, ncclRemoteError, "rank %d ended before all ranks joined", gone);
         if (nc_now() - since > comm->timeout)
             return nc_fail(comm, ncclRemoteError,
-                           "of %d ranks %d have come within %g seconds; rank %d is missing",
+                           "of %d ranks only %d joined within %g seconds; rank %d is missing",
                            comm->ranks, (int)atomic_load(&comm->shared->come), comm->timeout,
                            first_missing(comm));
         nc_wait_for_bell(own, seen);
@@ -267,7 +269,7 @@ ENTRY(ncclGetUniqueId)(ncclUniqueId *id)
 {
     if (id == NULL)
         return ncclInvalidArgument;
-    return nc_shared_new(id) ? ncclSuccess : refuse(ncclSystemError, "there is no memory to share");
+    return nc_shared_new(id) ? ncclSuccess : refuse(ncclSystemError, "cannot create shared memory");
 }
 
 ENTRY(ncclCommInitRank)(ncclComm_t *comm, int ranks, ncclUniqueId id, int rank)
@@ -287,7 +289,7 @@ ENTRY(ncclCommInitRankConfig)
 (ncclComm_t *comm, int ranks, ncclUniqueId id, int rank, ncclConfig_t *config)
 {
     if (config != NULL && config->blocking == 0)
-        return refuse(ncclInvalidUsage, "communicators that do not block are not there");
+        return refuse(ncclInvalidUsage, "non-blocking communicators are not supported");
     return functional_ncclCommInitRank(comm, ranks, id, rank);
 }
 
@@ -298,7 +300,7 @@ join_on(ncclComm_t *comm, const ncclUniqueId *id, int ranks, int rank, int devic
     const nc_driver *driver = nc_driver_get();
     void *context;
     if (driver == NULL || driver->primary_retain(&context, device) != 0)
-        return refuse(ncclUnhandledCudaError, "there is no device %d", device);
+        return refuse(ncclUnhandledCudaError, "no device %d", device);
     ncclResult_t status = ncclUnhandledCudaError;
     if (driver->ctx_push(context) == 0) {
         status = nc_join(comm, id, ranks, rank);
@@ -316,7 +318,8 @@ ENTRY(ncclCommInitAll)(ncclComm_t *comms, int count, const int *devices)
     ncclUniqueId id;
     int made = 0;
     if (comms == NULL || count < 1 || count > NC_MOST_RANKS)
-        return refuse(ncclInvalidArgument, "%d devices: there are 1 to %d", count, NC_MOST_RANKS);
+        return refuse(ncclInvalidArgument, "%d devices: the number must be 1 to %d", count,
+                      NC_MOST_RANKS);
     NC_TRY(functional_ncclGetUniqueId(&id));
     ncclResult_t status = ncclSuccess;
     while (made < count && status == ncclSuccess) {
@@ -360,7 +363,7 @@ ENTRY(ncclCommAbort)(ncclComm_t comm)
 ENTRY(ncclCommGetAsyncError)(ncclComm_t comm, ncclResult_t *error)
 {
     if (error == NULL)
-        return refuse(ncclInvalidArgument, "there is no place for the error");
+        return refuse(ncclInvalidArgument, "the pointer for the error is NULL");
     NC_TRY(check_use(comm));
     *error = (ncclResult_t)atomic_load(&comm->error);
     return ncclSuccess;
@@ -370,7 +373,7 @@ static ncclResult_t
 tell(ncclComm_t comm, int *out, size_t at)
 {
     if (out == NULL)
-        return refuse(ncclInvalidArgument, "there is no place for the answer");
+        return refuse(ncclInvalidArgument, "the pointer for the answer is NULL");
     NC_TRY(check_use(comm));
     *out = *(const int *)((const char *)comm + at);
     return ncclSuccess;
@@ -397,12 +400,12 @@ functional_ncclGetErrorString(ncclResult_t result)
 {
     static const char *const texts[] = {
         [ncclSuccess] = "no error",
-        [ncclUnhandledCudaError] = "a call of CUDA's has failed",
-        [ncclSystemError] = "a call of the system's has failed",
+        [ncclUnhandledCudaError] = "a CUDA call failed",
+        [ncclSystemError] = "a system call failed",
         [ncclInternalError] = "internal error",
         [ncclInvalidArgument] = "invalid argument",
         [ncclInvalidUsage] = "invalid usage",
-        [ncclRemoteError] = "a rank has ended, given up or kept quiet",
+        [ncclRemoteError] = "a rank ended, gave up or did not answer",
         [ncclInProgress] = "in progress",
         [ncclTimeout] = "timeout",
     };
@@ -422,7 +425,7 @@ ENTRY(ncclMemAlloc)(void **memory, size_t size)
     uint64_t address;
     const nc_driver *driver = nc_driver_get();
     if (memory == NULL || driver == NULL || driver->allocate(&address, size) != 0)
-        return refuse(ncclUnhandledCudaError, "cuMemAlloc of %zu bytes has failed", size);
+        return refuse(ncclUnhandledCudaError, "cuMemAlloc of %zu bytes failed", size);
     *memory = (void *)(uintptr_t)address;
     return ncclSuccess;
 }
@@ -431,7 +434,7 @@ ENTRY(ncclMemFree)(void *memory)
 {
     const nc_driver *driver = nc_driver_get();
     bool done = driver != NULL && driver->release((uintptr_t)memory) == 0;
-    return done ? ncclSuccess : refuse(ncclUnhandledCudaError, "cuMemFree has failed");
+    return done ? ncclSuccess : refuse(ncclUnhandledCudaError, "cuMemFree failed");
 }
 
 // --- operations ----------------------------------------------------------------------------------
@@ -483,14 +486,15 @@ check_memory(const nc_operation *o)
     size_t gives, gets, item = nc_size_of(o->type);
     uint64_t most; // bytes of all ranks together
     if (!size_multiply(o->count, item * (size_t)o->comm->ranks, &most))
-        return refuse(ncclInvalidArgument, "%s: no memory has %zu items of %zu bytes for %d ranks",
+        return refuse(ncclInvalidArgument,
+                      "%s: %zu items of %zu bytes for %d ranks exceed the address space",
                       nc_names[o->function], o->count, item, o->comm->ranks);
     sizes_of(o, &gives, &gets);
     if (!nc_is_memory(o->from, gives * item))
-        return refuse(ncclInvalidArgument, "%s: sendbuff is no device memory of %zu bytes",
+        return refuse(ncclInvalidArgument, "%s: sendbuff is not device memory of %zu bytes",
                       nc_names[o->function], gives * item);
     if (!nc_is_memory(o->to, gets * item))
-        return refuse(ncclInvalidArgument, "%s: recvbuff is no device memory of %zu bytes",
+        return refuse(ncclInvalidArgument, "%s: recvbuff is not device memory of %zu bytes",
                       nc_names[o->function], gets * item);
     return ncclSuccess;
 }
@@ -504,12 +508,12 @@ queue(nc_operation o)
     bool combines =
         o.function == NC_ALL_REDUCE || o.function == NC_REDUCE || o.function == NC_REDUCE_SCATTER;
     if (nc_size_of(o.type) == 0 || (combines && !nc_can_combine(o.type, o.combine)))
-        return refuse(ncclInvalidArgument, "%s: items of type %d, operator %d", name, (int)o.type,
-                      (int)o.combine);
+        return refuse(ncclInvalidArgument, "%s: type %d with operator %d is not supported", name,
+                      (int)o.type, (int)o.combine);
     if (o.peer < 0 || o.peer >= o.comm->ranks)
-        return refuse(ncclInvalidArgument, "%s: there is no rank %d", name, o.peer);
+        return refuse(ncclInvalidArgument, "%s: no rank %d", name, o.peer);
     if (nc_driver_get()->is_capturing(o.stream, &capturing) != 0 || capturing != 0)
-        return refuse(ncclInvalidUsage, "%s: the stream is none, or captures", name);
+        return refuse(ncclInvalidUsage, "%s: the stream is invalid or capturing", name);
     NC_TRY(check_memory(&o));
     return nc_queue(&o);
 }

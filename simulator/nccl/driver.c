@@ -51,7 +51,7 @@ find(void)
     }
     found = all && driver.init(0) == 0 ? &driver : NULL;
     if (!all)
-        fprintf(stderr, "cubind simulated NCCL: it works on cubind's simulated device alone; set "
+        fprintf(stderr, "cubind simulated NCCL: it works only on cubind's simulated device; set "
                         "CUBIND_DEVICE=simulated\n");
 }
 

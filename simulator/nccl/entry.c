@@ -12,6 +12,7 @@ int
 entry_refuse(int index)
 {
     if (index < MOST_FUNCTIONS && !atomic_exchange(&is_told[index], 1))
-        fprintf(stderr, "cubind simulated NCCL: %s is not there\n", stub_functions[index].symbol);
+        fprintf(stderr, "cubind simulated NCCL: %s is not supported\n",
+                stub_functions[index].symbol);
     return ncclInvalidUsage;
 }

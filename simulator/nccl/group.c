@@ -63,8 +63,7 @@ wait_for_turn(ncclComm_t comm, uint64_t number)
             since = nc_now();
         if (nc_now() - since > comm->timeout && atomic_load(&comm->error) == 0)
             nc_fail(comm, ncclInvalidUsage,
-                    "an operation on another stream, which was asked for before, has not begun "
-                    "for %g seconds",
+                    "an earlier operation on another stream did not begin within %g seconds",
                     comm->timeout);
     }
     bool is_fine = comm->runs = atomic_load(&comm->error) == 0;
@@ -99,7 +98,7 @@ drop(void *data)
 {
     task *t = data;
     nc_fail(t->comm, ncclUnhandledCudaError,
-            "the context of an operation ended before its stream came to it");
+            "the context was destroyed before the stream reached an operation");
     free_operations(t->operations);
     end(t->comm);
     free(t);
@@ -169,7 +168,7 @@ launch_in_context(const nc_driver *driver, task *t)
         status = driver->launch(streams->stream, run, drop, t);
     pthread_mutex_unlock(&comm->queueing);
     if (status != 0) {
-        nc_fail(comm, ncclUnhandledCudaError, "the driver's status is %d", status);
+        nc_fail(comm, ncclUnhandledCudaError, "the driver returned status %d", status);
         run(t); // counted as done, so that nobody waits for it
     } else {
         status = order_others(driver, streams, false);

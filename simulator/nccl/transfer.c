@@ -185,12 +185,12 @@ look_around(ncclComm_t comm, const nc_transfer *t, double since, bool *ended)
     if (atomic_load(&comm->aborted))
         return nc_fail(comm, ncclInvalidUsage, "%s was aborted", name);
     if (failed && *ended)
-        return nc_fail(comm, ncclRemoteError, "%s: another rank has given up", name);
+        return nc_fail(comm, ncclRemoteError, "%s: another rank gave up", name);
     if (left && *ended)
-        return nc_fail(comm, ncclRemoteError, "%s: rank %d has ended its communicator", name,
+        return nc_fail(comm, ncclRemoteError, "%s: rank %d destroyed its communicator", name,
                        t->peer);
     if (gone && *ended)
-        return nc_fail(comm, ncclRemoteError, "%s: rank %d (process %d) has ended", name, t->peer,
+        return nc_fail(comm, ncclRemoteError, "%s: rank %d (process %d) ended", name, t->peer,
                        (int)atomic_load(&peer->process));
     if (nc_now() - since > comm->timeout)
         return nc_fail(comm, ncclRemoteError, "%s: nothing from rank %d for %g seconds", name,
@@ -226,7 +226,7 @@ until_all_have_ended(ncclComm_t comm, const nc_transfers *all)
 ncclResult_t
 nc_exchange(ncclComm_t comm, nc_transfers *all)
 {
-    ncclResult_t status = all->failed ? nc_fail(comm, ncclSystemError, "there is no memory")
+    ncclResult_t status = all->failed ? nc_fail(comm, ncclSystemError, "out of host memory")
                                       : until_all_have_ended(comm, all);
     free(all->list);
     *all = (nc_transfers){.of = all->of};

@@ -31,7 +31,7 @@ unary(sim_parser *p, int sign)
     sim_constant a = expression(p, 100);
     sim_leave(p);
     if (a.is_real && (sign == '~' || a.exact32))
-        sim_parse_fail(p, "'%c' does not go before this number: write its bits instead", sign);
+        sim_parse_fail(p, "'%c' cannot precede this number: write the number's bits instead", sign);
     switch (sign) {
     case '-':
         return a.is_real ? real(-a.real) : integer(-a.integer, a.is_unsigned);
@@ -142,7 +142,7 @@ on_reals(sim_parser *p, int sign, double a, double b)
     case SIM_TWO('!', '='):
         return integer(a != b, false);
     default:
-        sim_parse_fail(p, "Operator does not take floating-point constants");
+        sim_parse_fail(p, "This operator does not take floating-point constants");
     }
 }
 
@@ -268,7 +268,7 @@ sim_parse_offset(sim_parser *p)
     while (sim_accept_sign(p, '+')) {
         sim_constant b = expression(p, 9);
         if (b.is_real)
-            sim_parse_fail(p, "An offset is an integer");
+            sim_parse_fail(p, "An offset must be an integer");
         a.integer += b.integer;
     }
     return (int64_t)a.integer;

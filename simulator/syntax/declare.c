@@ -80,7 +80,7 @@ parse_attributes(sim_parser *p, sim_variable *variable)
         sim_expected(p, "a type such as .u32");
     if (variable->space != SIM_SPACE_REG &&
         (variable->type == SIM_pred || sim_type_class(variable->type) == SIM_PACKED))
-        sim_parse_fail(p, "Variables of type .%s are not allowed: use bits of the size",
+        sim_parse_fail(p, "Variables of type .%s are not allowed: use bits of the same size",
                        sim_type_name(variable->type));
     if (variable->align == 0)
         variable->align = bytes_of(variable->type) * (size_t)variable->vector;
@@ -151,8 +151,8 @@ parse_mask(sim_parser *p, sim_initial *initial)
         if (initial->value.integer == (uint64_t)0xff << 8 * byte)
             initial->byte = byte;
     if (initial->value.is_real || initial->byte < 0)
-        sim_parse_fail(p,
-                       "A mask before a name is 0xFF, 0xFF00 and so on up to 0xFF00000000000000");
+        sim_parse_fail(
+            p, "A mask before a name must be 0xFF, 0xFF00 and so on up to 0xFF00000000000000");
     sim_expect_sign(p, '(');
     parse_symbol(p, initial);
     sim_expect_sign(p, ')');

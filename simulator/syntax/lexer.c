@@ -46,7 +46,7 @@ skip_comment(sim_lexer *lexer)
     int start = lexer->line;
     for (lexer->at += 2;; lexer->at++) {
         if (lexer->end - lexer->at < 2)
-            sim_fail(lexer->trouble, CUBIND_SIM_INVALID_PTX, start, "Comment has no end");
+            sim_fail(lexer->trouble, CUBIND_SIM_INVALID_PTX, start, "Comment is not closed");
         if (lexer->at[0] == '*' && lexer->at[1] == '/')
             break;
         if (*lexer->at == '\n')
@@ -93,7 +93,7 @@ read_digits(sim_lexer *lexer, int base, uint64_t *value)
         if (!size_multiply(*value, (uint64_t)base, value) ||
             !size_add(*value, (uint64_t)digit_value(*lexer->at), value))
             sim_fail(lexer->trouble, CUBIND_SIM_INVALID_PTX, lexer->line,
-                     "Constant overflow: integers have 64 bits");
+                     "Constant overflow: an integer has at most 64 bits");
     return (size_t)(lexer->at - start);
 }
 
@@ -209,7 +209,7 @@ read_string(sim_lexer *lexer, sim_token *token)
         lexer->at++;
     if (lexer->at == lexer->end || *lexer->at != '"')
         sim_fail(lexer->trouble, CUBIND_SIM_INVALID_PTX, lexer->line,
-                 "String has no end on its line");
+                 "String is not closed on its line");
     token->kind = SIM_TOKEN_STRING;
     token->text = (sim_text){start, (size_t)(lexer->at - start)};
     lexer->at++;

@@ -7,7 +7,7 @@ static void
 parse_version(sim_parser *p)
 {
     if (!sim_accept_dot(p, "version"))
-        sim_parse_fail(p, "Missing .version directive at start of file: this is no PTX");
+        sim_parse_fail(p, "Missing .version directive at start of file: this is not PTX");
     if (p->token.kind != SIM_TOKEN_REAL || p->token.real < 1 || p->token.real > 99)
         sim_expected(p, "a version such as 9.0");
     p->tree->version = (int)(p->token.real * 10 + 0.5);
@@ -156,7 +156,7 @@ sim_parse_more(sim_tree *tree, sim_arena *arena, const char *text, size_t length
     if (sim_accept_dot(&p, "address_size"))
         p.tree->address_size = (int)(sim_expect_integer(&p) & 127);
     if (p.tree->address_size != 64)
-        sim_parse_fail(&p, "Addresses of 64 bits alone are supported: .address_size 64");
+        sim_parse_fail(&p, "Only 64-bit addresses are supported: write .address_size 64");
     while (p.token.kind != SIM_TOKEN_END)
         parse_item(&p);
     tree->version = tree->version > version ? tree->version : version;

@@ -45,7 +45,7 @@ parse_index(sim_parser *p, sim_operand *operand)
     } else {
         operand->constant = sim_parse_constant(p);
         if (operand->constant.is_real)
-            sim_parse_fail(p, "An array index is an integer");
+            sim_parse_fail(p, "An array index must be an integer");
     }
     sim_expect_sign(p, ']');
 }
@@ -89,7 +89,7 @@ parse_address(sim_parser *p, sim_operand *operand)
     } else {
         operand->constant = sim_parse_constant(p);
         if (operand->constant.is_real)
-            sim_parse_fail(p, "An address is an integer");
+            sim_parse_fail(p, "An address must be an integer");
     }
     if (sim_accept_sign(p, ','))
         parse_items(p, operand, ']');

@@ -307,4 +307,4 @@ def test_a_handle_that_is_none(context, device, memory, capfd):
     ok(driver.cuLaunchKernel(kernel, 1, 1, 1, 1, 1, 1, 0, 0, ((at + 1, at, 3), types), 0))
     assert driver.cuCtxSynchronize() == (CUresult.CUDA_ERROR_ILLEGAL_ADDRESS,)
     ok(driver.cuCtxDestroy(own))
-    assert "is the handle of no condition" in capfd.readouterr().err
+    assert "is not the handle of a condition" in capfd.readouterr().err

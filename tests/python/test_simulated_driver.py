@@ -457,7 +457,7 @@ def faults():
     return [
         ("store", lambda at: (at + 8, 4), CUresult.CUDA_ERROR_ILLEGAL_ADDRESS, "right at the end of an allocation of 8 bytes"),
         ("store", lambda at: (0, 4), CUresult.CUDA_ERROR_ILLEGAL_ADDRESS, "a null pointer"),
-        ("store", lambda at: (at + 2, 4), CUresult.CUDA_ERROR_MISALIGNED_ADDRESS, "no multiple of 4"),
+        ("store", lambda at: (at + 2, 4), CUresult.CUDA_ERROR_MISALIGNED_ADDRESS, "not a multiple of 4"),
         ("stop", None, CUresult.CUDA_ERROR_LAUNCH_FAILED, "trap"),
     ]
 
@@ -492,7 +492,7 @@ def test_memory_that_others_have_again(load, capfd):
     assert "right at the end of an allocation of 8 bytes" in capfd.readouterr().err
 
 
-@pytest.mark.parametrize(("off", "told"), [(4096, "4088 bytes after the end of an allocation of 8 bytes"), (8192, "memory of the host")])
+@pytest.mark.parametrize(("off", "told"), [(4096, "4088 bytes after the end of an allocation of 8 bytes"), (8192, "host memory")])
 def test_how_far_is_beside(load, capfd, off, told):
     """Host memory may lie anywhere between allocations."""
     own = ctypes.create_string_buffer(4 << 20)  # no other allocation is near its middle

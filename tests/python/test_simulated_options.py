@@ -32,36 +32,36 @@ def options(switch):
 
 
 KEYS = "devices, compute_capability, memory, threads, check, seed, timeout, translate, report"
-MACHINE_CODE = "machine code of kernels yet; leave it out, it is never or auto"
-LEAVE = "yet; leave it out, there are memory, sync, leaks, all, none"
+MACHINE_CODE = "kernels to machine code yet; remove it, or use never or auto"
+LEAVE = "yet; remove it, or use memory, sync, leaks, all, none"
 
 
 @pytest.mark.parametrize(
     ("text", "error"),
     [
-        ("colour=red", f'unknown option "colour"; there are {KEYS}'),
-        ("devices=2,colour", 'option "devices" is a number from 1 to 8, not "2,colour"'),
-        ("devices=0", 'option "devices" is a number from 1 to 8, not "0"'),
-        ("devices", 'option "devices" is a number from 1 to 8, not ""'),
-        ("seed=1,devices=9", 'option "devices" is a number from 1 to 8, not "9"'),
-        ("compute_capability=9", 'option "compute_capability" is that of a GPU since 7.0, as 9.0, not "9"'),
-        ("memory=16Q", 'option "memory" is a number of bytes, as 17179869184 or 16G, not "16Q"'),
-        ("memory=0", 'option "memory" is a number of bytes, as 17179869184 or 16G, not "0"'),
-        ("threads=-1", 'option "threads" is a number of CPU threads, or 0 for all, not "-1"'),
-        ("check=memory,all,races", 'option "check" is a list of memory, sync, leaks, all, none, not "memory,all,races"'),
+        ("colour=red", f'unknown option "colour"; use {KEYS}'),
+        ("devices=2,colour", 'option "devices" must be a number from 1 to 8, not "2,colour"'),
+        ("devices=0", 'option "devices" must be a number from 1 to 8, not "0"'),
+        ("devices", 'option "devices" must be a number from 1 to 8, not ""'),
+        ("seed=1,devices=9", 'option "devices" must be a number from 1 to 8, not "9"'),
+        ("compute_capability=9", 'option "compute_capability" must be the compute capability of a GPU, 7.0 or later, such as 9.0, not "9"'),
+        ("memory=16Q", 'option "memory" must be a number of bytes, such as 17179869184 or 16G, not "16Q"'),
+        ("memory=0", 'option "memory" must be a number of bytes, such as 17179869184 or 16G, not "0"'),
+        ("threads=-1", 'option "threads" must be a number of CPU threads, or 0 for all, not "-1"'),
+        ("check=memory,all,races", 'option "check" must be a list of memory, sync, leaks, all, none, not "memory,all,races"'),
         ("check=race", f'option "check": the simulated device has no check "race" {LEAVE}'),
         ("seed=1,check=memory,init,leaks", f'option "check": the simulated device has no check "init" {LEAVE}'),
         ("check=memory,,race", f'option "check": the simulated device has no check "race" {LEAVE}'),
-        ("check=races,memory", 'option "check" is a list of memory, sync, leaks, all, none, not "races,memory"'),
-        ("check=", 'option "check" is a list of memory, sync, leaks, all, none, not ""'),
-        ("seed=x", 'option "seed" is a whole number, not "x"'),
-        ("seed=99999999999999999999", 'option "seed" is a whole number, not "99999999999999999999"'),
-        ("timeout=nan", 'option "timeout" is a number of seconds, or 0 for none, not "nan"'),
-        ("timeout=1s", 'option "timeout" is a number of seconds, or 0 for none, not "1s"'),
-        ("translate=yes", 'option "translate" is never or auto, not "yes"'),
-        ("seed=1,translate=always", f'option "translate": the simulated device makes no {MACHINE_CODE}'),
-        ("report=,seed=1", 'option "report" is the path of a file, not ""'),
-        ("=1", f'unknown option ""; there are {KEYS}'),
+        ("check=races,memory", 'option "check" must be a list of memory, sync, leaks, all, none, not "races,memory"'),
+        ("check=", 'option "check" must be a list of memory, sync, leaks, all, none, not ""'),
+        ("seed=x", 'option "seed" must be a whole number, not "x"'),
+        ("seed=99999999999999999999", 'option "seed" must be a whole number, not "99999999999999999999"'),
+        ("timeout=nan", 'option "timeout" must be a number of seconds, or 0 for no limit, not "nan"'),
+        ("timeout=1s", 'option "timeout" must be a number of seconds, or 0 for no limit, not "1s"'),
+        ("translate=yes", 'option "translate" must be never or auto, not "yes"'),
+        ("seed=1,translate=always", f'option "translate": the simulated device cannot translate {MACHINE_CODE}'),
+        ("report=,seed=1", 'option "report" must be a file path, not ""'),
+        ("=1", f'unknown option ""; use {KEYS}'),
     ],
 )
 def test_wrong_options(switch, text, error):
@@ -99,7 +99,7 @@ def test_wrong_options_in_the_environment():
     cubind would have checked the options before.
     """
     libraries.load_stub("driver").simulate(True)
-    sentence = 'CUBIND_SIMULATOR: option "devices" is a number from 1 to 8, not "many"\n'
+    sentence = 'CUBIND_SIMULATOR: option "devices" must be a number from 1 to 8, not "many"\n'
     assert first_call() == ("CUDA_ERROR_INVALID_VALUE", sentence)
 
 
@@ -192,8 +192,8 @@ def test_loads_over_an_end_are_shown(options, load, capfd):
         said = capfd.readouterr().err
         assert read(at) == 5 and said.count("vector loads") == shown, text
     assert said.startswith(
-        "40 vector loads began inside of memory and reached over its end, which is allowed: of the 16 bytes of the first one 12 are "
-        "there\n  in kernel wide, block (0,0,0), thread (0,0,0)\n  at PTX line 13: ld.shared.v4.u32"
+        "40 vector loads began inside memory and reached past its end, which is allowed: the first load has 16 bytes, of which 12 are "
+        "valid\n  in kernel wide, block (0,0,0), thread (0,0,0)\n  at PTX line 13: ld.shared.v4.u32"
     )
 
 

@@ -49,7 +49,7 @@ WAITS = [
     Bug("named barriers that wait for each other",
         KERNEL + '() { if (threadIdx.x < 32) {\n asm volatile("bar.sync 1, 64; bar.sync 2, 64;"); // BUG\n } else {\n'
         ' asm volatile("bar.sync 2, 64; bar.sync 1, 64;"); // BUG\n } }', r"bar\.sync",
-        """Deadlock: every thread that is left waits
+        """Deadlock: all remaining threads wait
   in kernel k
   block (0,0,0), warp 0, lanes 0xffffffff: wait for 64 threads at barrier 1
     {place0}
@@ -59,7 +59,7 @@ WAITS = [
     Bug("a barrier that a warp leaves out",
         KERNEL + '() { if (threadIdx.x >= 32)\n __syncthreads(); // BUG\n else\n asm volatile("bar.sync 1, 64;"); // BUG\n }',
         r"bar(rier)?\.sync",
-        """Deadlock: every thread that is left waits
+        """Deadlock: all remaining threads wait
   in kernel k
   block (0,0,0), warp 0, lanes 0xffffffff: wait for 64 threads at barrier 1
     {place1}
@@ -79,7 +79,7 @@ WAITS = [
         "extern \"C\" __global__ void __cluster_dims__(2, 1, 1) k() { if (blockIdx.x == 0)\n"
         ' asm volatile("barrier.cluster.arrive; barrier.cluster.wait;"); // BUG\n else\n asm volatile("bar.sync 3, 64;"); // BUG\n }',
         r"barrier\.cluster\.wait|bar\.sync",
-        """Deadlock: every thread that is left waits
+        """Deadlock: all remaining threads wait
   in kernel k
   block (0,0,0), warp 0, lanes 0xffffffff: wait for all threads of the cluster
     {place0}
@@ -121,12 +121,12 @@ def test_endless_loops(options, device, capfd):
 
 
 LAUNCHES = [
-    ("", {"block": 1025}, "the block has 1025 threads along x, 1 to 1024 can be"),
-    ("", {"grid": 0}, "the grid has 0 blocks along x, 1 to 2147483647 can be"),
-    (".maxntid 64, 1, 1", {"block": 65}, "the block has 65 threads, its launch bounds (.maxntid, .reqntid) allow 64"),
-    (".reqntid 64, 1, 1", {"block": 32}, "the block has 32x1x1 threads, .reqntid requires 64x1x1"),
-    ("", {"shared": 50_000}, "50000 bytes of dynamic shared memory, 49152 are allowed; "
-     "CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES raises that"),
+    ("", {"block": 1025}, "the block has 1025 threads along x, but must have 1 to 1024"),
+    ("", {"grid": 0}, "the grid has 0 blocks along x, but must have 1 to 2147483647"),
+    (".maxntid 64, 1, 1", {"block": 65}, "the block has 65 threads, but its launch bounds (.maxntid, .reqntid) allow 64"),
+    (".reqntid 64, 1, 1", {"block": 32}, "the block has 32x1x1 threads, but .reqntid requires 64x1x1"),
+    ("", {"shared": 50_000}, "it asks for 50000 bytes of dynamic shared memory, but at most 49152 are allowed; "
+     "CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES raises the limit"),
 ]  # fmt: skip
 
 

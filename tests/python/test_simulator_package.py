@@ -138,20 +138,20 @@ def test_pytest_plugin(tmp_path, options, ini, wanted):
 
 def test_pytest_plugin_with_wrong_options(tmp_path):
     text = run("-m", "pytest", "-p", "cubind.simulator.pytest", "--cubind-simulator=speed=11", folder=tmp_path, wrong=True)
-    assert 'ERROR: cubind.simulator.use(): unknown option "speed"; there are devices, ' in text
+    assert 'ERROR: cubind.simulator.use(): unknown option "speed"; use devices, ' in text
 
 
 # ---- options ----
 
 WRONG = {
-    "threads=some": "option \"threads\" is a number of CPU threads, or 0 for all, not \"some\"",
-    "timeout=-1": "option \"timeout\" is a number of seconds",
-    "check=memory,racy": "option \"check\" is a list of memory, ",
-    "compute_capability=nine": "as 9.0, not \"nine\"",
-    "speed=11": "unknown option \"speed\"; there are " + ", ".join(simulator.OPTIONS),
+    "threads=some": "option \"threads\" must be a number of CPU threads, or 0 for all, not \"some\"",
+    "timeout=-1": "option \"timeout\" must be a number of seconds",
+    "check=memory,racy": "option \"check\" must be a list of memory, ",
+    "compute_capability=nine": "such as 9.0, not \"nine\"",
+    "speed=11": "unknown option \"speed\"; use " + ", ".join(simulator.OPTIONS),
     "fast": "unknown option \"fast\"",
-    "translate=maybe": "option \"translate\" is never or auto, not \"maybe\"",
-    "translate=always": "the simulated device makes no machine code of kernels yet",
+    "translate=maybe": "option \"translate\" must be never or auto, not \"maybe\"",
+    "translate=always": "the simulated device cannot translate kernels to machine code yet",
 }
 
 

@@ -79,11 +79,11 @@ test_faults_of_addresses(void **state)
     (void)state;
     uint64_t a = (uintptr_t)device_alloc(64);
     tell_access("ld.global.u32 j, [r+64]", a, 64, CUBIND_SIM_ILLEGAL_ADDRESS, "4-byte load",
-                ": in no allocation");
+                ": not in an allocation");
     tell_access("st.u64 [r+-8], r", a, (uint64_t)-8, CUBIND_SIM_ILLEGAL_ADDRESS, "8-byte store",
-                ": in no allocation");
+                ": not in an allocation");
     tell_access("st.v4.u32 [r+64], {i, i, i, i}", a, 64, CUBIND_SIM_ILLEGAL_ADDRESS,
-                "16-byte store", ": in no allocation");
+                "16-byte store", ": not in an allocation");
     tell_access("ld.global.u32 j, [r]", 0, 0, CUBIND_SIM_ILLEGAL_ADDRESS, "4-byte load",
                 ": a null pointer");
     tell_access("ld.global.u32 j, [r+8]", 0, 8, CUBIND_SIM_ILLEGAL_ADDRESS, "4-byte load",
@@ -91,11 +91,11 @@ test_faults_of_addresses(void **state)
     tell_access("ld.global.u32 j, [r+-4]", 0, (uint64_t)-4, CUBIND_SIM_ILLEGAL_ADDRESS,
                 "4-byte load", ": 4 bytes before a null pointer");
     tell_access("ld.global.u32 j, [r+2]", a, 2, CUBIND_SIM_MISALIGNED_ADDRESS, "4-byte load",
-                ", which is no multiple of 4");
+                ", which is not a multiple of 4");
     tell_access("ld.v2.f64 {d, d}, [r+8]", a, 8, CUBIND_SIM_MISALIGNED_ADDRESS, "16-byte load",
-                ", which is no multiple of 16");
+                ", which is not a multiple of 16");
     tell_access("atom.global.add.u32 j, [r+64], 1", a, 64, CUBIND_SIM_ILLEGAL_ADDRESS,
-                "4-byte atomic operation", ": in no allocation");
+                "4-byte atomic operation", ": not in an allocation");
 }
 
 // A kernel k(u64 a, u64 b) with 28 bytes of each kind of memory, aligned to 16. r holds the address
@@ -158,9 +158,9 @@ test_faults_not_of_vector_loads_over_an_end(void **state)
             fail_msg("%s: %s, %u %u %u %u", cases[n].body, report.text, b[0], b[1], b[2], b[3]);
         assert_int_equal(report.overhangs, 1);
         assert_true(matches(report.text,
-                            "1 vector load began inside of memory and reached over its "
-                            "end, which is allowed: of the * bytes of the first one * "
-                            "are there\n  in kernel k, block (0,0,0), thread (0,0,0)\n"
+                            "1 vector load began inside memory and reached past its "
+                            "end, which is allowed: the first load has * bytes, of which * "
+                            "are valid\n  in kernel k, block (0,0,0), thread (0,0,0)\n"
                             "  at PTX line 10: ld.*"));
         cubind_sim_unload(module);
     }
@@ -200,8 +200,8 @@ test_faults_of_other_spaces(void **state)
          "4-byte store at 0x440 of shared memory: right at the end of the 64 bytes that the block "
          "has" AT("0", "st.shared.u32 [sh+64], i"));
     tell("st.shared.v2.u32 [sh+60], {i, i};", 1, 0, CUBIND_SIM_MISALIGNED_ADDRESS,
-         "8-byte store at 0x43c, which is no multiple of 8" AT("0",
-                                                               "st.shared.v2.u32 [sh+60], {i, i}"));
+         "8-byte store at 0x43c, which is not a multiple of 8" AT(
+             "0", "st.shared.v2.u32 [sh+60], {i, i}"));
     tell("ld.shared.u8 j, [r];", 1, 0x3ff, CUBIND_SIM_ILLEGAL_ADDRESS,
          "1-byte load at 0x3ff of shared memory: the block has none" AT(
              "0", "ld.shared.u8 j, [r]") "\n  with r = 0x3ff");
@@ -212,9 +212,10 @@ test_faults_of_other_spaces(void **state)
     tell("cvta.shared.u64 s, sh; ld.global.u8 j, [s];", 1, 0, CUBIND_SIM_ILLEGAL_ADDRESS,
          "1-byte load at *: a generic address of shared memory, used as an address of global "
          "memory" AT("0", "ld.global.u8 j, [s]") "*");
-    tell("cvta.shared.u64 s, sh; st.shared.u8 [s], j;", 1, 0, CUBIND_SIM_ILLEGAL_ADDRESS,
-         "1-byte store at *: a generic address, used as one of shared memory; cvta.to.shared "
-         "converts it" AT("0", "st.shared.u8 [s], j") "*");
+    tell(
+        "cvta.shared.u64 s, sh; st.shared.u8 [s], j;", 1, 0, CUBIND_SIM_ILLEGAL_ADDRESS,
+        "1-byte store at *: a generic address, used as an address of shared memory; cvta.to.shared "
+        "converts it" AT("0", "st.shared.u8 [s], j") "*");
     tell("st.shared.u8 [sh], j; st.global.u8 [r], i;", 1, 0x404, CUBIND_SIM_ILLEGAL_ADDRESS,
          "1-byte store at 0x404: an address of shared memory, used as an address of global memory; "
          "cvta.shared converts it" AT("0", "st.global.u8 [r], i") "\n  with r = 0x404");
@@ -225,8 +226,8 @@ test_faults_of_other_spaces(void **state)
          "4-byte load at 0x10 of parameter memory: right at the end of the 16 bytes that the "
          "kernel has" AT("0", "ld.param.u32 j, [a+16]"));
     tell("cvta.param.u64 s, a; ld.u8 j, [s]; st.u8 [s], j;", 1, 0, CUBIND_SIM_ILLEGAL_ADDRESS,
-         "1-byte store at *: a parameter of the kernel, which kernels can only read" AT(
-             "0", "st.u8 [s], j") "*");
+         "1-byte store at *: a parameter of the kernel, which is read-only" AT("0",
+                                                                               "st.u8 [s], j") "*");
     tell("st.local.u32 [lo+16], i;", 1, 0, CUBIND_SIM_ILLEGAL_ADDRESS,
          "4-byte store at 0x10 of local memory: right at the end of the 16 bytes that the thread "
          "has" AT("0", "st.local.u32 [lo+16], i"));
@@ -246,7 +247,7 @@ test_faults_of_variables(void **state)
     assert_int_equal(launched(module, "k", 1, 1, 1, (uint64_t)0), CUBIND_SIM_ILLEGAL_ADDRESS);
     assert_non_null(strstr(report.text, ": right at the end of variable first of 16 bytes\n"));
     assert_int_equal(launched(module, "k", 1, 1, 1, (uint64_t)1), CUBIND_SIM_ILLEGAL_ADDRESS);
-    assert_non_null(strstr(report.text, ": constant memory, which kernels can only read\n"));
+    assert_non_null(strstr(report.text, ": constant memory, which is read-only\n"));
     cubind_sim_unload(module);
 }
 
@@ -330,14 +331,14 @@ test_faults_name_the_thread(void **state)
         "bar.sync 16;", 1, 0, CUBIND_SIM_ILLEGAL_INSTRUCTION,
         "Barrier number '16' out of range, expected to be in range [0..15]" AT("0", "bar.sync 16"));
     tell("shfl.sync.idx.b32 j, i, 0, 31, 0xfffffffe;", 32, 0, CUBIND_SIM_ILLEGAL_INSTRUCTION,
-         "A thread executes 'shfl' with the mask 0xfffffffe, which leaves it out" AT(
+         "A thread executes 'shfl' with the mask 0xfffffffe, which does not include it" AT(
              "0", "shfl.sync.idx.b32 j, i, 0, 31, 0xfffffffe"));
     tell("call f, ();", 1, 0, CUBIND_SIM_ILLEGAL_ADDRESS,
-         "Stack overflow in the call of 'f': 16400 bytes for each thread\n  in kernel k, block "
+         "Stack overflow in the call of 'f': each thread has 16400 bytes\n  in kernel k, block "
          "(0,0,0), thread (0,0,0)\n"
          "  at PTX line 5: call f, ()");
     tell("mov.b64 s, 5; P: .callprototype _ (); call s, (), P;", 1, 0, CUBIND_SIM_INVALID_PC,
-         "Call through 0x5, which is no function" AT("0", "call s, (), P"));
+         "Call through 0x5, which is not a function" AT("0", "call s, (), P"));
 }
 
 static void
@@ -346,21 +347,21 @@ test_faults_deadlocks(void **state)
     (void)state;
     tell("setp.lt.u32 p, i, 32; @p bra A; bar.sync 1, 64; bra B; A: bar.sync 2, 64; B:", 64, 0,
          CUBIND_SIM_DEADLOCK,
-         "Deadlock: every thread that is left waits\n  in kernel k\n"
+         "Deadlock: all remaining threads wait\n  in kernel k\n"
          "  block (0,0,0), warp 0, lanes 0xffffffff: wait for 64 threads at barrier 2\n"
          "    at PTX line 10: bar.sync 2, 64\n    at source line k.cu:7\n"
          "  block (0,0,0), warp 1, lanes 0xffffffff: wait for 64 threads at barrier 1\n"
          "    at PTX line 10: bar.sync 1, 64\n    at source line k.cu:7");
     tell("setp.lt.u32 p, i, 992; @p bra A; bar.sync 1, 1024; bra B; A: barrier.sync 0, 1024; B:",
          1024, 0, CUBIND_SIM_DEADLOCK,
-         "Deadlock: every thread that is left waits\n  in kernel k\n"
+         "Deadlock: all remaining threads wait\n  in kernel k\n"
          "  block (0,0,0), warps 0 to 30, lanes 0xffffffff: wait for 1024 threads at barrier 0\n*"
          "  block (0,0,0), warp 31, lanes 0xffffffff: wait for 1024 threads at barrier 1\n*");
     tell("mov.u32 j, 1; setp.lt.u32 p, i, 32; @p bra A; bar.sync 0; bar.warp.sync -1;\n"
          "A: @!p bra B; barrier.cluster.arrive; barrier.cluster.wait; bar.sync 1, 64; B: bar.sync "
          "2, 96;",
          64, 0, CUBIND_SIM_DEADLOCK,
-         "Deadlock: every thread that is left waits\n  in kernel k\n"
+         "Deadlock: all remaining threads wait\n  in kernel k\n"
          "  block (0,0,0), warp 0, lanes 0xffffffff: wait for all threads of the cluster\n*"
          "  block (0,0,0), warp 1, lanes 0xffffffff: wait for all threads of the block at barrier "
          "0\n*");
@@ -374,22 +375,22 @@ test_faults_misused_barriers(void **state)
     (void)state;
     tell("setp.lt.u32 p, i, 16; @p bra A; bar.sync 0; bra B; A: bar.sync 0; B:", 64, 0,
          CUBIND_SIM_MISUSE,
-         "Threads of one warp wait at barrier 0 by different instructions: here, and at PTX line "
+         "Threads of one warp wait at barrier 0 in different instructions: here and at PTX line "
          "10\n  in kernel k, block (0,0,0), thread (0,0,0)\n  at PTX line 10: bar.sync 0\n  at "
          "source line k.cu:7\n  15 more threads did the same");
     tell("bar.arrive 1, 96; bar.arrive 1, 96;", 64, 0, CUBIND_SIM_MISUSE,
-         "A thread arrives at barrier 1 again, before all others have been there" AT(
+         "A thread arrives at barrier 1 again before all other threads have arrived once" AT(
              "0", "bar.arrive 1, 96") "\n  63 more threads did the same");
     tell("setp.lt.u32 p, i, 32; @p bra A; bar.sync 1, 64; bra B; A: bar.sync 1, 96; B:", 64, 0,
          CUBIND_SIM_MISUSE,
-         "64 threads are to meet at barrier 1, of those that are there already 96" AT(
-             "32", "bar.sync 1, 64") "\n  31 more threads did the same");
+         "A warp expects 64 threads at barrier 1, but the warps that already wait there expect "
+         "96" AT("32", "bar.sync 1, 64") "\n  31 more threads did the same");
     tell("barrier.cluster.arrive; barrier.cluster.arrive;", 1, 0, CUBIND_SIM_OK, "");
     tell("setp.eq.u32 p, i, 0; @p bra A; bar.sync 0; A: barrier.cluster.arrive; "
          "barrier.cluster.arrive;",
          64, 0, CUBIND_SIM_MISUSE,
-         "A thread arrives at the barrier of its cluster again, before all others have been "
-         "there" AT("0", "barrier.cluster.arrive") "*");
+         "A thread arrives at its cluster's barrier again before all other threads have arrived "
+         "once" AT("0", "barrier.cluster.arrive") "*");
 }
 
 // Lanes wait for each other with different masks, whatever other warps do.
@@ -466,8 +467,9 @@ test_faults_wrong_launches(void **state)
     cubind_sim_launch_config config = {
         .grid = {1, 1, 1}, .block = {32, 1, 1}, .parameters = &parameter, .parameter_bytes = 8};
     assert_int_equal(launched_as(module, "k", &config), CUBIND_SIM_INVALID_VALUE);
-    assert_string_equal(report.text,
-                        "Launch of kernel k: the block is not the one that .reqntid requires");
+    assert_string_equal(
+        report.text,
+        "Launch of kernel k: the block does not have the shape that .reqntid requires");
     config.block[1] = 2;
     run_well(launched_as(module, "k", &config));
     config.shared_bytes = 1 << 20;

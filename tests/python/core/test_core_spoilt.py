@@ -204,7 +204,7 @@ def test_a_device_whose_stream_takes_part_is_not_waited_for():
 
 
 @pytest.mark.skipif(libraries.ON_GPU, reason="about the stub driver")
-@ends(status=-signal.SIGABRT, stderr=".*driver 580 ends the process: a capture is used while another thread ends or spoils it.*")
+@ends(status=-signal.SIGABRT, stderr=".*driver 580 ends the process: a thread uses a capture while another thread ends or invalidates it.*")
 def test_what_the_stub_does_not_survive():
     """Without cubind.core in between, the stub ends the process as driver 580 does."""
     from cubind.checked import driver
