@@ -47,7 +47,7 @@ make_error_base(void)
                                   "name: the status by name\n"
                                   "function: the function that failed\n"
                                   "message: what the library says about the status\n"
-                                  "log: of the compiler or linker, where one took part",
+                                  "log: the compiler's or linker's log, if one took part",
                                   PyExc_Exception, defaults);
     Py_DECREF(defaults);
     if (error != NULL && add_status(error) < 0)
@@ -117,7 +117,7 @@ name_class(PyObject *Py_UNUSED(module), PyObject *args)
     if (!PyArg_ParseTuple(args, "O!UU:_name_class", &PyType_Type, &type, &module_name, &name))
         return NULL;
     if (!PyType_HasFeature(type, Py_TPFLAGS_HEAPTYPE)) {
-        PyErr_Format(PyExc_TypeError, "%R is a class of Python's own", type);
+        PyErr_Format(PyExc_TypeError, "%R is a built-in class", type);
         return NULL;
     }
     if (PyDict_SetItemString(cb_type_dict(type), "__module__", module_name) < 0)
@@ -182,44 +182,45 @@ signal_handlers(PyObject *Py_UNUSED(module), PyObject *Py_UNUSED(unused))
 static PyMethodDef functions[] = {
     {"_enum_unknown", (PyCFunction)(void (*)(void))enum_unknown, METH_FASTCALL, NULL},
     {"get_native_handle", get_native_handle, METH_O,
-     "get_native_handle($module, obj, /)\n--\n\nThe pointer of a handle object of any binding."},
+     "get_native_handle($module, obj, /)\n--\n\n"
+     "Return the pointer of a handle object of any binding."},
     {"_name_class", name_class, METH_VARARGS,
-     "_name_class($module, cls, module_name, name, /)\n--\n\nHas a class say that it is another "
-     "module's."},
+     "_name_class($module, cls, module_name, name, /)\n--\n\n"
+     "Set the module and the name that a class reports."},
     {"_signal_handlers", signal_handlers, METH_NOARGS,
-     "_signal_handlers($module, /)\n--\n\nAddress of int (*)(void), which runs the handlers of "
-     "signals that "
-     "have come, and is 1 if one raises."},
+     "_signal_handlers($module, /)\n--\n\n"
+     "Return the address of int (*)(void), which runs the handlers of pending signals.\n\n"
+     "The function returns 1 if a handler raises."},
     {"library_file", library_file, METH_O,
      "library_file($module, name, /)\n--\n\n"
-     "The file that the first call of cubind.<name> would load, without loading it.\n\n"
-     "The file that is loaded, once one is. None where none is found, or where only loading can\n"
-     "tell which one it is."},
+     "Return the file that the first call of cubind.<name> would load.\n\n"
+     "Nothing is loaded. After the library is loaded, this is the loaded file. None if there\n"
+     "is no such file, or if only loading can find it."},
     {"keep_gil", keep_gil, METH_O,
      "keep_gil($module, on, /)\n--\n\n"
-     "Whether calls that may wait for others keep the GIL; returns what held before (None at "
-     "first).\n\n"
-     "None: a call that only queues work for the GPU (launches, products, transforms) releases it. "
-     "One\n"
-     "that may wait for a lock of the driver (queries, events, graphs) keeps it until a host "
-     "function\n"
-     "is handed over through cubind, or a package is imported that hands over its own, such as "
-     "torch.\n"
-     "True: both keep it, in all threads, whatever is imported, until a host function is handed "
-     "over\n"
-     "through cubind. That saves what a cheap call costs once more. The danger: a host function "
-     "of\n"
-     "another package that needs the GIL, and a call that waits for it with the GIL held, wait "
-     "for\n"
-     "each other for ever; and while a launch waits for room in its queue no Python thread runs.\n"
-     "False: both release it, always; for packages with host functions that cubind does not know.\n"
-     "Holds for the whole process. Calls that wait for the device release the GIL in any case."},
+     "Set whether calls that may wait for others keep the GIL.\n\n"
+     "Returns the former setting (None at first). The setting holds for the whole process.\n"
+     "Calls that wait for the device always release the GIL.\n\n"
+     "None: a call that only queues work for the GPU (launches, products, transforms)\n"
+     "releases the GIL. A call that may wait for a lock of the driver (queries, events,\n"
+     "graphs) keeps it until a host function is passed through cubind, or until a package is\n"
+     "imported that passes its own, such as torch.\n"
+     "True: both kinds keep the GIL, in all threads, whatever is imported, until a host\n"
+     "function is passed through cubind. This saves the cost of releasing it, about as much\n"
+     "as a cheap call.\n"
+     "Danger: if another package's host function needs the GIL, and a call waits for that\n"
+     "function with the GIL held, they deadlock. And while a launch waits for room in its\n"
+     "queue, no Python thread runs.\n"
+     "False: both kinds always release the GIL. Use this for packages with host functions\n"
+     "that cubind does not know."},
     {"_find_library", find_library, METH_VARARGS,
      "_find_library($module, place, soname, folders, roots, /)\n--\n\n"
-     "The file of a library in one of the places where bindings look: \"packages\", \"loader\" or\n"
-     "\"toolkit\". None where there is none, or where only loading it can tell."},
+     "Return the file of a library in one of the places that bindings search.\n\n"
+     "place: \"packages\", \"loader\" or \"toolkit\". None if there is no such file, or if\n"
+     "only loading can find it."},
     {"_watch", watch_names, METH_O,
-     "_watch($module, names, /)\n--\n\nPackages that hand host functions over by themselves."},
+     "_watch($module, names, /)\n--\n\n"
+     "Name the packages that pass host functions to the driver on their own."},
     {NULL},
 };
 
@@ -280,7 +281,7 @@ static PyModuleDef_Slot slots[] = {
 static PyModuleDef definition = {
     PyModuleDef_HEAD_INIT,
     .m_name = "cubind._runtime",
-    .m_doc = "What all bindings share.",
+    .m_doc = "Classes and functions that all bindings share.",
     .m_size = sizeof(runtime_state),
     .m_methods = functions,
     .m_slots = slots,

@@ -140,7 +140,7 @@ def test_this_machine_can_be_looked_at():
         for place in ("packages", "loader", "toolkit")
         for library in LIBRARIES[13]
     )
-    with pytest.raises(ValueError, match="no place for libraries is called elsewhere"):
+    with pytest.raises(ValueError, match="unknown place for libraries: elsewhere"):
         machine.find("elsewhere", LIBRARIES[13][0])
 
 
@@ -181,7 +181,7 @@ def test_choice_by_the_program():
 )
 def test_modules_have_one_name(program):
     name = program.rpartition(" ")[2]
-    assert run(program) == f"ImportError: cubind.driver (of release {BUILT[13]}) has to be imported by that name, not as {name}"
+    assert run(program) == f"ImportError: cubind.driver (of release {BUILT[13]}) must be imported by that name, not as {name}"
 
 
 def test_path_of_the_package():

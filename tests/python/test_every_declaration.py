@@ -122,8 +122,8 @@ Code get(double x);
 @pytest.mark.parametrize(
     ("skip", "error"),
     [
-        ("variables: {missing: no such}", 'no variable fits "missing"; correct the pattern or remove it'),
-        ("macros: {counter: not a macro}", 'no macro fits "counter"; correct the pattern or remove it'),
+        ("variables: {missing: no such}", 'no variable matches "missing"; correct the pattern or remove it'),
+        ("macros: {counter: not a macro}", 'no macro matches "counter"; correct the pattern or remove it'),
     ],
 )
 def test_patterns_that_fit_nothing(tmp_path, skip, error):

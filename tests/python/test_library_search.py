@@ -184,7 +184,7 @@ def broken(name, path):
     libraries.hide_packages(path)
     assert _runtime.library_file(name).startswith(path)
     for _ in range(2):
-        with pytest.raises(cubind.LibraryNotFoundError, match="is found as .* but cannot be loaded") as info:
+        with pytest.raises(cubind.LibraryNotFoundError, match="is found as .*, but cannot be loaded") as info:
             first_call(name)
         assert path in str(info.value) and "\n" not in str(info.value)
 

@@ -43,7 +43,7 @@ def test_resources(stub_of, module, name, resource, stream, checked):
     assert call.input("resources") == bytes(many)
 
     before = call.count
-    with pytest.raises(ValueError, match=rf"^{name}\(\): 'resources' is one handle, but the call would read 2; "):
+    with pytest.raises(ValueError, match=rf"^{name}\(\): 'resources' is one handle, but the call reads 2; "):
         call(2, one, no_stream)
     assert call.count == before
 

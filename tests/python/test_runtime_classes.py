@@ -541,9 +541,9 @@ def test_foreign_class_that_is_not_there():
         ("NoModule", "No module named 'cubind_nothing'"),
         ("NoClass", "cannot import name 'Thing' from 'cubind_synthetic'"),
         ("NoBinding", "cannot import name 'iskeyword' from <module 'keyword'"),
-        ("Point", "cubind_synthetic.Point is not the class that cubind_synthetic_broken was made for: "
+        ("Point", "cubind_synthetic.Point is not the class that cubind_synthetic_broken was built for; "
                   "install both from the same release"),
-        ("Color", "cubind_synthetic.Color is not the class that cubind_synthetic_broken was made for: "
+        ("Color", "cubind_synthetic.Color is not the class that cubind_synthetic_broken was built for; "
                   "install both from the same release"),
     ]:
         for _ in range(2):

@@ -365,7 +365,7 @@ def test_anonymous_member_is_in_a_struct():
     """
     cls = s.Tail
     for args, kwargs in (((0,), {}), ((), {"_ptr": 0})):
-        with pytest.raises(ValueError, match=f"{cls.__name__} takes the address of the struct that it is in, not 0"):
+        with pytest.raises(ValueError, match=f"{cls.__name__} takes the address of the enclosing struct, not 0"):
             cls(*args, **kwargs)
 
 

@@ -105,7 +105,7 @@ def test_hostile_lengths_through_the_bindings():
         libraries.load_stub(module).set_mode(stub.RECORD)
     for length in (-1, -5, -(2**31), 0):
         for function in (driver.cuDeviceGetName, driver.cuDeviceGetPCIBusId):
-            with pytest.raises(ValueError, match=f"a name needs room for 1 byte or more, not {length}$"):
+            with pytest.raises(ValueError, match=f"the room for the name must be at least 1 byte, not {length}$"):
                 function(length, 0)
         with pytest.raises(ValueError, match="cudaDeviceGetPCIBusId"):
             runtime.cudaDeviceGetPCIBusId(length, 0)

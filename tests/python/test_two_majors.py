@@ -93,7 +93,7 @@ def test_the_other_one_afterwards():
         "a cubind module and before cuda_version()"
     )
     assert run("import cubind.driver, cubind._cuda12.runtime", CUBIND_CUDA="13") == (
-        f"ImportError: cubind.runtime (of release {RELEASES[12]}) has to be imported by that name, not as cubind._cuda12.runtime"
+        f"ImportError: cubind.runtime (of release {RELEASES[12]}) must be imported by that name, not as cubind._cuda12.runtime"
     )
 
 

@@ -227,7 +227,7 @@ test_api_is_imported_by_name(void **state)
     assert_non_null(api);
     assert_int_equal(api[0], 42);
     assert_null(cb_api_import("cubind_synthetic._other"));
-    assert_string_equal(shown(NULL), "ImportError: cubind_synthetic publishes no C function table "
+    assert_string_equal(shown(NULL), "ImportError: cubind_synthetic has no C function table "
                                      "cubind_synthetic._other");
     assert_null(cb_api_import("cubind_nothing._C_API"));
     assert_string_equal(shown(NULL), "ModuleNotFoundError: No module named 'cubind_nothing'");

@@ -345,8 +345,8 @@ test_convert_handle_of_many(void **state)
     static const row two[] = {
         {"None", "2"},
         {"4096", "2"},
-        {"s.Stream(5)", "ValueError: map(): 'resources' is one handle, but the call would read 2; "
-                        "pass the address of an array of them"},
+        {"s.Stream(5)", "ValueError: map(): 'resources' is one handle, but the call reads 2; "
+                        "pass the address of an array of handles"},
     };
     static const row one[] = {{"None", "1"}, {"4096", "1"}, {"s.Stream(5)", "1"}};
     CHECK(check_two_streams, two);

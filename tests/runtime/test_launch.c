@@ -153,7 +153,7 @@ test_launch_pointers(void **state)
         {"b'x'", "C.c_void_p", NO_POINTER("bytes", "int")},
         {"Broken()", "C.c_void_p", "KeyError: 5"},
         {"Nowhere()", "C.c_void_p", "0"},
-        {"Nowhere()", "None", "ValueError: Nowhere.getPtr() is 0: there is nothing to read"},
+        {"Nowhere()", "None", "ValueError: Nowhere.getPtr() is 0, so there is nothing to read"},
         {"stream", "None", "7"},
         {"Sub(8)", "None", "8"},
         {"s.Address(2**63)", "None", "8000000000000000"},

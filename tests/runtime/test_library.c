@@ -268,7 +268,7 @@ test_library_finder_gives_another_major(void **state)
     reset(false, NULL);
     loader.file = "/wheel/libfoo.so.10";
     install_finder("return types.SimpleNamespace(abs_path='/wheel/libfoo.so.10')");
-    assert_string_equal(resolved(), "LibraryNotFoundError: library \"foo\" is found but cannot be "
+    assert_string_equal(resolved(), "LibraryNotFoundError: library \"foo\" is found, but cannot be "
                                     "loaded: /wheel/libfoo.so.10 is no libfoo.so.1");
     loader.file = "/wheel/libfoo.so.1.22";
     install_finder("return types.SimpleNamespace(abs_path='/wheel/libfoo.so.1.22')");
@@ -326,7 +326,7 @@ test_library_missing_says_what_to_do_and_where_it_was_looked_for(void **state)
     assert_string_equal(
         resolved(),
         "LibraryNotFoundError: library \"foo\" is not found; install it: pip install "
-        "'foo-wheel==1.*' (libfoo.so.1 was looked for among the loaded libraries, in wheels/lib "
+        "'foo-wheel==1.*' (searched for libfoo.so.1 among the loaded libraries, in wheels/lib "
         "and more/lib below each entry of sys.path, in CONDA_PREFIX (not set), in FOO_HOME (not "
         "set), in FOO_PATH=/proc/absent, system loader: libfoo.so.1: no such file)");
     unsetenv("FOO_PATH");
@@ -389,7 +389,7 @@ test_library_that_is_found_but_broken(void **state)
     reset(false, NULL);
     install_finder("raise RuntimeError('Failed to dlopen /lib/libfoo.so.1: undefined symbol')");
     assert_string_equal(resolved(),
-                        "LibraryNotFoundError: library \"foo\" is found but cannot be loaded: "
+                        "LibraryNotFoundError: library \"foo\" is found, but cannot be loaded: "
                         "Failed to dlopen /lib/libfoo.so.1: undefined symbol");
     forget_joint_class();
 }

@@ -179,7 +179,7 @@ test_find_warns_of_roots_that_differ(void **state)
     assert_int_equal(cb__warn_of_roots(&library), -1);
     const char *text = outcome(-1);
     assert_ptr_equal(strstr(text, "UserWarning: FOO_PATH=/tmp/"), text);
-    assert_non_null(strstr(text, "/home differ; FOO_PATH is looked at first"));
+    assert_non_null(strstr(text, "/home differ; FOO_PATH takes precedence"));
     run("warnings.resetwarnings()\n");
 }
 

@@ -156,9 +156,10 @@ test_error_of_a_changed_class(void **state)
 {
     (void)state;
     run("checked.SyntheticError.__new__ = lambda cls, *args: 5\n");
-    assert_string_equal(shown(cb_fail(checked, &f_plain, 77, NULL)),
-                        "TypeError: <class 'cubind_synthetic_checked.SyntheticError'>() makes no "
-                        "exception, but an object of <class 'int'>");
+    assert_string_equal(
+        shown(cb_fail(checked, &f_plain, 77, NULL)),
+        "TypeError: <class 'cubind_synthetic_checked.SyntheticError'>() returned an "
+        "object of <class 'int'>, which is not an exception");
     run("del checked.SyntheticError.__new__\n");
     assert_string_equal(shown(cb_fail(checked, &f_plain, 77, NULL)),
                         "SyntheticError: plain failed: unknown (77)");

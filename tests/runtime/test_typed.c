@@ -156,7 +156,7 @@ test_typed_setters(void **state)
         {A_HANDLE, "s.Stream(6)", "8: 6", NULL},
         {A_SCALAR, "s.Address(6)", "8: 6", "8: 6"},
         {A_SCALAR, "s.Stream(6)", "8: 6", "8: 6"},
-        {A_SCALAR, "Nowhere()", "ValueError: Nowhere.getPtr() is 0: there is nothing to read",
+        {A_SCALAR, "Nowhere()", "ValueError: Nowhere.getPtr() is 0, so there is nothing to read",
          "TypeError: an integer is required"},
         {A_SCALAR, "5", "AttributeError: 'int' object has no attribute 'getPtr'", "8: 5"},
         {A_RECORD, "p", "8: 5", NULL},

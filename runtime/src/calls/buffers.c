@@ -250,7 +250,7 @@ hold_member(const cb_surface *s, const cb__keep *keep, const void *value, const 
     if (address.value == value)
         return 0;
     char name[NAME_SIZE];
-    PyErr_Format(PyExc_ValueError, "%s lies elsewhere than when it was set: set it anew",
+    PyErr_Format(PyExc_ValueError, "the memory of %s has moved since it was set; set it again",
                  place_name(p, name));
     return -1;
 }
@@ -307,8 +307,8 @@ check_unchanged(const cb_memory *memory, const reach *before, PyObject *o, const
         reach now = reach_of(o, &memory->items[i]);
         if (now.at == before[i].at && now.bytes == before[i].bytes)
             continue;
-        PyErr_Format(PyExc_ValueError, "%s(): argument '%s' has changed while it was read",
-                     function, param);
+        PyErr_Format(PyExc_ValueError, "%s(): argument '%s' changed while it was read", function,
+                     param);
         return -1;
     }
     return 0;

@@ -387,12 +387,12 @@ take_given(cb_module *m, PyObject *returned, const cb_given *places, int count, 
 {
     if (count == 1)
         return as_given(m, returned, places[0].size, values);
-    PyObject *items = PySequence_Fast(returned, "a callback has to return a tuple");
+    PyObject *items = PySequence_Fast(returned, "a callback must return a tuple");
     if (items == NULL)
         return -1;
     int result = 0;
     if (PySequence_Fast_GET_SIZE(items) != count) {
-        PyErr_Format(PyExc_ValueError, "a callback has to return %d values, not %zd", count,
+        PyErr_Format(PyExc_ValueError, "a callback must return %d values, not %zd", count,
                      PySequence_Fast_GET_SIZE(items));
         result = -1;
     }

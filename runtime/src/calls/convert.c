@@ -78,7 +78,7 @@ refuse_integer(PyObject *o)
         PyTuple_Check(o) && PyTuple_GET_SIZE(o) > 1 && PyLong_Check(PyTuple_GET_ITEM(o, 0));
     PyErr_SetString(PyExc_TypeError, "an integer is required");
     if (is_result)
-        cb__note("got a tuple: of a result (status, value), the integer is the second item");
+        cb__note("got a tuple: in a result (status, value) the integer is the second item");
     return NULL;
 }
 
@@ -383,8 +383,8 @@ cb_handle_ref_check(PyObject *o, int64_t count, const char *function, const char
     if (CB_LIKELY(count <= 1 || o == Py_None || PyLong_Check(o)))
         return 0;
     PyErr_Format(PyExc_ValueError,
-                 "%s(): '%s' is one handle, but the call would read %lld; pass the address of an "
-                 "array of them",
+                 "%s(): '%s' is one handle, but the call reads %lld; pass the address of an array "
+                 "of handles",
                  function, param, (long long)count);
     return -1;
 }
@@ -495,8 +495,9 @@ PyObject *
 cb_name_room(const char *function, int64_t length)
 {
     if (length < 1) {
-        PyErr_Format(PyExc_ValueError, "%s(): a name needs room for 1 byte or more, not %lld",
-                     function, (long long)length);
+        PyErr_Format(PyExc_ValueError,
+                     "%s(): the room for the name must be at least 1 byte, not %lld", function,
+                     (long long)length);
         return NULL;
     }
     PyObject *room = PyBytes_FromStringAndSize(NULL, (Py_ssize_t)length);
@@ -589,7 +590,7 @@ cb__get_ptr(PyObject *o, void **out)
 int
 cb__refuse_null_ptr(PyObject *o)
 {
-    PyErr_Format(PyExc_ValueError, "%.200s.getPtr() is 0: there is nothing to read",
+    PyErr_Format(PyExc_ValueError, "%.200s.getPtr() is 0, so there is nothing to read",
                  Py_TYPE(o)->tp_name);
     return -1;
 }

@@ -379,8 +379,8 @@ cb_error_raise(cb_module *m, const cb_function *f, const char *asked, int64_t st
     Py_XDECREF(text);
     PyObject *own = NULL;
     if (error != NULL && !PyExceptionInstance_Check(error)) // the class has been changed
-        PyErr_Format(PyExc_TypeError, "%R() makes no exception, but an object of %R", type,
-                     Py_TYPE(error));
+        PyErr_Format(PyExc_TypeError, "%R() returned an object of %R, which is not an exception",
+                     type, Py_TYPE(error));
     else if (error != NULL)
         own = error_attributes(m, asked != NULL ? asked : f->name, status, name, message, detail,
                                type == m->error_base);

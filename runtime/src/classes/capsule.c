@@ -49,7 +49,7 @@ cb_api_import(const char *name)
     PyObject *capsule = module != NULL ? PyObject_GetAttrString(module, dot + 1) : NULL;
     const void *api = capsule != NULL ? PyCapsule_GetPointer(capsule, name) : NULL;
     if (api == NULL && module != NULL && !PyErr_ExceptionMatches(PyExc_MemoryError))
-        PyErr_Format(PyExc_ImportError, "%S publishes no C function table %s", path, name);
+        PyErr_Format(PyExc_ImportError, "%S has no C function table %s", path, name);
     Py_XDECREF(capsule);
     Py_XDECREF(module);
     Py_XDECREF(path);

@@ -295,9 +295,9 @@ scalar_repr(PyObject *self)
 
 // --- types -------------------------------------------------------------------------------------
 
-static const char get_ptr_doc[] = "getPtr($self)\n--\n\nAddress of the value.";
-static const char stream_doc[] =
-    "__cuda_stream__($self)\n--\n\nVersion of the protocol and the stream's pointer.";
+static const char get_ptr_doc[] = "getPtr($self)\n--\n\nReturn the address of the value.";
+static const char stream_doc[] = "__cuda_stream__($self)\n--\n\n"
+                                 "Return the protocol's version and the stream's pointer.";
 
 static const PyMethodDef cell_methods[] = {
     {"__reduce__", cb__refuse_reduce, METH_NOARGS, NULL},

@@ -207,7 +207,7 @@ take_foreign(cb_module *m, int index)
     if (info != NULL && is_same_shape(info->cls, cls))
         return (PyTypeObject *)type;
     PyErr_Format(PyExc_ImportError,
-                 "%s is not the class that %s was made for: install both from the same release",
+                 "%s is not the class that %s was built for; install both from the same release",
                  cls->foreign, m->binding->full_name);
     Py_DECREF(type);
     return NULL;

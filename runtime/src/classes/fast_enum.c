@@ -124,9 +124,9 @@ member_traverse(PyObject *self, visitproc visit, void *arg)
 }
 
 static PyGetSetDef member_getset[] = {
-    {"name", member_name, NULL, "The member's name, \"unknown\" outside the table.", NULL},
+    {"name", member_name, NULL, "Name of the member, \"unknown\" outside the table.", NULL},
     {"_name", member_name, NULL, NULL, NULL},
-    {"value", member_value, NULL, "The member's value as a plain int.", NULL},
+    {"value", member_value, NULL, "Value of the member as a plain int.", NULL},
     {NULL},
 };
 

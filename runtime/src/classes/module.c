@@ -311,7 +311,8 @@ module_sizeof(PyObject *module, PyObject *const *args, Py_ssize_t nargs, PyObjec
 
 static PyMethodDef common_methods[] = {
     {"sizeof", (PyCFunction)(void (*)(void))module_sizeof, METH_FASTCALL | METH_KEYWORDS,
-     "sizeof($module, objType)\n--\n\nSize in bytes of the C type behind a class of this module."},
+     "sizeof($module, objType)\n--\n\n"
+     "Return the size in bytes of the C type behind a class of this module."},
     {"__getattr__", module_getattr, METH_O, NULL},
     {"__dir__", module_dir, METH_NOARGS, NULL},
     {NULL},
@@ -561,7 +562,7 @@ cb_module_exec(PyObject *module, const cb_binding *binding)
     cb_surface *s = surface_state(module);
     if (cb_module_state(module) != s) {
         PyErr_SetString(PyExc_ImportError,
-                        "cubind was not built for this version of Python: build it anew");
+                        "cubind was not built for this version of Python; build it again");
         return -1;
     }
     if (cb__check_module_name(module, binding) < 0)

@@ -61,7 +61,7 @@ cb__check_module_name(PyObject *module, const cb_binding *binding)
     const char *name = PyModule_GetName(module);
     if (name == NULL || strcmp(name, binding->full_name) == 0)
         return name != NULL ? 0 : -1;
-    PyErr_Format(PyExc_ImportError, "%s (of release %s) has to be imported by that name, not as %s",
+    PyErr_Format(PyExc_ImportError, "%s (of release %s) must be imported by that name, not as %s",
                  binding->full_name, binding->library->release, name);
     return -1;
 }

@@ -69,8 +69,8 @@ read_value(PyObject *given, PyObject **value, PyObject **doc)
         return PyLong_Check(given);
     if (PyTuple_GET_SIZE(given) != 2) {
         PyErr_Format(PyExc_ValueError,
-                     "an enum member is an int, or a tuple of an int and its text, not one of %zd "
-                     "items",
+                     "an enum member must be an int or a tuple of an int and its text, not a tuple "
+                     "of %zd items",
                      PyTuple_GET_SIZE(given));
         return -1;
     }

@@ -302,10 +302,10 @@ parse_address(const cb_class *cls, PyObject *o, char **out)
     if (!cls->record->is_anonymous)
         return 0;
     if (at == 0) {
-        PyErr_Format(
-            PyExc_ValueError,
-            "%s takes the address of the struct that it is in, not 0; read the member of one",
-            cls->name);
+        PyErr_Format(PyExc_ValueError,
+                     "%s takes the address of the enclosing struct, not 0; read the member of an "
+                     "object instead",
+                     cls->name);
         return -1;
     }
     *out += cls->record->anonymous_offset;
@@ -405,7 +405,8 @@ record_get_ptr(PyObject *self, PyObject *Py_UNUSED(unused))
 }
 
 static const PyMethodDef get_ptr_method = {"getPtr", record_get_ptr, METH_NOARGS,
-                                           "getPtr($self)\n--\n\nAddress of the C struct."};
+                                           "getPtr($self)\n--\n\n"
+                                           "Return the address of the C struct."};
 
 static const PyMethodDef reduce_methods[] = {
     {"__reduce__", cb__refuse_reduce, METH_NOARGS, NULL},
@@ -414,7 +415,7 @@ static const PyMethodDef reduce_methods[] = {
 
 static const PyMethodDef from_bytes_method = {
     "from_bytes", plain_from_bytes, METH_O | METH_CLASS,
-    "from_bytes($type, data, /)\n--\n\nA new object with these bytes in its C struct."};
+    "from_bytes($type, data, /)\n--\n\nReturn a new object whose C struct has these bytes."};
 
 // The first field that another one is set together with; NULL for most records.
 static const cb_field *
@@ -464,7 +465,7 @@ set_methods(cb_info *info)
         PyOS_snprintf(info->set_coupled, size, "set_%s_%s", first->name, second->name);
         methods[2] = (PyMethodDef){
             info->set_coupled, (PyCFunction)(void (*)(void))record_set_coupled,
-            METH_FASTCALL | METH_KEYWORDS, "Sets both arrays and the count that they share."};
+            METH_FASTCALL | METH_KEYWORDS, "Set both arrays and the count that they share."};
     }
     cb__info_set_methods(info, methods);
     return 0;

@@ -88,7 +88,7 @@ cb__set_coupled(PyObject *self, const cb_field *first, const cb_field *second,
         cb_copy_small(place(self, sibling), &length, sibling->size < 8 ? sibling->size : 8);
     } else {
         if (!PyErr_Occurred())
-            PyErr_SetString(PyExc_RuntimeError, "a list changed its length while it was read");
+            PyErr_SetString(PyExc_RuntimeError, "the length of a list changed while it was read");
         result = -1;
     }
     cb_array_done(&a);

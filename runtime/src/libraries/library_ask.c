@@ -34,7 +34,7 @@ find_in_place(const cb_library *l, const char *place)
     if (strcmp(place, "loader") == 0)
         cb__ask_loader(l->soname, &found);
     else
-        PyErr_Format(PyExc_ValueError, "no place for libraries is called %s", place);
+        PyErr_Format(PyExc_ValueError, "unknown place for libraries: %s", place);
     return found;
 }
 

@@ -186,7 +186,7 @@ toolkit_text(const cb_library *l, const char *loader_says)
     PyObject *places = advice != NULL ? places_text(l) : NULL;
     PyObject *text = NULL;
     if (places != NULL)
-        text = PyUnicode_FromFormat("library \"%s\" is not found%U (%s was looked for among the "
+        text = PyUnicode_FromFormat("library \"%s\" is not found%U (searched for %s among the "
                                     "loaded libraries, %Usystem loader: %s)",
                                     l->name, advice, l->soname, places, loader_says);
     Py_XDECREF(advice);
@@ -216,9 +216,9 @@ cb__raise_library_not_found(const cb_library *l, const char *loader_says)
 void
 cb__raise_library_broken(const cb_library *l, const char *path, const char *loader_says)
 {
-    raise_not_found(PyUnicode_FromFormat("library \"%s\" is found as %s but cannot be loaded "
-                                         "(system loader: %s)",
-                                         l->name, path, loader_says != NULL ? loader_says : "?"));
+    raise_not_found(PyUnicode_FromFormat(
+        "library \"%s\" is found as %s, but cannot be loaded (system loader: %s)", l->name, path,
+        loader_says != NULL ? loader_says : "?"));
 }
 
 void
@@ -226,7 +226,7 @@ cb__raise_library_cut_short(const cb_library *l, const char *path)
 {
     const char *wheel = l->wheel;
     raise_not_found(PyUnicode_FromFormat(
-        "library \"%s\" is found as %s, but that file is cut short; install it again%s%s%s",
+        "library \"%s\" is found as %s, but that file is truncated; install it again%s%s%s",
         l->name, path, wheel != NULL ? ": pip install --force-reinstall '" : "",
         wheel != NULL ? wheel : "", wheel != NULL ? "'" : ""));
 }
@@ -241,7 +241,7 @@ cb__settle_finder_error(const cb_library *l)
     PyErr_NormalizeException(&type, &value, &traceback);
     PyObject *theirs = finders_class();
     if (theirs == NULL || !PyErr_GivenExceptionMatches(type, theirs))
-        raise_not_found(PyUnicode_FromFormat("library \"%s\" is found but cannot be loaded: %S",
+        raise_not_found(PyUnicode_FromFormat("library \"%s\" is found, but cannot be loaded: %S",
                                              l->name, value));
     Py_XDECREF(theirs);
     Py_XDECREF(type);

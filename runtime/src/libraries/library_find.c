@@ -218,7 +218,7 @@ cb__warn_of_roots(const cb_library *l)
             first = *variable;
         else if (!is_same_folder(variable_setting(first), root))
             return PyErr_WarnFormat(PyExc_UserWarning, 1,
-                                    "%s=%s and %s=%s differ; %s is looked at first", first,
+                                    "%s=%s and %s=%s differ; %s takes precedence", first,
                                     variable_setting(first), *variable, root, first);
     }
     return 0;
