@@ -44,7 +44,7 @@ fail() {
 logged() {
     local log=$ROOT/build/logs/$1.log
     mkdir -p build/logs
-    "${@:2}" >"$log" 2>&1 || { tail -60 "$log"; fail "$1 failed; all of its output is in $log"; }
+    "${@:2}" >"$log" 2>&1 || { tail -60 "$log"; fail "$1 failed; the full output is in $log"; }
 }
 
 as_root() {
@@ -55,7 +55,7 @@ installed() { dpkg-query -W -f='${db:Status-Status}' "$1" 2>/dev/null | grep -qx
 
 # install_packages NAME...: installs those that are missing. Does nothing on systems without apt.
 install_packages() {
-    command -v apt-get >/dev/null || { echo "no apt-get here: taking $* as installed"; return 0; }
+    command -v apt-get >/dev/null || { echo "no apt-get here: assuming that $* are installed"; return 0; }
     local name missing=()
     for name in "$@"; do installed "$name" || missing+=("$name"); done
     [ ${#missing[@]} -gt 0 ] || return 0
@@ -307,7 +307,7 @@ end_stages() {
 choose_stages() {
     local name
     for name in "${STAGES_ALL[@]}"; do ! stage_wanted "$name" || stage_choose "$name"; done
-    [ ${#STAGE_CHOSEN[@]} -gt 0 ] || fail "no stage is called \"$STAGES\"; there are ${STAGES_ALL[*]}"
+    [ ${#STAGE_CHOSEN[@]} -gt 0 ] || fail "no stage \"$STAGES\"; choose from ${STAGES_ALL[*]}"
 }
 
 # run_stages: runs the chosen stages. An error ends the command, with a table of what was done so

@@ -198,9 +198,9 @@ def check(name, release, folder):
 
 def main():
     parser = argparse.ArgumentParser(prog="ci/real_libraries.py", description=__doc__.splitlines()[0])
-    parser.add_argument("--release", help="the libraries have to be of this one (default: of the major that cubind chose)")
-    parser.add_argument("--below", metavar="FOLDER", help="and have to be in this folder")
-    parser.add_argument("--core", action="store_true", help="and cubind.core has to work with them")
+    parser.add_argument("--release", help="require the libraries of this release (default: of the major that cubind chose)")
+    parser.add_argument("--below", metavar="FOLDER", help="require the libraries to be in this folder")
+    parser.add_argument("--core", action="store_true", help="also check that cubind.core works with them")
     parser.add_argument("libraries", metavar="LIBRARY", nargs="+", choices=ASK, help=", ".join(ASK))
     arguments = parser.parse_args()
     import cubind

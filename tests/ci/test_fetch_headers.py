@@ -36,7 +36,7 @@ def holding(folder, release):
 
 @pytest.mark.parametrize("release", ["thirteen", "13", "13.", "13.5-rc1", "../13.5", ""])
 def test_no_release(tmp_path, release):
-    assert "is no CUDA release" in one_line_error(fetch(release, tmp_path / "cuda"))
+    assert "is not a CUDA release" in one_line_error(fetch(release, tmp_path / "cuda"))
     assert list(tmp_path.iterdir()) == []
 
 
@@ -44,7 +44,7 @@ def test_release_that_does_not_exist(tmp_path):
     line = one_line_error(fetch("99.1", tmp_path / "cuda"))
     if "cannot be reached" in line:
         pytest.skip("no package index")
-    assert "CUDA 99.1 cannot be found: there is no nvidia-cuda-runtime==99.1.*" in line
+    assert "CUDA 99.1 cannot be found: nvidia-cuda-runtime==99.1.* does not exist" in line
     assert list(tmp_path.iterdir()) == []
 
 
@@ -57,7 +57,7 @@ def test_folder_of_someone_else(tmp_path):
     include = tmp_path / "include"
     include.mkdir()
     (include / "cuda.h").write_text("mine\n")
-    assert "was not made by ci/fetch-headers" in one_line_error(fetch("13.5", tmp_path))
+    assert "exists, but ci/fetch-headers did not make it" in one_line_error(fetch("13.5", tmp_path))
     assert (include / "cuda.h").read_text() == "mine\n"
 
 
@@ -257,7 +257,7 @@ def test_links_stay_links_in_a_part(script, serve, tmp_path):
     with zipfile.ZipFile(wheel, "w") as archive:
         archive.writestr(link("nvidia/cu13/include/evil.h"), "/etc")
     Server.wheel = wheel.getvalue()
-    with pytest.raises(script.FetchError, match="which is no file below its folder"):
+    with pytest.raises(script.FetchError, match="which is not a file below its folder"):
         script.unpack_headers(script.download_part("python", "thing", script.HEADERS, tmp_path), tmp_path / "include")
 
 
@@ -291,7 +291,7 @@ def test_entry_that_leads_elsewhere(script, tmp_path, entry):
     with zipfile.ZipFile(wheel, "w") as archive:
         archive.writestr("nvidia/cu13/include/good.h", "good")
         archive.writestr(entry, str(tmp_path / "outside"))
-    with pytest.raises(script.FetchError, match=r"^nvidia_thing-1\.whl holds '.*', which is no file below its folder: [^\n]*$"):
+    with pytest.raises(script.FetchError, match=r"^nvidia_thing-1\.whl holds '.*', which is not a file below its folder: [^\n]*$"):
         script.unpack_headers(wheel, folder)
     assert sorted(p.name for p in tmp_path.rglob("*")) == ["include", "made", "nvidia_thing-1.whl"]
 
@@ -312,7 +312,7 @@ def test_damaged_wheel(script, tmp_path, damage):
         at = data.index(b"PK\1\2") + 10
         data[at:at + 2] = b"\x63\0"
     wheel.write_bytes(data)
-    with pytest.raises(script.FetchError, match=r"^nvidia_thing-1\.whl(:| is no wheel)"):
+    with pytest.raises(script.FetchError, match=r"^nvidia_thing-1\.whl(:| is not a wheel)"):
         script.unpack_headers(wheel, tmp_path / "include")
     assert [p for p in tmp_path.rglob("*") if p.is_file()] == [wheel]
 

@@ -25,14 +25,14 @@ def test_list():
     [
         (["5"], "usage: "),
         (["5", "elf", "1", "2"], "usage: "),
-        (["soon", "elf"], '"soon" is no number of minutes'),
-        (["0", "elf"], '"0" is no number of minutes'),
+        (["soon", "elf"], '"soon" is not a number of minutes'),
+        (["0", "elf"], '"0" is not a number of minutes'),
         (["5", "nothing"], 'no target "nothing"'),
         (["5", "../../ci/test"], "no target "),
-        (["5", "elf", "x"], '"x" is no seed'),
+        (["5", "elf", "x"], '"x" is not a seed'),
         (["keep", "nothing"], 'no target "nothing"'),
-        (["keep", "elf", "1"], '"keep" is no number of minutes'),
-        (["keep", "arguments"], "nothing learnt about arguments, or it is no libFuzzer program"),
+        (["keep", "elf", "1"], '"keep" is not a number of minutes'),
+        (["keep", "arguments"], "no corpus for arguments, or it is not a libFuzzer program"),
     ],
 )
 def test_refused(arguments, says):

@@ -55,4 +55,4 @@ def test_a_missing_library_is_an_error(tmp_path):
 def test_a_release_of_none():
     result = subprocess.run([ROOT / "ci" / "real-libraries", "13.5", "10.2"], capture_output=True, text=True, check=False)
     assert (result.returncode, result.stdout) == (1, "")
-    assert result.stderr.startswith('ci/real-libraries: error: no release "10.2"; there are 11.8 12.0 ')
+    assert result.stderr.startswith('ci/real-libraries: error: no release "10.2"; choose from 11.8 12.0 ')

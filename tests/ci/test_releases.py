@@ -263,7 +263,7 @@ def test_a_model_that_is_not_the_kept_one(load_script, monkeypatch, tmp_path):
     history = model_history.History()
     history.add("13.5", model_history.load("curand", "13.0"))
     history.write(kept.unpacked / "curand.json")
-    with pytest.raises(script.PairError, match="generate: the model is not the one that is kept; run ci/regenerate"):
+    with pytest.raises(script.PairError, match="generate: the model differs from the kept one; run ci/regenerate"):
         script.check_and_generate("13.5", "curand", folder, tmp_path / "out", kept)
 
 

@@ -74,7 +74,7 @@ def test_no_such_stage(run):
     status, output, errors = run("third")
     assert status == 1
     assert said(output) == []
-    assert errors.endswith('error: no stage is called "third"; there are first hangs long two-words last\n')
+    assert errors.endswith('error: no stage "third"; choose from first hangs long two-words last\n')
 
 
 def test_a_failure_ends_it(run):
@@ -161,13 +161,13 @@ def test_the_list_is_shown():
     env = {**os.environ, "STAGES": "nothing"}
     result = subprocess.run([CI / "test"], capture_output=True, text=True, env=env, timeout=60)
     assert result.returncode == 1
-    assert 'ci/test: error: no stage is called "nothing"; there are packages venv inputs build ' in result.stderr
+    assert 'ci/test: error: no stage "nothing"; choose from packages venv inputs build ' in result.stderr
 
 
 def test_no_such_part():
     result = subprocess.run([CI / "test", "quick", "nothing"], capture_output=True, text=True, timeout=60)
     assert result.returncode == 1
-    assert result.stderr == 'ci/quick: error: no part "nothing"; there are generator runtime core bindings ci\n'
+    assert result.stderr == 'ci/quick: error: no part "nothing"; choose from generator runtime core bindings ci\n'
 
 
 def test_no_such_word():

@@ -108,7 +108,7 @@ def test_no_index(tree):
     tree.pip.write_text("#!/bin/sh\necho 'WARNING: Retrying (Retry(total=0)) after connection broken' >&2\nexit 1\n")
     result = tree.watch("--list")
     assert result.returncode == 1
-    assert result.stderr.startswith("ci/watch: error: the package index does not answer: WARNING: Retrying")
+    assert result.stderr.startswith("ci/watch: error: cannot read the package index: WARNING: Retrying")
     tree.pip.unlink()
     assert "No such file" in tree.watch("--list").stderr
 
@@ -170,7 +170,7 @@ def test_nothing_to_decide(tree):
 def test_no_generator(tree, monkeypatch):
     monkeypatch.setattr(sys.modules[__name__], "GENERATOR", Path("/proc/absent/cubind-gen"))
     result = tree.watch("--decide")
-    assert (result.returncode, result.stderr) == (1, "ci/watch: error: no /proc/absent/cubind-gen: run ci/build first\n")
+    assert (result.returncode, result.stderr) == (1, "ci/watch: error: /proc/absent/cubind-gen is missing: run ci/build first\n")
 
 
 @pytest.fixture
