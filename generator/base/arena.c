@@ -1,4 +1,5 @@
-// Blocks of zeroed memory, carved from the front.
+// Implements the arena and arena_grow(): cuts allocations from the front of zeroed blocks of at
+// least 256 KiB.
 #include "base/arena_build.h"
 
 #include <stdio.h>

@@ -1,4 +1,4 @@
-// The parts of an arena: private to arena.c and intern.c.
+// Defines struct arena. Private to arena.c and intern.c.
 #ifndef CUBIND_GENERATOR_ARENA_BUILD_H
 #define CUBIND_GENERATOR_ARENA_BUILD_H
 

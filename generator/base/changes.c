@@ -1,9 +1,11 @@
-// Writes each file under a temporary name next to its destination, and renames all of them once all
-// are written. Writing is the step that fails: on a full disk, or in someone else's folder.
+// Implements changes.h: writes each file under a temporary name next to its destination, and
+// renames the files once all of them are written. Errors normally occur while writing (a full disk,
+// missing permissions), and so before any file is replaced.
 //
-// A run can be killed at any point. The files that it leaves then end in ".new", plus six more
-// letters if writing was not finished; the next run removes them. A list's last file is renamed
-// last. So a file that describes the others (a MANIFEST) may rely on all of them being in place.
+// A run may be killed at any point. The temporary files that it leaves end in ".new", or in
+// ".new.XXXXXX" if writing was not finished; the next run removes them. The last file of a list is
+// renamed last. So as soon as a new MANIFEST is in place, all files that it describes are in place,
+// too.
 #include "base/changes.h"
 
 #include <dirent.h>
@@ -50,7 +52,7 @@ changes_remove(text *list, const char *path)
     add(list, REMOVE, path, "", 0);
 }
 
-// "<name>.new" or "<name>.new.XXXXXX"; if `name` is NULL, such a leftover of any file.
+// Whether the file is "<name>.new" or "<name>.new.XXXXXX", for any <name> if `name` is NULL.
 static bool
 is_leftover(const char *entry, const char *name)
 {
@@ -198,8 +200,8 @@ changes_apply(const text *lists, int count)
         for_each(lists, count, WRITE, drop);
         return false;
     }
-    // Remove files before the MANIFEST says that they are gone: if the run is killed in between, no
-    // later run would know about them.
+    // Remove files before the new MANIFEST, which does not list them, is in place. If the run were
+    // killed in between, no later run would know about them.
     for_each(lists, count, REMOVE, remove_file);
     if (!for_each(lists, count, WRITE, put_in_place)) {
         for_each(lists, count, WRITE, drop);

@@ -8,7 +8,8 @@ static int errors;
 static bool warnings = true;
 static const char *program = "cubind-gen";
 
-// Escapes control characters: a message stays one line, whatever the names that it quotes contain.
+// Escapes control characters, so that a message stays on one line even if a name in it contains a
+// newline.
 static void
 put(const char *s)
 {

@@ -1,6 +1,7 @@
-// Located errors and warnings: no other code prints them. Stages count errors and continue; main.c
-// decides. The form is `file:line:column: error: what happened; what to do`. A column or line of 0
-// is left out.
+// Prints errors, warnings and notes with their locations. All other code reports problems through
+// these functions. Each error is counted; a stage that reports errors continues, and main.c checks
+// the count. The form is `file:line:column: error: what happened; what to do`. A column or line of
+// 0 is left out.
 #ifndef CUBIND_GENERATOR_DIAG_H
 #define CUBIND_GENERATOR_DIAG_H
 
@@ -12,14 +13,14 @@ void diag_error(location where, const char *format, ...) __attribute__((format(p
 void diag_warning(location where, const char *format, ...) __attribute__((format(printf, 2, 3)));
 void diag_note(location where, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
-// Warnings are about the headers, and only people who review a spec need them. So `check` shows
-// them, and other commands do not.
+// Turns warnings on or off. Warnings are about the headers, and only people who review a spec need
+// them. So only the command `check` turns them on.
 void diag_show_warnings(bool on);
 
-// Sets the name that begins messages about no file; the default is "cubind-gen".
+// Sets the program's name, which begins messages that have no file. The default is "cubind-gen".
 void diag_name_program(const char *name);
 
-// Errors so far. A stage failed if this number grew.
+// Returns the number of errors so far. A stage has failed if it increased this number.
 int diag_error_count(void);
 
 #endif

@@ -16,7 +16,8 @@ static const char *const c_keywords[] = {
     "typedef", "union",  "unsigned", "void",   "volatile", "while",
 };
 
-// Compilers accept dollars and letters of all alphabets; Python's names are stricter (names.h).
+// In C names, compilers accept dollar signs and letters of all alphabets. Python accepts less
+// (names.h).
 static bool
 is_word_char(char c)
 {
@@ -70,7 +71,7 @@ is_printable(const char *s)
     return true;
 }
 
-// Rejects text that could end a comment or a literal, or continue the line; trigraphs could, too.
+// Rejects text that could end a comment or a literal, or continue the line, also by a trigraph.
 static bool
 is_line(const char *s)
 {
@@ -134,7 +135,7 @@ is_define(const char *s)
     return length > 0 && !isdigit((unsigned char)*s) && (!value || is_constant(value + 1));
 }
 
-// Whether no part between slashes is empty, "." or "..".
+// Whether every part between slashes is a name: not empty, "." or "..".
 static bool
 is_header(const char *s)
 {

@@ -1,5 +1,5 @@
-// The forms that texts of specs and models may have. Such texts end up in paths, generated C,
-// Python or comments; a form makes sure that they cannot break out of that context.
+// Checks that texts from specs and models have a permitted form. Such texts end up in paths,
+// generated C, Python or comments. The form ensures that they cannot break out of that context.
 #ifndef CUBIND_GENERATOR_FORMS_H
 #define CUBIND_GENERATOR_FORMS_H
 
@@ -7,7 +7,7 @@
 
 typedef enum form {
     FORM_LINE,       // a sentence for people; cannot end a comment or a literal
-    FORM_ANY,        // no control characters that C cannot escape: a macro's text
+    FORM_ANY,        // a macro's text, without control characters that C cannot escape
     FORM_WORD,       // a word of our own: letters, digits, underscores
     FORM_NAME,       // a C identifier, not a keyword
     FORM_MODULE,     // a FORM_NAME that Python can import, too

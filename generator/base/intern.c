@@ -1,4 +1,4 @@
-// The interned strings of an arena: one copy of each.
+// Stores one copy of each string in the arena, so that equal strings have equal pointers.
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>

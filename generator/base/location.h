@@ -1,4 +1,4 @@
-// A place in a file, for messages and for the order of declarations.
+// Defines a location in a file. Messages print it, and declarations are ordered by it.
 #ifndef CUBIND_GENERATOR_LOCATION_H
 #define CUBIND_GENERATOR_LOCATION_H
 

@@ -1,4 +1,4 @@
-// Names of Python and of specs.
+// Implements names.h: Python's keywords, families of names, and the words within a name.
 #include "base/names.h"
 
 #include <ctype.h>

@@ -1,4 +1,5 @@
-// Open addressing: a key lies in the first free row at or after the row that its hash selects.
+// Implements the table with open addressing: a key is stored in the first free row at or after the
+// row that its hash selects.
 #include "base/table.h"
 
 #include <stdint.h>
@@ -37,7 +38,7 @@ find_row(const table *t, const void *key, size_t size, uint64_t hash)
     }
 }
 
-// Doubles the room, so that at most half of the rows are used.
+// Doubles the number of rows, so that at most half of them are used.
 static void
 grow(arena *a, table *t)
 {

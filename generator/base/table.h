@@ -1,5 +1,5 @@
-// Hash table from keys to pointers. A key is a sequence of bytes: a text, or the bytes of a
-// pointer.
+// Maps keys to pointers: a hash table. A key is a sequence of bytes, either a text or the bytes of
+// a pointer.
 //
 // A table lives in its arena, so it needs no freeing; entries cannot be removed.
 #ifndef CUBIND_GENERATOR_TABLE_H
@@ -22,7 +22,7 @@ void *table_get(const table *t, const void *key, size_t size);
 // table.
 void table_add(arena *a, table *t, const void *key, size_t size, void *value);
 
-// The same for texts; the final NUL is not part of the key.
+// Like the functions above, for a text as the key; the final NUL is not part of the key.
 void *table_get_text(const table *t, const char *key);
 void table_add_text(arena *a, table *t, const char *key, void *value);
 

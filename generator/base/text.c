@@ -188,7 +188,7 @@ text_read_stream(FILE *file, size_t *out_size)
     size_t n;
     do {
         n = fread(chunk, 1, sizeof chunk, file);
-        // Also when nothing was read, so that an empty file is an empty string and not NULL.
+        // Add even 0 bytes, so that an empty file becomes an empty string and not NULL.
         text_add_n(&all, chunk, n);
     } while (n == sizeof chunk);
     if (ferror(file)) {

@@ -1,4 +1,5 @@
-// Growing text buffer, through which all output is built, and small string helpers.
+// Defines a growing text buffer, in which all output is built, and helpers for strings, files and
+// hashes.
 #ifndef CUBIND_GENERATOR_TEXT_H
 #define CUBIND_GENERATOR_TEXT_H
 
@@ -28,7 +29,7 @@ bool text_starts(const char *s, const char *prefix);
 bool text_ends(const char *s, const char *suffix);
 // The number of letters, digits and underscores at the start of `s`.
 size_t text_word_length(const char *s);
-// Whether `name` is a word of the C expression. Both may be NULL.
+// Whether the C expression contains the identifier `name`. Both may be NULL.
 bool text_has_name(const char *expression, const char *name);
 // Whether `s` is in `words`, which ends with NULL.
 bool text_is_one_of(const char *s, const char *const *words);
@@ -37,15 +38,16 @@ size_t text_before_version(const char *name);
 // For qsort and bsearch over arrays of `const char *`.
 int text_compare(const void *left, const void *right);
 
-// Returns the whole file, NUL-terminated, which the caller frees; NULL with errno set on failure.
+// Returns the whole contents, NUL-terminated. The caller frees them. NULL with errno set on
+// failure.
 char *text_read_file(const char *path, size_t *out_size);
 char *text_read_stream(FILE *file, size_t *out_size);
 
 // Whether the file exists and has exactly these bytes.
 bool text_is_file(const char *path, const char *data, size_t size);
 
-// Writes through a temporary file and rename, and only if the bytes differ. Returns 1 if it wrote,
-// 0 if the file was the same, -1 with errno on failure.
+// Replaces the file by renaming a temporary file, but only if the contents differ. Returns 1 if it
+// wrote, 0 if the file already had these contents, -1 with errno set on failure.
 int text_write_file(const char *path, const char *data, size_t size);
 
 // SHA-256 of `data` as 64 hexadecimal digits.

@@ -1,4 +1,4 @@
-// Nodes of trees: how the readers make them, and lookups in them.
+// Makes the nodes of trees for their readers, and looks up values in trees.
 #include "base/tree.h"
 
 #include <errno.h>
@@ -69,8 +69,8 @@ check_many_keys(const tree *map)
     return unique;
 }
 
-// Keys are interned, so equal keys are equal pointers. Most maps are small, and for those two loops
-// are faster than sorting.
+// Keys are interned, so equal keys are equal pointers. Most maps are small, and then a nested loop
+// is faster than sorting.
 bool
 tree_check_keys(const tree *map)
 {

@@ -1,5 +1,6 @@
-// JSON documents as trees of nodes with positions; YAML documents become the same (spec/yaml.h).
-// Scalars stay text. Quoted scalars are marked, so that `"true"` does not become a boolean.
+// Represents a JSON document as a tree of nodes with locations; spec/yaml.h makes the same trees
+// from YAML. Scalars stay text. Quoted scalars are marked, so that `"true"` does not become a
+// boolean.
 #ifndef CUBIND_GENERATOR_TREE_H
 #define CUBIND_GENERATOR_TREE_H
 
@@ -26,7 +27,7 @@ typedef struct tree {
 // Reads strict JSON (RFC 8259); a repeated key is an error, too. Returns NULL after a reported
 // error.
 const tree *tree_read_json(arena *a, const char *path);
-// The same for a NUL-terminated text; `name` stands for the file in messages.
+// Reads a NUL-terminated text instead of a file; messages use `name` as the file's name.
 const tree *tree_read_json_text(arena *a, const char *name, const char *data, size_t size);
 
 const tree *tree_get(const tree *map, const char *key); // NULL when absent or `map` is NULL

@@ -1,4 +1,4 @@
-// How the JSON and YAML readers make nodes: private to tree*.c and spec/yaml.c.
+// Builds the nodes of trees for the JSON and YAML readers. Private to tree*.c and spec/yaml.c.
 #ifndef CUBIND_GENERATOR_TREE_BUILD_H
 #define CUBIND_GENERATOR_TREE_BUILD_H
 
@@ -18,7 +18,7 @@ bool tree_check_keys(const tree *map);
 // Makes nodes from the NUL-terminated text `data`; NULL after a reported error.
 typedef const tree *tree_reader(arena *a, const char *name, const char *data, size_t size);
 
-// Reads a file with such a reader.
+// Reads the file and passes its contents to `read`.
 const tree *tree_read_file(arena *a, const char *path, tree_reader *read);
 
 #endif

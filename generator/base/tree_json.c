@@ -1,5 +1,5 @@
-// Reads strict JSON into the nodes of tree.h. Committed models are several megabytes of JSON:
-// libyaml takes a noticeable part of a second for them, this reader a hundredth of that.
+// Reads strict JSON into the nodes of tree.h. Committed models are several megabytes of JSON. For
+// these, libyaml takes a noticeable part of a second, and this reader a hundredth of that time.
 #include <string.h>
 
 #include "base/diag.h"
@@ -62,7 +62,7 @@ hex_digit(char c)
     return c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
 }
 
-// Reads the four hexadecimal digits of a \u escape; returns -1 if they are not there.
+// Reads the four hexadecimal digits of a \u escape; returns -1 if they are missing.
 static long
 read_unit(json_reader *r)
 {
@@ -111,7 +111,7 @@ read_unicode(json_reader *r)
             return false;
         unit = 0x10000 + ((unit - 0xD800) << 10) + (low - 0xDC00);
     }
-    // A NUL would cut the C string, a lone surrogate has no UTF-8.
+    // A NUL would end the C string, and a lone surrogate has no UTF-8 form.
     if (unit <= 0 || (unit >= 0xD800 && unit <= 0xDFFF))
         return false;
     add_utf8(&r->scratch, (unsigned long)unit);
@@ -193,8 +193,8 @@ read_plain(json_reader *r)
 
 static tree *read_value(json_reader *r, int depth);
 
-// Called after an item: returns true if another item follows. Returns false at the end of the list,
-// and also at a mistake, for which it sets *failed.
+// Called after an item. Returns true if another item follows. Returns false at the end of the list,
+// and also after a syntax error, for which it sets *failed.
 static bool
 more_items(json_reader *r, char close, bool *failed)
 {

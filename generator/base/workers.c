@@ -15,14 +15,15 @@
 // the total time. Each worker needs some 30 MB.
 enum { MOST_AT_ONCE = 4 };
 
-// Normally the longest module of a toolkit takes seconds; with sanitizers on a busy machine, a
-// minute.
+// The longest module of a toolkit normally takes seconds. With sanitizers on a busy machine it
+// takes a minute.
 enum { MOST_SECONDS = 600 };
 
 // ---- one worker ----
 
-// Kills the worker when its parent dies, however that dies: nobody would collect it. The parent may
-// have died before prctl() took effect, hence the check of getppid().
+// Lets the kernel kill the worker when its parent dies for any reason, because then nobody waits
+// for the worker. The parent may have died before prctl() took effect, hence the check of
+// getppid().
 static void
 end_with(pid_t parent)
 {
@@ -48,7 +49,7 @@ static bool
 start(worker *w, int index, worker_task *task, void *data)
 {
     fflush(NULL); // else the worker would print buffered output a second time
-    // Files in memory: unlike a pipe, they never fill up while nobody reads.
+    // Use files in memory: unlike a pipe, they cannot fill up while nobody reads.
     w->output = fdopen(memfd_create("cubind-gen", MFD_CLOEXEC), "w+");
     w->messages = fdopen(memfd_create("cubind-gen", MFD_CLOEXEC), "w+");
     pid_t parent = getpid();

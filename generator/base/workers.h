@@ -1,9 +1,9 @@
 // Runs independent tasks, each in its own process, as many at once as there are processors (at most
 // four).
 //
-// A worker sees its parent's memory as of the fork; its own changes there are lost when it ends. It
-// returns a text. Its messages are held back and printed in the order of the workers, so that
-// output looks as if they had run one after the other.
+// A worker sees its parent's memory as of the fork; changes that it makes there are lost when it
+// ends. Its result is a text. Messages are held back and printed in the order of the workers, so
+// the output looks as if the tasks had run one after another.
 #ifndef CUBIND_GENERATOR_WORKERS_H
 #define CUBIND_GENERATOR_WORKERS_H
 
