@@ -1,6 +1,6 @@
-// Finds the release that introduced or changed each declaration, by comparing the kept models of
-// all releases. This is not part of any one model: it depends on the releases that are kept, and
-// only printers need it.
+// Finds the releases that introduced or changed each declaration, by comparing the models of all
+// releases that the repository keeps. The result is not part of any one model: it depends on which
+// releases are kept, and only printers need it.
 #include "model/ages.h"
 
 #include <limits.h>
@@ -11,7 +11,8 @@
 
 enum { MOST_RELEASES = 64, MOST_FUNCTIONS = 1 << 16 };
 
-// The declarations of one list over all releases, with a bit per release that has the declaration.
+// The declarations of one list in all releases. Each has a mask with a bit for every release that
+// has it.
 typedef struct ages {
     arena *a;
     const tree **items;
@@ -130,8 +131,8 @@ shape_of(arena *a, const tree *item, const char *members)
 }
 
 // Sets `since` to the first kept release that has the declaration; 0 if that is the oldest kept
-// release, because it may be older still. Sets `changed` to the release that gave it its present
-// members.
+// release, because then the declaration may be older still. Sets `changed` to the release that gave
+// it its present members.
 static void
 tell(const ages *list, const releases *r, const char *name, const char *members, int *since,
      int *changed)

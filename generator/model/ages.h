@@ -1,4 +1,4 @@
-// Which release introduced or changed each declaration of a model.
+// Finds the releases that introduced or changed each declaration of a model.
 #ifndef CUBIND_GENERATOR_MODEL_AGES_H
 #define CUBIND_GENERATOR_MODEL_AGES_H
 

@@ -1,6 +1,7 @@
-// Reads value types from comments of enumerators. The type begins a line near the end, alone or
-// before more words: "int32_t, default: 1", "const void *", "array of uint32_t",
-// "Forward pass: void *". The last such line counts.
+// Reads the type of an attribute's value from the comment of its enumerator. The type begins a line
+// near the end of the comment, or follows a label of a few words there. Examples: "int32_t,
+// default: 1", "const void *", "array of uint32_t", "Forward pass: void *". If there are several
+// such lines, the last one counts.
 #include "model/comments.h"
 
 #include <ctype.h>
@@ -81,7 +82,7 @@ skip_word(const char **s, const char *word)
     return true;
 }
 
-// Whether the word is one after which a type's name continues, and another word follows.
+// Whether the type's name continues after this word (unsigned, long), and another word follows.
 static bool
 goes_on(const char *start, const char *end)
 {

@@ -1,4 +1,5 @@
-// Reads value types from the comments of enumerators.
+// Reads the type of an attribute's value from the comment of the enumerator that selects the
+// attribute.
 #ifndef CUBIND_GENERATOR_MODEL_COMMENTS_H
 #define CUBIND_GENERATOR_MODEL_COMMENTS_H
 

@@ -1,4 +1,4 @@
-// Declarations as C writes them.
+// Writes declarations in C syntax.
 #include "model/declare.h"
 
 static void

@@ -1,4 +1,5 @@
-// Writes types as C does: arrays and function pointers go around the name.
+// Writes declarations in C syntax. The type of an array or of a function pointer surrounds the
+// declared name.
 #ifndef CUBIND_GENERATOR_MODEL_DECLARE_H
 #define CUBIND_GENERATOR_MODEL_DECLARE_H
 

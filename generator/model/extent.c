@@ -29,8 +29,8 @@ trimmed(arena *a, const char *s, const char *end)
     return end > s ? arena_intern_n(a, s, (size_t)(end - s)) : NULL;
 }
 
-// Takes a part that begins with `word`. Returns false if it does not, if it repeats a part, or if
-// nothing follows the word.
+// Stores a part that begins with `word`. Returns false if the part begins with another word, if it
+// was given before, or if nothing follows the word.
 static bool
 take_named(arena *a, const char *part, const char *word, const char **out)
 {
@@ -41,7 +41,7 @@ take_named(arena *a, const char *part, const char *word, const char **out)
     return *out != NULL;
 }
 
-// Takes a part that begins with the name of a member of `out`.
+// Stores a part that begins with the name of a member of `out`.
 static bool
 take_part(arena *a, const char *part, extent *out)
 {

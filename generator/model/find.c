@@ -183,7 +183,7 @@ find_size(const function *f, const param *value, bool pointer)
     return NULL;
 }
 
-// Parsing makes up such names as <module>_enum….
+// The parse stage gives unnamed enums names such as <module>_enum….
 bool
 find_is_unnamed(const model *m, const enumeration *e)
 {

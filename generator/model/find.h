@@ -1,18 +1,18 @@
-// Finds things in a model by the names that specs and headers use. Functions return NULL if there
-// is no such thing. The name of a parameter, query or table may be NULL, as in models that have
-// none.
+// Finds declarations in a model by the names that specs and headers use. The functions return NULL
+// if there is none. find_table(), find_query() and find_param() return NULL for the name NULL, too.
 #ifndef CUBIND_GENERATOR_FIND_H
 #define CUBIND_GENERATOR_FIND_H
 
 #include "model/model.h"
 
-// By public name; enums and records by any of their names. If a macro gives a function the name of
-// an older one, the older one is skipped and find_function() returns the newer one.
+// Functions are found by public name, enums and records by any of their names. If a macro gives a
+// new function the name of an older one, the model skips the older one, and find_function() returns
+// the new one.
 const function *find_function(const model *m, const char *name);
 const enumeration *find_enum(const model *m, const char *name);
 const record *find_record(const model *m, const char *name);
-// The alignment of a record's declaration under that name, as a typedef can ask for its own. -1 if
-// unknown.
+// Returns the alignment of the record under that name, because a typedef can have its own
+// alignment. -1 if unknown.
 int64_t record_align(const model *m, const record *r, const char *name);
 const typedef_decl *find_typedef(const model *m, const char *name);
 const enumerator *find_enumerator(const enumeration *e, const char *name);
@@ -35,7 +35,8 @@ bool find_is_status(const model *m, const type *result);
 // A declaration that is not bound; `kind` is a word of skip_words.
 const skipped *find_skipped(const model *m, const char *kind, const char *name);
 
-// The typed_size parameter of a value, either by pointer or by value.
+// Returns the parameter of kind typed_size that holds the size of `value`. `pointer` selects the
+// parameter that is a pointer or the one that is passed by value.
 const param *find_size(const function *f, const param *value, bool pointer);
 
 #endif

@@ -1,7 +1,7 @@
-// Reads one release from a file of many. From one release to the next, declarations hardly change,
-// but their locations in the headers do. So the file has a declaration without location and order,
-// once for all releases in which it is alike. Each release then lists its declarations, their order
-// and locations.
+// Reads one release from a file with many. Declarations hardly change from one release to the next,
+// but their locations in the headers do. So the file stores a declaration once for all releases in
+// which it is the same, without its location and order. Each release then lists its declarations
+// with their order and locations.
 #include "model/history.h"
 
 #include <limits.h>

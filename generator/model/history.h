@@ -1,12 +1,12 @@
-// The models of a module for many releases in one file. Content that releases share is stored once;
-// docs/model-format.md describes the format. `FILE@RELEASE` names one model.
+// Reads a file with the models of one module for many releases. Content that releases share is
+// stored once; docs/model-format.md describes the format. `FILE@RELEASE` names one of the models.
 #ifndef CUBIND_GENERATOR_MODEL_HISTORY_H
 #define CUBIND_GENERATOR_MODEL_HISTORY_H
 
 #include "base/tree.h"
 
-// Reads the model of one release as if from its own file. `path` is such a file, or FILE@RELEASE
-// for a file of many releases; without @RELEASE, the last release. Stores the whole file in `all`
+// Reads the model of one release. `path` is a file with a single model, or FILE@RELEASE for a file
+// with many; without @RELEASE, the last release is read. Stores the tree of the whole file in `all`
 // if it has many releases, else NULL. Returns NULL after a reported error.
 const tree *history_read(arena *a, const char *path, const tree **all);
 

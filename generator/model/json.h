@@ -1,5 +1,5 @@
-// The stable JSON form of a model; docs/model-format.md describes it. It never contains texts of
-// headers (`doc`, `brief`).
+// Writes a model in a stable JSON form, and reads it back. docs/model-format.md describes the form,
+// which never contains texts of headers (`doc`, `brief`).
 #ifndef CUBIND_GENERATOR_MODEL_JSON_H
 #define CUBIND_GENERATOR_MODEL_JSON_H
 
@@ -12,9 +12,8 @@ enum { MODEL_FORMAT = 2 };
 
 void model_write(const model *m, text *out);
 
-// A model with the file that it was read from. Until model_restore_places() its declarations have
-// their locations in that file, so that errors point there; afterwards, their locations in the
-// headers.
+// A model with the file that it was read from. Its declarations have locations in that file, so
+// that errors point there. model_restore_places() replaces these by the locations in the headers.
 typedef struct model_source {
     model *m;
     const tree *root;
@@ -25,7 +24,7 @@ typedef struct model_source {
 // Reads a model; returns NULL after a reported error. The result has the form and shape of a model;
 // callers must check whether its decisions are valid.
 model_source *model_read(arena *a, const char *path);
-// The same for a text that model_write() made.
+// Reads a text that model_write() made.
 model_source *model_read_text(arena *a, const char *name, const text *json);
 
 // The index of a node's declaration in its array. The file sorts functions, enums, records,

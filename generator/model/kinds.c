@@ -1,4 +1,4 @@
-// Kinds of parameters and fields as tables, and the rules that derive them from C types.
+// Stores the kinds of parameters and fields as tables, and derives kinds from C types.
 #include "model/kinds.h"
 
 #include <stddef.h>

@@ -1,11 +1,12 @@
-// The vocabulary of parameter and field kinds (kinds.def): the C shape that each needs, the
-// direction that it implies, and the kind that applies if the spec names none.
+// Looks up the kinds of parameters and fields (kinds.def), and derives them from C types. A kind,
+// such as `out_handle`, is the Python and C form of a parameter; it selects the template snippets
+// for it.
 #ifndef CUBIND_GENERATOR_KINDS_H
 #define CUBIND_GENERATOR_KINDS_H
 
 #include "model/model.h"
 
-// The C type that a kind can handle. "The class" in these comments is the kind's `cls`.
+// The form of the C types that a kind accepts. "The class" in these comments is the kind's `cls`.
 typedef enum kind_shape {
     SHAPE_ANY,
     SHAPE_VALUE,   // the class by value
@@ -24,7 +25,7 @@ typedef enum kind_shape {
     SHAPE_STRINGS,       // const char **, const or not
     SHAPE_SIZE,          // integer by value, or pointer to one
     SHAPE_NUMBER,        // pointer to integers, floats, structs or void, const or not
-    SHAPE_NUMBER_OUT,    // the same, not const
+    SHAPE_NUMBER_OUT,    // pointer to integers, floats, structs or void, not const
     SHAPE_RECORD_REF,    // pointer to a pointer to a struct, the outer one not const
 } kind_shape;
 
@@ -42,17 +43,17 @@ enum kind_needs {
 enum kind_traits {
     KIND_IS_LIST = 1,      // an array that callers pass
     KIND_IS_OPTIONS = 2,   // keys or values of options
-    KIND_IS_RESULT = 4,    // written for callers to get
+    KIND_IS_RESULT = 4,    // written by the call and returned to callers
     KIND_IS_OUT_LIST = 8,  // an array of results
     KIND_IS_VIEW = 16,     // an array that the library owns
-    KIND_IS_COUNTED = 32,  // an in/out integer that gives its length becomes a count
+    KIND_IS_COUNTED = 32,  // an in/out integer that is its length becomes a count
     KIND_IS_NUMBER = 64,   // a number passed by pointer
-    KIND_IS_FILLED = 128,  // text or bytes; the checked form allocates the room
+    KIND_IS_FILLED = 128,  // text or bytes, for which the checked form allocates memory
     KIND_IS_LINKED = 256,  // implied by another parameter's rule
     KIND_IS_OPAQUE = 512,  // the call does not read the pointer's target
     KIND_IS_MEMORY = 1024, // an address where the call reads or writes memory
-    KIND_IS_STRUCT = 2048, // a struct that the library may own afterwards
-    KIND_IS_ASKED = 4096,  // the library may have to be asked for the size of its value
+    KIND_IS_STRUCT = 2048, // a struct that the library may own after the call
+    KIND_IS_ASKED = 4096,  // a first call may have to ask for the size of its value
 };
 
 typedef enum kind_id {
@@ -81,7 +82,7 @@ typedef struct kind_info {
 typedef struct field_kind_info {
     const char *name;
     const char *constant; // name in the runtime
-    bool is_kept;         // objects keep alive what stands for its value
+    bool is_kept;         // a struct keeps the Python object behind the value alive
     const char *gives;
     const char *takes; // NULL: read-only
     const char *says;  // the values that may be set, for docstrings

@@ -1,5 +1,5 @@
-// Types that the C library declares. No module has a class for them, and generated code includes
-// the library's header instead of declaring them.
+// Lists types that the C library declares. No module has a class for such a type, and generated
+// code includes the C library's header instead of declaring it.
 #ifndef CUBIND_GENERATOR_LIBC_H
 #define CUBIND_GENERATOR_LIBC_H
 

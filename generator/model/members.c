@@ -127,8 +127,7 @@ member_flag(const member *m, const void *item)
     return *(const bool *)member_at(m, item);
 }
 
-// The size of all our enums is that of unsigned: the compiler chooses it if no constant is
-// negative.
+// All our enums have the size of unsigned, which the compiler chooses if no constant is negative.
 unsigned
 member_word(const member *m, const void *item)
 {

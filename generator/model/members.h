@@ -1,5 +1,5 @@
-// The members of a model as data: what model.def says about them, with their offsets in the
-// structs.
+// Describes each member of the model's structs as data: its line of model.def, and its offset in
+// the struct.
 #ifndef CUBIND_GENERATOR_MODEL_MEMBERS_H
 #define CUBIND_GENERATOR_MODEL_MEMBERS_H
 
@@ -20,10 +20,10 @@ typedef enum member_kind {
     MEMBER_WORD, // an enum constant, by its index in `words`
     MEMBER_TYPE,
     MEMBER_PLACE,
-    MEMBER_INSIDE, // a location that no file has
+    MEMBER_INSIDE, // a location that is not written to files
     MEMBER_NAMES,  // texts of `form`; the int at `other` counts them
     MEMBER_LIST,   // structs of `items`; the int at `other` counts them
-    MEMBER_SORTED, // a MEMBER_LIST that is written in order of name
+    MEMBER_SORTED, // a MEMBER_LIST that is written sorted by name
     MEMBER_SPECIAL,
 } member_kind;
 
@@ -56,7 +56,8 @@ typedef struct member {
 #define STRUCT(s) extern const member s##_members[];
 #include "model/model.def"
 
-// Words of enums by constant, and of texts from a fixed list. Each ends with NULL.
+// The words for the constants of each enum, in order, and the words of texts from a fixed list.
+// Each array ends with NULL.
 extern const char *const type_class_words[];
 extern const char *const direction_words[];
 extern const char *const length_rule_words[];
@@ -75,7 +76,7 @@ const member *member_find(const member *members, const char *key);
 // The member that a rule's key sets; NULL if there is none.
 const member *member_of_rule(const member *members, const char *key);
 
-// The same as member_find() for files of an earlier format.
+// member_find() for files of an earlier format.
 const member *member_find_former(const member *members, const char *key, int format);
 
 const void *member_at(const member *m, const void *item);

@@ -1,16 +1,16 @@
-// The model: everything that is known about one library, as plain data.
+// Defines the model: everything that the generator knows about one library, as plain data.
 //
 // The parse stage fills in what headers say, the annotate stage adds what the spec says, and the
 // check stage refuses anything undecided. From then on the model is const: printers and write.c
 // only read it. read.c makes the same structs from a committed JSON file, so that the emit stage
-// cannot tell where a model came from. The model knows neither libclang nor Python's C API.
+// cannot tell where a model came from. The model depends neither on libclang nor on Python's C API.
 //
-// The lists also have declarations of other modules' headers that this module uses; these have an
-// `origin`.
+// The lists also have declarations from other modules' headers that this module uses. The `origin`
+// of such a declaration names the other module.
 //
 // All strings are interned in the model's arena: equal strings are equal pointers. Absent strings
-// are NULL; model.def documents absent numbers per member. Arrays are in header order; the JSON
-// writer sorts them by name.
+// are NULL; model.def says for each number which value means "absent". Arrays are in header order;
+// the JSON writer sorts them by name.
 #ifndef CUBIND_GENERATOR_MODEL_H
 #define CUBIND_GENERATOR_MODEL_H
 
@@ -46,7 +46,7 @@ typedef enum direction { DIR_UNDECIDED, DIR_IN, DIR_OUT, DIR_INOUT, DIR_ADDRESS 
 // The source of the length of an array, string or buffer.
 typedef enum length_rule {
     LEN_NONE,
-    // The parameter `len_name`; whether the length is in or in/out follows from its direction.
+    // The parameter `len_name`; that parameter's direction says whether the length is in or in/out.
     LEN_PARAM,
     LEN_FIXED, // `len_value` items
     LEN_CALL,  // the function `len_name` returns it (nvrtcGetPTXSize)
@@ -62,7 +62,7 @@ typedef enum checked_rule {
 
 // How a function's C result reaches the caller.
 typedef enum result_form {
-    RESULT_CHECKED, // it is the status, or comes next to a status of success
+    RESULT_CHECKED, // it is the status, or is returned next to the status of success
     // It is a status that the caller asked for, not a failure: the checked form returns it.
     RESULT_VALUE,
     RESULT_BARE, // both forms return it as it is, without a tuple
@@ -80,8 +80,8 @@ typedef enum macro_class {
     MACRO_OTHER
 } macro_class;
 
-// Counts the declarations that a walk over the headers met, each once. Those that no count after
-// the first includes are in the model, bound or skipped.
+// Counts the declarations in the headers, each once. `declarations` counts all of them, the other
+// members count those that are left out. The remaining ones are in the model, bound or skipped.
 typedef struct tally {
     int declarations;
     int repeated;       // declared before, or defined elsewhere
@@ -91,8 +91,8 @@ typedef struct tally {
     int of_cxx;         // templates, classes, overloads
 } tally;
 
-// A spec's rules, opaque here; see spec/rules.h. The annotate stage stores the rules of a
-// declaration with it, so that a later error can point to its rule.
+// A spec's rules, opaque here; see spec/rules.h. The annotate stage stores pointers to its rules in
+// each declaration, so that a later error can point to the rule.
 struct param_rule;
 struct function_rule;
 struct field_rule;

@@ -2,10 +2,10 @@
 // libclang.
 //
 // docs/model-format.md describes the format; members.c has it as tables. A key that the tables lack
-// is an error, so that a model of a later format is never half understood. So is a text that does
-// not have its member's form. Types are read first: they refer to one another by spelling, and
-// everything else refers to them. Afterwards shape.c checks what headers guarantee, and the check
-// stage applies its rules for specs.
+// is an error, so that a model of a later format is never half understood. A text that does not
+// have its member's form is an error, too. Types are read first: they refer to one another by
+// spelling, and everything else refers to them. Afterwards shape.c checks the properties that
+// headers guarantee, and the check stage checks the decisions like those of a spec.
 #include "model/json.h"
 
 #include <limits.h>
@@ -375,7 +375,8 @@ read_args(reader *r, const tree *map, type *out)
         out->args[i++] = find_type(r, arg);
 }
 
-// Reads lists, sets defaults that are other members, and locations that are the declaration's.
+// Reads lists. Sets members that default to another member, and locations that default to the
+// declaration's.
 static void
 read_rest(reader *r, const tree *map, const member *m, char *target, location real)
 {
@@ -465,7 +466,7 @@ read_types(reader *r, const tree *root)
     }
 }
 
-// Reports the count of further problems and checks the shape, before anything is made from the
+// Reports how many more problems there are, and checks the shape before anything is made from the
 // model.
 static bool
 is_sound(const reader *r, const tree *root)

@@ -17,7 +17,7 @@ wrong(location loc, const char *name, const char *problem)
 
 // ---- single types ----
 
-// The parts that a type of each class must have. A size of 0 allows any size, also none.
+// The parts that a type of each class must have. A size of 0 allows any size, even an unknown one.
 typedef struct type_shape {
     bool pointee, may_point, result, name;
     int64_t least_size, most_size;

@@ -1,4 +1,4 @@
-// Checks a model that was read for properties that headers guarantee: see shape.c.
+// Checks that a model from a file has the properties that headers guarantee.
 #ifndef CUBIND_GENERATOR_MODEL_SHAPE_H
 #define CUBIND_GENERATOR_MODEL_SHAPE_H
 

@@ -1,4 +1,5 @@
-// The types of values in value tables, from value_types.def.
+// Looks up the types of values in value tables (value_types.def). A value table gives the type of
+// each attribute's or option's value by its enumerator.
 #ifndef CUBIND_GENERATOR_VALUE_TYPES_H
 #define CUBIND_GENERATOR_VALUE_TYPES_H
 
@@ -15,7 +16,8 @@ const char *value_type_size(const char *word);
 // The Python type of a number.
 typedef enum number_class { NUMBER_INT, NUMBER_FLOAT, NUMBER_COMPLEX } number_class;
 
-// For a value type; NULL stands for any number and gives NUMBER_COMPLEX, which can hold all.
+// Returns the class of a value type. NULL stands for any number and gives NUMBER_COMPLEX, which can
+// hold all numbers.
 number_class value_type_number(const char *word);
 
 #endif

@@ -1,5 +1,5 @@
 // Writes the model as JSON. docs/model-format.md describes the format; members.c has it as tables.
-// Objects have their keys in alphabetical order; members at their default are omitted.
+// Objects have their keys in alphabetical order; members with their default value are omitted.
 #include "model/json.h"
 
 #include <inttypes.h>
@@ -174,7 +174,7 @@ write_list(writer *w, text *t, const member *m, const void *item)
     text_add(t, "]");
 }
 
-// Omits the usual case, in which each name derives from the one before it.
+// Omits the bases in the usual case, in which each name derives from the one before it.
 static void
 write_bases(text *t, const record *r)
 {
