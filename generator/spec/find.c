@@ -25,7 +25,7 @@ pattern_find(const pattern_list *list, const char *name)
     return first;
 }
 
-// Sets no mark: the annotate stage marks a rule when it applies it.
+// Does not set `matched`; the annotate stage does, when it applies a rule.
 static bool
 is_listed(const pattern_list *list, const char *name)
 {

@@ -1,5 +1,5 @@
-// The readers of a spec's parts, called by spec.c and rules.c and private to this folder. They
-// report mistakes through base/diag.h, which counts them.
+// Declares the readers of a spec's parts, which spec.c and rules.c call. Private to this folder.
+// The readers report mistakes through base/diag.h, which counts them.
 #ifndef CUBIND_GENERATOR_SPEC_INTERNAL_H
 #define CUBIND_GENERATOR_SPEC_INTERNAL_H
 
@@ -8,7 +8,7 @@
 // rules.c: reads everything except the module's own facts.
 void spec_read_rules(spec *s);
 
-// params.c: appends the parameter rules of one node to a list. The node stands below a function or
+// params.c: appends the parameter rules of one node to a list. The node is below a function or
 // under `parameters`.
 void spec_add_params(spec *s, const tree *node, param_rule **items, int *count);
 void spec_read_common_params(spec *s);
@@ -16,7 +16,7 @@ void spec_read_common_params(spec *s);
 // tables.c: tables of value types, and structs that are numbers.
 void spec_read_tables(spec *s);
 
-// modules.c: names shared with other modules, and queries.
+// modules.c: imports from other modules, second names, and queries.
 void spec_read_imports(spec *s);
 void spec_read_classes(spec *s); // streams, bases, returned, aliases
 // Appends a pair of `name`, which is the node's key or a member of its family, and the node's

@@ -1,4 +1,4 @@
-// Reads keys and values of a spec; each wrong one is reported with its place.
+// Reads keys and values of a spec, and reports each wrong one with its location.
 #include "spec/keys.h"
 
 #include <string.h>

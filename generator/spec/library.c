@@ -1,5 +1,5 @@
-// The spec's `library`: the library's names, and the places where it may be found. Facts that
-// differ between CUDA majors stand under `majors`.
+// Reads the spec's `library`: the library's names, and the folders where it may be found. Facts
+// that differ between CUDA majors are under `majors`.
 #include "spec/internal.h"
 
 #include <string.h>
@@ -18,8 +18,7 @@ static const struct {
     form form;
 } lists[] = {{"folders", FORM_HEADER}, {"needs", FORM_PATTERN}, {"roots", FORM_NAME}};
 
-// Checks the facts that may stand in `library` and in a major, where they replace those of
-// `library`.
+// Checks the facts that `library` and a major may have. A major's facts replace those of `library`.
 static void
 read_facts(const spec *s, const tree *map)
 {

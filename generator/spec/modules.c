@@ -1,4 +1,4 @@
-// Reads names that a module shares with others, second names of functions, and queries.
+// Reads a spec's imports from other modules, second names of functions, and queries.
 #include "spec/internal.h"
 
 #include <string.h>

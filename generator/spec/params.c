@@ -1,5 +1,5 @@
-// Reads the rules of parameters. A rule stands below its function, or under `parameters` for all
-// parameters of one name.
+// Reads the rules of parameters. A rule is below its function, or under `parameters` if it is for
+// all parameters of that name.
 #include "spec/internal.h"
 
 #include <stdlib.h>

@@ -1,5 +1,5 @@
-// Reads the rules of a spec: expands families and checks values as far as the text alone allows.
-// The annotate and check stages find out later whether a rule fits the headers.
+// Reads the rules of a spec: expands families, and checks values as far as the text of the spec
+// allows. Whether a rule fits the headers is left to the annotate and check stages.
 #include "spec/rules.h"
 
 #include "spec/internal.h"
@@ -18,7 +18,8 @@ static const char *const inline_keys[] = {"symbol", "expression", NULL};
 static const char *const detail_keys[] = {"size", "text", "of", NULL};
 static const char *const symbol_keys[] = {"since", "symbol", "before", NULL};
 
-// true, false, or the form in which callers get a result that is no failure (value, bare).
+// Reads `status`: true, false, or the form in which callers get a result that is never a failure
+// (value, bare).
 static void
 read_status(const tree *map, function_rule *rule)
 {
@@ -162,7 +163,7 @@ read_records(spec *s, const tree *node)
     }
 }
 
-// A `*` stands for the function's name, because one rule may be for many functions.
+// Replaces `*` by the function's name, because one rule may be for many functions.
 static const char *
 symbol_of(const spec *s, const tree *node, const char *pattern, const char *name)
 {
@@ -320,7 +321,7 @@ find_field_conflicts(const record_rule *a, const record_rule *b)
     }
 }
 
-// The reader refuses equal keys, but two families can still have a member in common.
+// The YAML reader refuses equal keys, but two families can still have a member in common.
 static void
 find_conflicts(const spec_rules *r)
 {

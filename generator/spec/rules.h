@@ -1,20 +1,20 @@
-// The rules of a spec, for the stages that apply them (annotate) and check them (check).
+// Defines the rules of a spec, which the annotate stage applies and the check stage checks.
 //
-// Every rule records where it stands and whether it found its target. The annotate stage sets the
-// marks while it applies the rules; the check stage reports rules that stay unmarked. Families are
-// expanded when the spec is read, so one line of YAML can become several rules with the same
-// location.
+// Every rule records its location and, in `matched`, whether it found its target. The annotate
+// stage sets `matched` when it applies a rule; the check stage reports rules for which it stays
+// false. Families ("cuMem{Alloc,Free}") are expanded when the spec is read, so one line of YAML can
+// become several rules with the same location.
 #ifndef CUBIND_GENERATOR_SPEC_RULES_H
 #define CUBIND_GENERATOR_SPEC_RULES_H
 
 #include "spec/spec.h"
 
-// One parameter of one function. A member of `says` at its default means that the spec does not set
-// it; model.def lists the key of each member.
+// A rule for one parameter of one function. If a member of `says` has its default value, the spec
+// does not set it; model.def lists the key of each member.
 typedef struct param_rule {
     const char *name;
     location loc;
-    const tree *node; // its map, from which the check stage takes positions of single keys
+    const tree *node; // its map, from which the check stage takes the locations of keys
     param says;
     bool result_only;
     bool matched;
@@ -43,7 +43,7 @@ typedef struct field_rule {
     const char *name;
     location loc;
     const tree *node;
-    field says; // as that of a parameter
+    field says; // as in param_rule
     bool matched;
 } field_rule;
 
@@ -70,15 +70,15 @@ typedef struct pattern_list {
     int count;
 } pattern_list;
 
-// The functions whose wrappers stand in one separate file.
+// The functions whose wrappers are in one separate file.
 typedef struct section_rule {
     const char *name;
     pattern_list functions;
     location loc;
 } section_rule;
 
-// Facts about one function: the release that introduced it, and, for a function that is inline in
-// the header, the symbol that libraries of releases before `before` export for it.
+// Facts about one function: the release that introduced it. If the function is inline in the
+// header, also the symbol that libraries of releases before `before` export for it.
 typedef struct symbol_rule {
     const char *name;
     int since;
@@ -117,7 +117,7 @@ typedef struct table_rule {
     bool used;    // a parameter names it
 } table_rule;
 
-// A query, and the map that it was read from, for positions of single keys.
+// A query, and the map that it was read from, for the locations of keys.
 typedef struct query_rule {
     const char *name;
     const char *function;
@@ -186,9 +186,10 @@ typedef struct spec_rules {
     pair_list aliases; // second name: function
     pair_list numbers; // struct: value type
     pair_list docs;    // function, class, or class.member: its text
-    // Function that is another form of a base function: the sentence that follows the base's text.
+    // Suffix of function names ("_64"): the sentence that is added to the text of the function
+    // without the suffix.
     pair_list suffixes;
-    pair_list core; // function: the object of cubind.core that does the same
+    pair_list core; // function: its equivalent in cubind.core
     bool buffers;
 #define PATTERNS(key, what) pattern_list key;
 #include "spec/patterns.def"
@@ -199,13 +200,13 @@ typedef struct spec_rules {
 
 // Returns the rule under `parameters` for a pointer of this name; NULL for none.
 param_rule *common_rule(const spec_rules *r, const param *p);
-bool spec_is_common(const spec *s, const param_rule *rule); // whether it stands under `parameters`
+bool spec_is_common(const spec *s, const param_rule *rule); // whether it is under `parameters`
 
-// Marks all patterns that fit `name` as matched and returns the first; NULL if none fits.
+// Sets `matched` of all patterns that fit `name`, and returns the first of them; NULL if none fits.
 pattern_rule *pattern_find(const pattern_list *list, const char *name);
 
 // Returns the first section with a pattern that fits the function, and stores that pattern. If none
-// fits X_v2, tries X. NULL if none fits. Sets no mark.
+// fits X_v2, tries X. NULL if none fits. Does not set `matched`.
 const section_rule *section_find(const spec *s, const char *function, pattern_rule **pattern);
 
 #endif

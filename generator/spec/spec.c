@@ -1,4 +1,4 @@
-// Reads a spec file: the module's own facts, and checks of their form. rules.c reads the rules.
+// Reads the module's own facts from a spec file and checks their form. rules.c reads the rules.
 #include "spec/spec.h"
 
 #include <errno.h>
@@ -99,8 +99,8 @@ text_list(spec *s, const char *key, form f, int *count)
     return items;
 }
 
-// Reads switches for the compiler. Folders are relative to the spec, which brings headers that do
-// not come with its library.
+// Reads switches for the compiler. Folders are relative to the spec's folder: they contain headers
+// that do not come with the library.
 static void
 read_switches(spec *s)
 {

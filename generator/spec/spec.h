@@ -1,5 +1,6 @@
-// A spec file, read into facts about the module and rules (spec/rules.h). Each rule records its
-// line and column and whether it matched. docs/spec-format.md describes the format.
+// Reads a spec file into facts about the module, and rules for its declarations (spec/rules.h).
+// Each rule records its line and column, and whether it matched a declaration. docs/spec-format.md
+// describes the format.
 #ifndef CUBIND_GENERATOR_SPEC_H
 #define CUBIND_GENERATOR_SPEC_H
 
@@ -25,7 +26,7 @@ typedef struct import_rule {
     spec_names headers;
 } import_rule;
 
-// The most macros, and the most folders, that one spec may name.
+// The largest number of macros, and of folders, that one spec may name.
 enum { SPEC_MOST_SWITCHES = 16 };
 
 typedef struct spec {
@@ -41,7 +42,7 @@ typedef struct spec {
     int header_count;
     const char **includes;
     int include_count;
-    spec_names newer_headers; // headers of these lists that older releases lack
+    spec_names newer_headers; // headers in the lists above that older releases lack
     const char **defines;     // NAME or NAME=CONSTANT, defined before all headers
     int define_count;
     const char **folders; // below the spec's folder; searched after the folder of headers
@@ -59,12 +60,12 @@ typedef struct spec {
     import_rule *imports;
     int import_count;
     spec_names passes;        // statuses besides success that are no failure
-    spec_names again;         // statuses that mean "no room"
+    spec_names again;         // statuses that mean "not enough room"
     spec_names fails;         // statuses that any function may return
     spec_names lost;          // statuses after which the context is lost
     const char *status_enum;  // the name of an enum made of status_macros
     spec_names status_macros; // patterns of macros; none: the headers have the enum
-    spec_names handles;       // typedefs that are handles, though the struct behind them is defined
+    spec_names handles;       // handles whose struct the headers define
 
     int *name_count; // names of all families so far
 
@@ -75,16 +76,16 @@ typedef struct spec {
 spec *spec_read(arena *a, const char *path);     // NULL after an error
 void spec_apply_module(const spec *s, model *m); // name, status, …; called before parsing
 
-// Copies the library's names and places into the model. They may depend on the major release, which
-// is known once the headers are parsed. False after an error.
+// Copies the library's names and search folders into the model. They may depend on the major
+// release, which is known only after the headers are parsed. False after an error.
 bool spec_apply_library(const spec *s, model *m);
 
-// Returns whether code is made for a function: no rule skips it, and an inline function has an
-// expression or is exported.
+// Returns whether a function gets a wrapper: no rule skips it. An inline function must also have an
+// expression in the spec, or be exported by the library.
 bool spec_binds_function(const spec *s, const char *name, bool is_inline);
 
-// Returns the spec's reason for skipping a declaration, and marks that rule as matched; NULL for
-// none.
+// Returns the spec's reason for skipping a declaration, and sets `matched` of that rule; NULL if no
+// rule skips it.
 const char *spec_skip_reason(const spec *s, const char *kind, const char *name);
 
 // Returns whether a row of a value table has values of that class.

@@ -1,5 +1,5 @@
-// Reads our own texts for docstrings: what a function does, what a class is for, the unit of a
-// member, and the object of cubind.core that does the same.
+// Reads the spec's own texts for docstrings: the purpose of a function or class, the unit of a
+// member, and the equivalent of a function in cubind.core.
 #include "spec/internal.h"
 
 #include <string.h>
@@ -10,7 +10,7 @@
 static void
 add_word(const spec *s, pair_list *list, const char *name, const tree *node)
 {
-    // Both are interned, so their addresses are compared: a spec has thousands of words.
+    // Names are interned, so comparing addresses is enough: a spec has thousands of texts.
     for (int i = 0; i < list->count; i++)
         if (list->items[i].name == name)
             spec_report_conflict("text", "the docstrings", name, list->items[i].loc, node->key_loc);

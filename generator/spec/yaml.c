@@ -1,6 +1,6 @@
-// Turns YAML documents into trees. libyaml gives the events; this file builds the nodes and refuses
-// the features that a spec must not use: anchors, aliases, tags, several documents, duplicate keys.
-// A file that starts with '{' is JSON, and its reader makes the same nodes.
+// Turns YAML documents into trees. libyaml produces events; this file builds nodes from them and
+// refuses the features that a spec must not use: anchors, aliases, tags, several documents,
+// duplicate keys. A file that starts with '{' is read as JSON, which gives the same nodes.
 #include "spec/yaml.h"
 
 #include <yaml.h>
@@ -155,7 +155,7 @@ read_node(yaml_reader *r, yaml_event_t *event, int depth)
     }
 }
 
-// Checks that the end of the one document, and then of the file, follows the root node.
+// Checks that after the root node the document ends, and after the document the file.
 static bool
 expect_end(yaml_reader *r)
 {

@@ -1,6 +1,6 @@
 // Reads a spec into a tree, from YAML (with libyaml) or JSON. The reader is strict: duplicate keys,
-// anchors, aliases and tags are errors. Scalars stay text, and quoted scalars are marked, so that
-// none becomes a boolean by accident.
+// anchors, aliases and tags are errors. Scalars stay text, and quoted scalars are marked, so that a
+// text such as "no" does not become a boolean by accident.
 #ifndef CUBIND_GENERATOR_SPEC_YAML_H
 #define CUBIND_GENERATOR_SPEC_YAML_H
 
