@@ -211,7 +211,7 @@ add_files(struct CXUnsavedFile *files, const clx_source *source)
     return n;
 }
 
-// Search paths in the environment would let system headers in.
+// Removes search paths from the environment, because they would let system headers in.
 static void
 clean_environment(void)
 {

@@ -1,6 +1,6 @@
-// libclang's strings, locations, cursors and units in this program's terms. It hides only
-// libclang's own traps: CXStrings that must be disposed of, sugar that differs between releases,
-// spellings that contain paths.
+// Wraps libclang's strings, locations, cursors and translation units for the parse stage. It hides
+// only the pitfalls of libclang: CXStrings that must be disposed of, type sugar that differs
+// between releases, spellings that contain paths.
 #ifndef CUBIND_GENERATOR_CLANG_UTIL_H
 #define CUBIND_GENERATOR_CLANG_UTIL_H
 
@@ -14,12 +14,12 @@
 // Returns the interned text of `s` and disposes of `s`; NULL if libclang has none.
 const char *clx_string(arena *a, CXString s);
 
-// The cursor's own name. NULL if it has none, with every libclang: for anonymous records as well as
-// for records that only a typedef names.
+// Returns the cursor's own name; NULL for anonymous records, and for records that only a typedef
+// names. The result is the same with every libclang.
 const char *clx_name(arena *a, CXCursor cursor);
 
-// The symbol of a function, interned. It differs from the name in C++, where it is mangled, and if
-// the header gives the function another name for the assembler.
+// The symbol of a function, interned. It differs from the name if C++ mangles it, or if the header
+// gives the function an assembler name.
 const char *clx_symbol(arena *a, CXCursor function);
 
 // Whether the header marks the declaration as unavailable, so that the compiler refuses code that

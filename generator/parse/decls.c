@@ -1,5 +1,5 @@
-// Collects declarations: the first walk only lists cursors. Afterwards the functions get their
-// signatures and documentation.
+// Collects declarations. The first walk over the headers only lists cursors and names; later passes
+// add the functions' signatures and documentation.
 #include <string.h>
 
 #include "base/diag.h"

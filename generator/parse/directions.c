@@ -1,6 +1,7 @@
-// Proposes a parameter's direction from its text, by phrases that headers use often. The tables are
-// tried in order: in/out, out, in. A text without any phrase proposes nothing. Proposals decide
-// nothing: the spec does, and `check` prints the proposal with each undecided parameter.
+// Proposes a parameter's direction from its documentation, by phrases that are frequent in headers.
+// The tables of phrases are tried in order: in/out, out, in. A text without any of the phrases
+// proposes nothing. A proposal is only a hint: the spec decides, and `check` prints the proposal
+// with each undecided parameter.
 #include <ctype.h>
 #include <string.h>
 

@@ -1,10 +1,10 @@
-// Finds the declarations of imported headers that bound declarations use, directly or through
-// others.
+// Finds the declarations of imported headers that bound declarations use, directly or through other
+// declarations.
 //
 // First it follows the types of the module's own declarations into the imported headers, and marks
 // the declarations there as wanted. decls.c then collects the wanted declarations together with the
-// module's own. A wanted struct or enumeration brings all typedefs that its module's headers give
-// it, because that module has a class for each.
+// module's own. With a wanted struct or enumeration come all typedefs of it in its module's
+// headers, because that module has a class for each.
 #include "parse/internal.h"
 #include "parse/toolkit.h"
 
@@ -23,7 +23,7 @@ file_at(const parser *p, CXCursor cursor)
     return NULL;
 }
 
-// Prefers the definition: a header may only announce a type that one of its parts defines.
+// Prefers the definition: a header may only declare a type that a header included by it defines.
 static const imported_file *
 file_of(const parser *p, CXCursor cursor)
 {

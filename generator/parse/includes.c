@@ -17,7 +17,7 @@ typedef struct walk {
     int count;
 } walk;
 
-// Whether it exists and is not a folder: the compiler skips folders and searches on.
+// Whether the path exists and is not a folder: the compiler skips folders and continues its search.
 static bool
 is_there(const char *path)
 {
@@ -25,7 +25,7 @@ is_there(const char *path)
     return stat(path, &status) == 0 && !S_ISDIR(status.st_mode);
 }
 
-// Searches as the compiler does; NULL if it is not found or comes with the compiler.
+// Searches for the file as the compiler does; NULL if it is not found or comes with the compiler.
 static const char *
 find_included(const walk *w, const char *from, const char *name, bool quoted)
 {

@@ -6,7 +6,7 @@
 #include "spec/spec.h"
 
 // Whether everything that the spec's headers include, directly or indirectly, is a plain file.
-// Reports the first that is not. It does not find a file whose name is a macro.
+// Reports the first that is not. It does not see an #include whose file name is a macro.
 bool includes_are_files(arena *a, const char *include_dir, const spec *s);
 
 #endif

@@ -1,4 +1,5 @@
-// Shared by the files of the parse stage: one parser per module, and the entry points of each file.
+// Declares the state of the parse stage, one `parser` per module, and the functions that its files
+// share.
 //
 // parse.c runs these passes over the same in-memory file, which includes the spec's headers:
 //   main        declarations, documentation and the macro record             decls.c
@@ -35,7 +36,7 @@ typedef struct group_walk {
     int depth;
 } group_walk;
 
-// A header of another module, or of none.
+// A header that belongs to another module, or to no module.
 typedef struct imported_file {
     CXFile file;
     const char *module;
@@ -55,7 +56,7 @@ typedef struct parser {
     group_walk groups;
     imported_file *imported;
     int imported_count;
-    CXCursor *wanted; // declarations of imported headers that own ones use; canonical cursors
+    CXCursor *wanted; // imported declarations that the module's own use; canonical cursors
     int wanted_count;
     table types;      // every type met so far, by spelling
     table written;    // typedefs of typedefs: the type at the end of the chain
@@ -76,13 +77,14 @@ typedef struct parser {
 
 // ---- parser.c ----
 
-// Adds the own headers to `files` and the model. Needs the main unit. False after a reported error.
+// Adds the module's own headers to `files` and to the model. Needs the main unit. False after a
+// reported error.
 bool parse_open_headers(parser *p);
 
-// The own header that contains the cursor; NULL for any other file.
+// The module's own header that contains the cursor; NULL for any other file.
 const source_file *parse_own_file(const parser *p, CXCursor cursor);
 
-// The text with the spec's folders and macros.
+// Returns a source made of `contents` and the spec's folders and macros.
 clx_source parse_source(const parser *p, const char *contents);
 
 // Parses a unit and reports its errors; NULL after an error. The caller disposes of the unit.
@@ -94,7 +96,7 @@ int parse_find_enum(const parser *p, CXCursor declaration);
 
 // ---- decls.c ----
 
-// Lists the declarations of the own headers: only cursors and names.
+// Lists the declarations of the module's own headers: only cursors and names.
 void parse_collect(parser *p);
 
 // Lists types, enumerations and records again, this time with the wanted ones of imported headers.
@@ -105,12 +107,13 @@ void parse_functions(parser *p);
 
 // ---- imports.c ----
 
-// Finds the declarations of imported headers that own ones use. Needs public names of functions.
+// Finds the declarations of imported headers that the module's own declarations use. Needs the
+// public names of functions.
 void parse_want_imports(parser *p);
 
 // The module that binds a wanted declaration; NULL for all other declarations.
 const char *parse_origin(const parser *p, CXCursor cursor);
-// Whether it is in a header for which, according to the spec, no module has classes.
+// Whether the declaration is in a header for which, according to the spec, no module has classes.
 bool parse_has_no_module(const parser *p, CXCursor cursor);
 
 // ---- refuse.c ----
@@ -138,11 +141,11 @@ const type *parse_type(parser *p, CXType type);
 // The type with one name in it replaced by another: "const T *" becomes "const U *".
 const type *parse_renamed_type(parser *p, const type *t, const char *from, const char *to);
 
-// For `struct t **`, if the headers call `struct t *` a handle: a pointer to that handle. Else `t`
-// itself.
+// Returns a pointer to the handle H if `t` is `struct x **` and the headers define H as `struct x
+// *`. Else returns `t`.
 const type *parse_handle_pointer(parser *p, const type *t);
 
-// A parameter's type as the call takes it: `declared`, unless that is an array or function.
+// A parameter's type as the function receives it: `declared`, unless that is an array or function.
 const type *parse_decayed(parser *p, const type *declared, CXType canonical);
 
 // ---- macros.c ----
@@ -153,12 +156,12 @@ void parse_renames(parser *p); // sets public names of functions
 // Turns macros that name a typedef into typedefs. Must run before anything is named.
 void parse_macro_typedefs(parser *p);
 
-// The type as the source spells it, if that is through such a macro; else `t` itself.
+// The type by the name in the source, if that name is such a macro; else `t` itself.
 const type *parse_macro_type(parser *p, CXCursor declaration, const type *t);
 
 void parse_macros(parser *p);
 
-// Adds constants that headers define as macros, and other variables as skipped.
+// Handles the headers' variables: adds constants to the macros, and lists all others as skipped.
 void parse_variables(parser *p);
 
 // Makes an enumeration from the macros that the spec lists as statuses, for functions declared to
@@ -173,14 +176,14 @@ void parse_cxx_only(parser *p);
 
 // ---- comments.c, directions.c, groups.c ----
 
-// The documentation comment above the line of an offset in the file, without decoration; NULL if
+// The documentation comment above the line that contains the offset, without decoration; NULL if
 // there is none.
 const char *comment_above(arena *a, const source_file *file, size_t offset);
 
-// A raw comment without decoration: a line of text per line, no leading stars.
+// A raw comment without decoration: the same lines without comment marks and leading stars.
 const char *comment_clean(arena *a, const char *raw, size_t length);
 
-// The length of the command `name` at `s`, as \name or @name; 0 if it is not there.
+// The length of the command \name or @name at `s`; 0 if `s` does not begin with it.
 size_t comment_command(const char *s, const char *name);
 
 // The first sentence of a comment.
@@ -189,8 +192,8 @@ const char *comment_brief(arena *a, const char *doc);
 // The direction that a parameter's text suggests for a pointer; DIR_UNDECIDED if it suggests none.
 direction comment_direction(const char *doc);
 
-// Reads a parameter's own comment, after it on its line: "int *n, ///< [in,out] how many". If there
-// is one, sets the parameter's text, and its direction if the comment states one.
+// Reads the comment that follows a parameter on its line: "int *n, ///< [in,out] how many". If
+// there is one, sets the parameter's text, and its direction if the comment states one.
 void comment_behind(arena *a, const source_file *file, size_t offset, param *p);
 
 // The identifier of the documentation group at an offset in the file; NULL if there is none.
@@ -199,7 +202,7 @@ const char *comment_group(arena *a, group_walk *w, const source_file *file, size
 // The group that a comment itself names with \ingroup.
 const char *comment_ingroup(arena *a, const char *doc);
 
-// Gives the \param texts of `f->doc` to its parameters, with the directions that they propose.
+// Stores the \param texts of `f->doc` in the parameters, with the directions that they propose.
 void comment_params(arena *a, function *f);
 
 #endif

@@ -1,9 +1,10 @@
-// Object-like macros: finds those that rename a function, and the values of the others.
+// Reads object-like macros: finds those that rename a function, and evaluates the others.
 //
-// libclang cannot evaluate a macro. So an extra unit has variables that each macro initialises: as
-// itself, as an address, as a string. The kind of the macro follows from the variables that compile
-// and evaluate; all other errors are expected and ignored. A macro that a header undefines again
-// fails like any unknown name, which is the right answer.
+// libclang cannot evaluate a macro. So an extra translation unit has three variables for each
+// macro, initialised by it as itself, as an address and as a string. The class of the macro follows
+// from the variables that compile and can be evaluated; errors in the others are expected and
+// ignored. A macro that a header undefines again fails like any unknown name, which is the right
+// answer.
 #include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -219,8 +220,8 @@ is_version_of(const char *symbol, const char *name)
     return false;
 }
 
-// Whether the header declares the function by that word, so that only the macro makes the symbol of
-// it.
+// Whether the header's declaration of the function uses this name, which the macro turns into the
+// symbol.
 static bool
 is_declared_as(const parser *p, const function *f, const char *name)
 {

@@ -1,5 +1,5 @@
-// The shared equipment of a parser: libclang units, the own headers as files, lookup of
-// declarations by cursor.
+// Provides the code that all passes share: parsing of translation units, the module's own headers
+// as files, and lookup of declarations by cursor.
 #include <string.h>
 
 #include "base/diag.h"

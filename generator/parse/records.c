@@ -1,4 +1,4 @@
-// Structs, unions, enumerations and typedefs: first gives all of them names, then reads their
+// Reads structs, unions, enumerations and typedefs: first names all of them, then reads their
 // contents.
 //
 // Names come from typedefs by canonical type, never from spellings. libclang's spelling of an
@@ -42,7 +42,7 @@ add_enum_name(arena *a, enumeration *e, const char *name)
     e->names[e->name_count++] = name;
 }
 
-// The name that a typedef is written on: another typedef or a tag.
+// The name that a typedef refers to in the source: another typedef or a tag.
 static const char *
 base_of(arena *a, CXType underlying)
 {
@@ -353,7 +353,8 @@ parse_bodies(parser *p)
     }
     for (int i = 0; i < p->m->typedef_count; i++) {
         typedef_decl *t = &p->m->typedefs[i];
-        // The role is that of the new name; the type is the one that the typedef is written on.
+        // The role is that of the new name; the type is the one that the typedef refers to in the
+        // source.
         CXType named = clang_getCursorType(p->typedef_cursors[i]);
         t->role = role_of(parse_type(p, named));
         t->align = align_of_name(named);

@@ -1,7 +1,7 @@
 // Removes declarations that cannot be bound from the model, and lists them as skipped.
 //
-// This is decided on libclang's types, before any type is described. So the types of the remaining
-// declarations all have a form in the model.
+// The decision is made on libclang's types, before any type is described for the model. So the
+// model can describe every type of the remaining declarations.
 #include <string.h>
 
 #include "parse/internal.h"
@@ -114,7 +114,7 @@ wrong_type(CXType t, int depth)
         return "a variable number of arguments";
     if (t.kind == CXType_Record && !behind)
         return wrong_record(t);
-    // Named only by its tag, which compilers allow but C does not.
+    // The enum is declared but not defined, which compilers allow although C does not.
     if (t.kind == CXType_Enum && clang_Type_getSizeOf(t) < 0)
         return "an enum that is not defined";
     return wrong_kind(t.kind);

@@ -1,5 +1,5 @@
-// Statuses that are macros: `#define LIB_OK 0`, returned as an int. They become an enumeration that
-// no header has, so that callers still get named members.
+// Makes an enumeration from statuses that are macros (`#define LIB_OK 0`, returned as an int). The
+// headers have no such enumeration; it gives callers named members all the same.
 #include <fnmatch.h>
 #include <string.h>
 

@@ -2,8 +2,7 @@
 
 // clang-format off
 
-// The sysroot is searched first, so that no folder with the machine's own C library comes in
-// between.
+// The sysroot is searched first, before any folder with the machine's own C library.
 #define SYSTEM "#pragma GCC system_header\n"
 #define ONLY_STDDEF SYSTEM "#include <stddef.h>\n"
 #define ONLY_STDINT SYSTEM "#include <stdint.h>\n"
@@ -45,7 +44,7 @@ static const char STDINT[] =
     "typedef __UINT_LEAST16_TYPE__ uint_least16_t;\n"
     "typedef __UINT_LEAST32_TYPE__ uint_least32_t;\n"
     "typedef __UINT_LEAST64_TYPE__ uint_least64_t;\n"
-    // For these the C library of Linux has words, but the compiler's own macros have shorter types.
+    // Linux's C library uses long for these, but the compiler's own macros name shorter types.
     "typedef signed char int_fast8_t;\n"
     "typedef long int_fast16_t;\n"
     "typedef long int_fast32_t;\n"
@@ -97,7 +96,8 @@ static const char STDBOOL[] =
     "#endif\n"
     "#endif\n";
 
-// Sizes for the one target. A type that two C headers declare may be declared twice.
+// The sizes are those of the one target (clang_util.c). A type that two C headers declare may be
+// declared twice.
 static const char SYS_TYPES[] =
     SYSTEM "#ifndef CUBIND_SYS_TYPES_H\n"
     "#define CUBIND_SYS_TYPES_H\n"
@@ -145,8 +145,8 @@ static const char PTHREAD[] =
     "typedef unsigned long pthread_t;\n"
     "#endif\n";
 
-// cuda_fp16.h and similar headers include the empty files for C++; `nv/target` is for trees without
-// the C++ core libraries.
+// cuda_fp16.h and similar headers include the empty files for C++; `nv/target` is for toolkits
+// without the C++ core libraries.
 const sysroot_file sysroot_files[] = {
     {SYSROOT_FOLDER "/stddef.h", STDDEF},
     {SYSROOT_FOLDER "/stdint.h", STDINT},

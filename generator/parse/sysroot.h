@@ -1,6 +1,6 @@
-// A stand-in for the C library's headers, with only the types that other headers need. So the model
-// is the same on every machine, independent of system headers and compiler folders. libclang gets
-// it from memory, under SYSROOT_FOLDER.
+// Provides stand-ins for the C library's headers, with only the types that CUDA's headers need. So
+// a model is the same on every machine, whatever system headers and compilers are installed.
+// libclang reads these headers from memory, under SYSROOT_FOLDER.
 #ifndef CUBIND_GENERATOR_SYSROOT_H
 #define CUBIND_GENERATOR_SYSROOT_H
 

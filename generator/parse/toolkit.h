@@ -1,4 +1,4 @@
-// A CUDA toolkit as a folder of headers: whether it has what a spec needs.
+// Finds headers in a CUDA toolkit's folder, and checks that it has all headers that a spec needs.
 #ifndef CUBIND_GENERATOR_TOOLKIT_H
 #define CUBIND_GENERATOR_TOOLKIT_H
 

@@ -1,8 +1,8 @@
-// Types: each is described once, found again by its spelling, and classed by what a binding does
-// with it.
+// Describes C types for the model. Each type is described once, found again by its spelling, and
+// classified by its meaning for a binding.
 //
-// A spelling means the same type throughout a unit, except for anonymous records. Those, and all
-// types built on them, are spelled here with the name that records.c gave them.
+// A spelling means the same type throughout a unit, except for anonymous records. This file spells
+// those, and all types built on them, with the name that records.c gave them.
 #include <string.h>
 
 #include "base/diag.h"

@@ -1,5 +1,5 @@
-// Symbol versions and per-thread entry points of functions, from more passes over the same headers
-// with other macros defined.
+// Finds the symbol versions and per-thread entry points of functions. It parses the same headers
+// again, each time with other macros defined.
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
