@@ -1,8 +1,8 @@
 // Applies the spec's rules and the defaults to a parsed model: names, directions, kinds, lengths,
-// what the checked form does.
+// and the behaviour of the checked form.
 //
-// Nothing is refused here. A rule that cannot be applied changes nothing and keeps its mark
-// `matched` unset. The check stage reports such rules, so that one run shows every mistake.
+// Nothing is refused here. A rule that cannot be applied changes nothing, and its `matched` stays
+// false. The check stage reports such rules, so that one run shows every mistake.
 #include "annotate/annotate.h"
 
 #include <string.h>
@@ -54,8 +54,8 @@ apply_param_rule(const model *m, param *p, const param_rule *rule)
         p->kind = annotate_keep(m, "fixed");
 }
 
-// Finds a parameter's rule by its name, or by an alias: then the rule has the name of a later
-// release, and this one is the alias.
+// Finds a parameter's rule by its name, or by an alias. A rule with such an alias has the name from
+// a later release, and the headers at hand use the alias.
 static param_rule *
 find_rule(const function_rule *const *rules, int count, const char *name)
 {
@@ -332,7 +332,7 @@ decide_skip(const model *m, const spec *s, function *f)
         f->skip = annotate_keep(m, "inline in the header, no symbol");
 }
 
-// Whether the list has the function by its name, or by X for X_v2.
+// Whether a pattern in the list fits the function's name, or X if the function is X_v2.
 static bool
 is_listed(const model *m, const pattern_list *list, const function *f)
 {

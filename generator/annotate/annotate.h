@@ -6,7 +6,7 @@
 #include "spec/spec.h"
 
 // Leaves rules that it cannot apply for the check stage to report. Returns false, after a reported
-// error, only if the spec does not know the library of the headers' release.
+// error, only if the spec does not name the library for the headers' major release.
 bool annotate_model(model *m, const spec *s);
 
 #endif

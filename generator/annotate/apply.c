@@ -1,4 +1,4 @@
-// Copies what rules say into what headers say.
+// Copies values from the spec's rules into the model.
 #include <string.h>
 
 #include "annotate/internal.h"

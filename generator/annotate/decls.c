@@ -1,5 +1,5 @@
-// Decides everything except functions: records' fields, value tables, queries, second names, and
-// the list of skipped declarations with their reasons.
+// Applies the spec's rules to everything except functions: the fields of records, value tables,
+// queries, and second names. Also makes the list of skipped declarations with their reasons.
 #include <stdlib.h>
 #include <string.h>
 
@@ -210,7 +210,7 @@ compare_aliases(const void *a, const void *b)
     return strcmp(((const function_alias *)a)->name, ((const function_alias *)b)->name);
 }
 
-// Makes the second names whose function is present and bound; older headers may lack it.
+// Adds those second names whose function is present and bound. Older headers may lack the function.
 void
 annotate_aliases(model *m, const spec *s)
 {

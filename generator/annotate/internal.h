@@ -1,4 +1,4 @@
-// The parts of the annotate stage; annotate.c calls them.
+// Declares the parts of the annotate stage, which annotate.c calls.
 #ifndef CUBIND_GENERATOR_ANNOTATE_INTERNAL_H
 #define CUBIND_GENERATOR_ANNOTATE_INTERNAL_H
 
@@ -8,16 +8,18 @@
 // apply.c: copies a text of the spec to the model's arena. The model may outlive the spec.
 const char *annotate_keep(const model *m, const char *s);
 
-// Copies the members that a rule sets and that apply as they stand (USE_PLAIN).
+// Copies those members that a rule sets and that need no further processing (USE_PLAIN).
 void annotate_apply(const model *m, const member *members, const void *says, void *target);
 
-// plain.c: "X" of "X_v2", NULL for other names; links the rules of X; whether they fit a parameter.
+// plain.c: applies the rules of X to X_v2. annotate_plain_name() returns "X" for "X_v2", and NULL
+// for other names. annotate_link_plain() links the rules of X to the function.
+// annotate_plain_fits() returns whether they may be applied to a parameter.
 const char *annotate_plain_name(const model *m, const char *name);
 void annotate_link_plain(const model *m, const spec *s, function *f);
 bool annotate_plain_fits(const model *m, const function *f, const param *p);
 bool annotate_is_plain(const function *f, const param_rule *rule); // whether it is a rule of X
 
-// sizes.c: integers that go both ways and say how much room there is.
+// sizes.c: finds integers that are passed by pointer as both input and output and state a capacity.
 void annotate_sizes(const model *m, function *f);
 
 // decls.c: everything except functions. annotate.c handles these and calls all parts in order.

@@ -1,8 +1,8 @@
 // Applies the rules of X to X_v2, as far as its parameters allow.
 //
-// Releases keep a function's former prototype, or add a new one, under a versioned name; all but
-// one or two parameters are the same. So rules for the plain name hold for these functions, too. A
-// parameter's own rule takes precedence.
+// A release may keep a function's former prototype, or add a new one, under a versioned name. Only
+// one or two parameters differ. So rules for the plain name hold for the versioned functions, too.
+// A parameter's own rule takes precedence.
 #include <string.h>
 
 #include "annotate/internal.h"

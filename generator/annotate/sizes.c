@@ -25,8 +25,8 @@ make_count(const model *m, param *count, kind_id kind)
     count->class_name = NULL;
 }
 
-// A parameter that counts the items of an output becomes a count instead of an ordinary in/out
-// integer.
+// A parameter that counts the items of an output array gets a kind for counts instead of the one
+// for in/out integers.
 static void
 find_counts_of(const model *m, const function *f, const param *p)
 {

@@ -1,4 +1,5 @@
-// Texts for docstrings: the spec's words, and the failures that a header lists.
+// Collects texts for docstrings: the spec's own texts, and the failures that a header lists for a
+// function.
 #include <ctype.h>
 #include <string.h>
 
