@@ -1,5 +1,6 @@
-// Refuses a model unless every pointer in it is decided. Each part reports all errors that it
-// finds, so that one run shows all that is left to do. Nothing here changes the model.
+// Rejects a model in which a pointer is undecided: neither the headers nor the spec settle its
+// direction or kind. Each part reports all errors that it finds, so that one run shows all that is
+// left to do. Nothing here changes the model.
 #include "check/check.h"
 
 #include <string.h>

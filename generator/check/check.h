@@ -1,4 +1,5 @@
-// Checks that every pointer of a model is decided, and that the spec's rules agree with the model.
+// Checks that every pointer of a model has a direction and a kind, and that the spec's rules agree
+// with the model.
 #ifndef CUBIND_GENERATOR_CHECK_H
 #define CUBIND_GENERATOR_CHECK_H
 

@@ -1,9 +1,9 @@
-// Finds pointers and sizes where C leaves the number of items open. A pointer may lead to one item,
-// or to as many as a nearby integer says. A wrong guess makes a call read or write memory that does
-// not belong to it.
+// Finds pointers and sizes for which C does not say how many items there are. A pointer may point
+// to one item, or to as many as a nearby integer says. After a wrong guess, a call would read or
+// write memory that does not belong to the array.
 //
-// Names and comments only raise a suspicion here. A rule that names the kind settles it; a
-// direction alone does not, because nobody decided about the number then.
+// Names and comments only raise a suspicion. A rule that names the kind settles it. A rule with
+// only a direction does not, because it leaves the number of items open.
 #include <string.h>
 #include <strings.h>
 
@@ -155,8 +155,8 @@ check_text(const check_subject *c)
 
 // ---- in/out integers ----
 
-// The room that `len` names for an array is read before the call writes it, so it cannot be output
-// only.
+// Checks the parameter that `len` names as the capacity of an array. The call reads it before it
+// writes it, so its direction cannot be `out`.
 static void
 check_room_of(const check_subject *c)
 {
@@ -169,7 +169,7 @@ check_room_of(const check_subject *c)
     }
 }
 
-// Whether the call may write to caller's memory there although no rule says how much.
+// Whether the call may write to the caller's memory at this address although no rule says how much.
 static bool
 is_open_target(const param *p)
 {
@@ -194,7 +194,7 @@ is_open_single(const param *p)
            !name_has_word(p->name, count_words);
 }
 
-// The memory whose room `size` may be; NULL if there is none.
+// The parameter for memory whose capacity `size` may be; NULL if there is none.
 static const param *
 find_target(const function *f, const param *size)
 {
@@ -229,7 +229,7 @@ check_both_ways(const check_subject *c)
     }
 }
 
-// Reports an address that a call writes to, next to an integer that may be its room.
+// Reports an address that a call writes to, next to an integer that may be its capacity.
 static void
 check_open_target(const check_subject *c)
 {

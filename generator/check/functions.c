@@ -121,7 +121,8 @@ void
 check_result(const model *m, const spec *s, const function *f)
 {
     const function_rule *rule = status_rule(f);
-    // Without the status enum all functions would be reported; its own error is enough.
+    // If the status enum is missing, an error about each function would not help; the error about
+    // the enum is enough.
     if (m->status_enum && !find_enum(m, m->status_enum))
         return;
     if (!m->status_enum) {

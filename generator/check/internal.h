@@ -1,4 +1,5 @@
-// The parts of the check stage, which check.c calls. Each reports all errors that it finds.
+// Declares the parts of the check stage, which check.c calls. Each part reports all errors that it
+// finds.
 #ifndef CUBIND_GENERATOR_CHECK_INTERNAL_H
 #define CUBIND_GENERATOR_CHECK_INTERNAL_H
 
@@ -41,9 +42,9 @@ void check_params(const model *m, const spec *s, const function *f);
 // extras.c: keys that only some kinds have, and their conditions.
 void check_param_extras(const check_subject *c);
 
-// counts.c: pointers that lead to one item or to many.
+// counts.c: pointers that may point to one item or to an array.
 void check_counts(const check_subject *c);
-// Looks for statuses that may say how much room is needed.
+// Finds statuses that may mean "not enough room" and that the spec does not mention.
 void check_room(const model *m, const spec *s);
 
 // functions.c: types of functions and members, results, inline functions.
@@ -59,15 +60,15 @@ void check_for_all(const model *m, const spec *s);
 void check_shared_rules(const model *m, const spec *s);
 void check_words(const model *m, const spec *s);
 
-// expressions.c: the next word of a C expression that means nothing in `f`; NULL if there is none.
-// `rest` must start as NULL and holds the position for the next call.
+// expressions.c: returns the next word of a C expression that is no known name in `f`; NULL if
+// there is none. `rest` must start as NULL and holds the position for the next call.
 const char *check_unknown_word(const model *m, const function *f, const char *expression,
                                const char **rest);
 
-// Reports pointers to numbers in a size expression, except integers that go both ways.
+// Reports pointers to numbers in a size expression, except in/out integers.
 void check_size_names(const check_subject *c, const char *key, const char *expression);
 
-// The same as check_unknown_word() for the members of a record.
+// check_unknown_word() for an expression over the members of a record.
 const char *check_unknown_member(const model *m, const record *r, const char *expression,
                                  const char **rest);
 

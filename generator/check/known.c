@@ -1,5 +1,5 @@
-// Looks up names in the models of the reviewed releases, in the form of their file: each
-// declaration is there once for all releases in which it is alike.
+// Looks up names in the models of the reviewed releases. It searches the file with these models
+// (model/history.h), which has each declaration once for all releases in which it is the same.
 #include "check/known.h"
 
 #include <fnmatch.h>
@@ -160,7 +160,7 @@ known_number(const spec *s, const model *m, const char *type)
     return false;
 }
 
-// Whether a release declares something in that header, according to its places.
+// Whether a release declares something in that header, according to the locations in its model.
 bool
 known_header(const spec *s, const model *m, const char *name)
 {

@@ -1,16 +1,17 @@
 // Says whether a release for which a spec was reviewed has a name. A rule that fits nothing in
 // these headers is a mistake only if it fits no such release.
 //
-// The answers come from the kept models. Without kept models, only the number of the last reviewed
-// release is known. Older headers may lack names that came later, so any name counts as known for
-// them.
+// The answers come from the models of these releases, if the repository has them. Otherwise only
+// the number of the last reviewed release is known. Older headers may lack names that came later,
+// so any name counts as known for them.
 #ifndef CUBIND_GENERATOR_CHECK_KNOWN_H
 #define CUBIND_GENERATOR_CHECK_KNOWN_H
 
 #include "spec/rules.h"
 
 bool known_function(const spec *s, const model *m, const char *name);
-bool known_bound(const spec *s, const model *m, const char *name); // also not skipped there
+// Whether such a release has the function and does not skip it.
+bool known_bound(const spec *s, const model *m, const char *name);
 // `alias` is another acceptable name, or NULL.
 bool known_param(const spec *s, const model *m, const char *function, const char *name,
                  const char *alias);

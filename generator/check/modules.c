@@ -1,5 +1,5 @@
-// Checks what a spec says once for many declarations: imports, classes of other modules, second
-// names, queries, rules for all parameters of a name.
+// Checks the parts of a spec that are about many declarations at once: imports, classes of other
+// modules, second names, queries, rules for all parameters of a name.
 #include <string.h>
 
 #include "base/diag.h"
@@ -136,13 +136,13 @@ pointer_depth(const type *t)
     return depth;
 }
 
-// A parameter to which a rule for all of its name applies, and its function.
+// A parameter to which a rule for all parameters of its name applies, and its function.
 typedef struct user {
     const function *f;
     const param *p;
 } user;
 
-// Moves to the next such parameter after `at`, the first if that is empty. False if there is none.
+// Moves `at` to the next such parameter, or to the first if `at` is empty. False if there is none.
 static bool
 next_user(const model *m, const param_rule *rule, user *at)
 {

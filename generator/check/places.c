@@ -1,4 +1,4 @@
-// Locations of rules for messages, and helpers for checks of a parameter.
+// Finds the locations of rules for messages, and has helpers for the checks of a parameter.
 #include <string.h>
 
 #include "base/diag.h"

@@ -1,4 +1,5 @@
-// Checks structs and their members: kinds, lengths, memory that calls reach through them, pointers.
+// Checks structs and their members: kinds, lengths, pointers, and memory that calls access through
+// them.
 #include <string.h>
 
 #include "base/diag.h"

@@ -1,4 +1,4 @@
-// Reports words of the spec for names that neither these headers nor another reviewed release has.
+// Reports texts of the spec for names that neither these headers nor another reviewed release has.
 #include <string.h>
 
 #include "base/diag.h"
