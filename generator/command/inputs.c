@@ -56,7 +56,7 @@ load_spec(arena *a, const options *o, job *j)
     return j->spec != NULL && load_reviewed(a, o, j->spec);
 }
 
-// A spec without rules, for headers alone.
+// Returns a spec without rules, for a command that only has headers.
 static spec *
 bare_spec(arena *a, const options *o, const char *module)
 {

@@ -1,4 +1,5 @@
-// The inputs of a command: the modules that it names, their specs, the headers that those need.
+// Finds the inputs of a command: the modules that it names, their specs, and the headers that the
+// specs need.
 #ifndef CUBIND_GENERATOR_COMMAND_INPUTS_H
 #define CUBIND_GENERATOR_COMMAND_INPUTS_H
 
@@ -13,7 +14,8 @@ typedef struct job {
     model *model;
 } job;
 
-// Reads the module's spec and finds its headers, without reading these. False after an error.
+// Reads the module's spec and finds its headers, but does not read the headers. False after an
+// error.
 bool inputs_read(arena *a, const options *o, job *j);
 
 // One job per module that the command names, or per spec if it names none; NULL after an error.

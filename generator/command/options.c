@@ -113,8 +113,8 @@ is_folder(const char *path)
     return stat(path, &status) == 0 && S_ISDIR(status.st_mode);
 }
 
-// An installed program finds its data next to itself, a program in a build folder in the source
-// folder.
+// An installed program finds its data next to itself. A program in a build folder finds it in the
+// source folder.
 static const char *
 data_folder(arena *a, const char *name, const char *in_source)
 {

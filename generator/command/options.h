@@ -1,4 +1,4 @@
-// The command line as one struct.
+// Parses the command line into one struct.
 #ifndef CUBIND_GENERATOR_OPTIONS_H
 #define CUBIND_GENERATOR_OPTIONS_H
 
@@ -31,7 +31,7 @@ typedef struct options {
 } options;
 
 // Returns false after a reported usage error. If `help` is set, the usage text has been printed and
-// nothing else is to be done.
+// the program has nothing else to do.
 bool options_parse(arena *a, int argc, char **argv, options *out);
 
 #endif

@@ -1,4 +1,4 @@
-// The outputs of a command: a text, or a model among the files of a module.
+// Writes the outputs of a command: a text, or a model as one of a module's files.
 #ifndef CUBIND_GENERATOR_COMMAND_OUTPUTS_H
 #define CUBIND_GENERATOR_COMMAND_OUTPUTS_H
 

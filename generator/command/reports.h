@@ -1,4 +1,4 @@
-// The reports of the commands that compare.
+// Writes the reports of the commands `diff`, `exports` and `check`.
 #ifndef CUBIND_GENERATOR_COMMAND_REPORTS_H
 #define CUBIND_GENERATOR_COMMAND_REPORTS_H
 
@@ -10,14 +10,16 @@
 // programs, or that a check found mistakes.
 enum { STATUS_GOOD = 0, STATUS_FOUND = 1, STATUS_FAILED = 2 };
 
-// Writes how the models differ and returns the exit status. A model is NULL after an error.
+// Writes the differences between the models and returns the exit status. A model that could not be
+// read is NULL.
 int report_diff(arena *a, const options *o, const model *before, const model *after);
 
-// Appends one character for the exit status, then the differences between model and library. So the
-// report can pass from one process to another. False after an error.
+// Appends one character for the exit status, then the differences between model and library. So one
+// process can pass both to another. False after an error.
 bool report_exports(arena *a, const options *o, const model *m, text *out);
 
-// Writes such a report without the status, frees it, and returns the status.
+// Writes a report of report_exports() without its first character, frees it, and returns the
+// status.
 int report_write_exports(text *report);
 
 // Appends a line for people: how many declarations are bound, skipped, or without a binding.

@@ -1,4 +1,4 @@
-// Prints the proposal from top to end. A comment marks each fact that cannot be guessed.
+// Prints the proposed spec. A comment in it marks each fact that cannot be guessed.
 #include "propose/propose.h"
 
 #include <ctype.h>
@@ -186,8 +186,8 @@ same(const param *p, const param *q)
     return text_equal(p->name, q->name) && text_equal(p->declared->spelling, q->declared->spelling);
 }
 
-// Lists the functions with a parameter like this one and returns their number. 0 if an earlier
-// parameter is alike: then that one has listed them already.
+// Lists the functions with a parameter like `p` and returns their number. Returns 0 if an earlier
+// parameter is alike, because they were listed with that parameter.
 static int
 list_like(const model *m, int first, const param *p, text *names)
 {
