@@ -1,4 +1,4 @@
-// Python callables that C calls: their arguments, results and trampolines.
+// Describes Python callables that C calls: their arguments, results and trampolines.
 #ifndef CUBIND_GENERATOR_RENDER_CALLBACKS_H
 #define CUBIND_GENERATOR_RENDER_CALLBACKS_H
 
@@ -29,7 +29,8 @@ const char *emit_called_with(const emitter *e, const type *t, const typedef_decl
                              const char *user_data);
 // Returns whether a callable returns a value for that argument instead of receiving it.
 bool emit_is_returned(const typedef_decl *decl, int index);
-// Returns how a callable is called that is passed for this parameter, for its docstring.
+// Returns the words for a docstring that say how the library calls a callable passed for this
+// parameter.
 const char *emit_callable_fact(const emitter *e, const function *f, const param *p);
 
 // Returns whether the parameter sets a callback of which the process has only one.

@@ -1,5 +1,5 @@
-// The holes (vars.h) and snippets that the emitters expect in each template file. template.c checks
-// both ways: a snippet that no emitter uses is an error, and so is a missing one.
+// Lists the holes (vars.h) and snippets that the emitters expect in each template file. template.c
+// reports a missing snippet, and also one that no emitter uses.
 #include "render/contracts.h"
 
 #include "render/emitter.h"

@@ -1,4 +1,4 @@
-// The holes and snippets that the emitters expect in each template file.
+// Lists the holes and snippets that the emitters expect in each template file.
 #ifndef CUBIND_GENERATOR_RENDER_CONTRACTS_H
 #define CUBIND_GENERATOR_RENDER_CONTRACTS_H
 

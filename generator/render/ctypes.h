@@ -19,7 +19,8 @@ const char *emit_integer_text(const emitter *e, const type *t);
 // Returns `value`, which has that type, as a void *, with a cast if C needs one.
 const char *emit_void_pointer(const emitter *e, const type *t, const char *value);
 const char *emit_fixed_integer(const type *t); // "uint32_t"
-// Returns the function that makes a Python int of such a number; NULL if the type is no number.
+// Returns the function that makes a Python int from a value of that type; NULL if the type is no
+// number.
 const char *emit_from_int(const emitter *e, const type *t);
 const type *emit_resolve(const type *t); // the item behind arrays
 

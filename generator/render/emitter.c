@@ -1,4 +1,4 @@
-// Sets up an emitter before it prints, and frees it.
+// Sets up an emitter, and frees it.
 #include "render/emitter.h"
 
 #include "base/diag.h"

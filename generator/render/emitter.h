@@ -1,7 +1,9 @@
-// The state that all printers of a model share: templates, classes and functions by name, files.
+// Defines the state that all printers of a model share: templates, classes and functions by name,
+// and the files made so far.
 //
-// emit.c makes an `emitter`, calls each emit_<file>() with it and then lists all files at once. An
-// emitter reads the model, chooses snippets and fills them in; nothing here changes the model.
+// emit.c makes an `emitter`, calls each emit_<file>() with it, and finally lists the files that
+// changed. Each emit_<file>() reads the model, chooses snippets and fills them in. Nothing changes
+// the model.
 #ifndef CUBIND_GENERATOR_RENDER_EMITTER_H
 #define CUBIND_GENERATOR_RENDER_EMITTER_H
 

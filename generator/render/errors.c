@@ -1,8 +1,8 @@
-// Names of the exception classes of the checked form, one per status.
+// Makes the names of the checked form's exception classes, one per status.
 //
 // With the prefix XY_ERROR_, the class of XY_ERROR_OUT_OF_MEMORY is called OutOfMemoryError: prefix
-// dropped, words capitalised, "Error" appended. A name that would hide a builtin of Python gets the
-// family's in front: DriverTimeoutError.
+// dropped, words capitalised, "Error" appended. If that would hide a builtin of Python, the name
+// begins with the module's word: DriverTimeoutError.
 #include "render/errors.h"
 
 #include <ctype.h>
@@ -97,7 +97,7 @@ add_camel_case(text *out, const char *name)
     }
 }
 
-// Returns the length of "Driver" in "DriverError".
+// Returns the length of "Driver" in "DriverError", the module's base class.
 static int
 family_length(const char *family)
 {

@@ -1,4 +1,4 @@
-// The exception classes of a module, one per status.
+// Names the exception classes of a module, one per status.
 #ifndef CUBIND_GENERATOR_RENDER_ERRORS_H
 #define CUBIND_GENERATOR_RENDER_ERRORS_H
 

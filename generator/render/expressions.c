@@ -2,8 +2,8 @@
 // before a call.
 //
 // The spec writes them over the parameters' C names. A wrapper may keep a parameter in a variable
-// of another name, or in one of the runtime's structs, so each name becomes the argument of the
-// call.
+// of another name, or in one of the runtime's structs. So each name is replaced by the argument
+// that the wrapper passes for it.
 #include "render/expressions.h"
 
 #include <ctype.h>

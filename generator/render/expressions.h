@@ -6,19 +6,20 @@
 
 // Replaces the parameters' names in a C expression of the spec with the arguments of the call.
 const char *emit_expression(const emitter *e, const wrapped *ws, const char *source);
-// The same for a size: an in/out integer stands for its input value.
+// Does the same for a size, in which an in/out integer stands for its input value.
 const char *emit_size_expression(const emitter *e, const wrapped *ws, const char *source);
 // Returns the body of a C function over `r` that computes the bytes a call reads or writes behind a
 // member of `*r`. NULL if the extent is malformed.
 const char *emit_member_extent(const emitter *e, const record *r, const field *f);
 // Returns the number of bytes that a call reads or writes behind an address. For a list of
-// addresses, returns the address of the variable with their sizes. NULL if the extent is malformed.
+// addresses, returns the address of the variable that has their sizes. NULL if the extent is
+// malformed.
 const char *emit_extent(const emitter *e, const wrapped *ws, const param *p);
 // Returns the queries that a function needs, in the order of their first use, NULL-terminated.
 // Queries with the same call occur once.
 const query **emit_queries(const emitter *e, const function *f);
-// Return "pointer_mode", the variable of an answer, and "ask_pointer_mode", the function that gets
-// it.
+// Return the name of the variable for the query's answer ("pointer_mode"), and that of the function
+// that makes the query ("ask_pointer_mode").
 const char *emit_query_variable(const emitter *e, const query *q);
 const char *emit_query_function(const emitter *e, const query *q);
 // Return the parameters that a query uses, each followed by a comma: with their types, or as the

@@ -1,4 +1,4 @@
-// The facts about a function that its docstring (docs.h) and the reference (reference/) print.
+// Collects the facts about a function for its docstring (docs.h) and the reference (reference/).
 #ifndef CUBIND_GENERATOR_RENDER_FACTS_H
 #define CUBIND_GENERATOR_RENDER_FACTS_H
 
@@ -25,16 +25,16 @@ const char *emit_signature(const emitter *e, const function *f, const char *name
                            const char *first);
 // Returns the C prototype with the exported symbol.
 const char *emit_prototype(const emitter *e, const function *f);
-// Returns its part before the parameters: "status find(".
+// Returns the part of the prototype before the parameters: "status find(".
 const char *emit_prototype_head(const emitter *e, const function *f);
-// Stores the values that each parameter of that form accepts. `entries` has room for
+// Stores the values that each parameter accepts in that form. `entries` has room for
 // MODEL_MOST_PARAMS. Returns the count.
 int emit_parameter_facts(const emitter *e, const function *f, bool checked, doc_entry *entries);
 // Returns a sentence about the results of both forms, by their names. The tuple form comes first
 // unless `checked_first`.
 const char *emit_return_fact(const emitter *e, const function *f, bool checked_first);
-// Stores the types and descriptions of results that come back through parameters. Room and count as
-// above.
+// Stores the types and descriptions of results that come back through parameters. `entries` and the
+// returned count are as in emit_parameter_facts().
 int emit_result_facts(const emitter *e, const function *f, bool checked, doc_entry *entries);
 // Returns all results as one type hint: "tuple[Status, int]".
 const char *emit_returned(const emitter *e, const function *f, bool checked);

@@ -1,4 +1,4 @@
-// Numbers behind pointers: their type, their memory space, and their count.
+// Makes C expressions for numbers behind pointers: their type, their memory space, and their count.
 #ifndef CUBIND_GENERATOR_RENDER_NUMBERS_H
 #define CUBIND_GENERATOR_RENDER_NUMBERS_H
 

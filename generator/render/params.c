@@ -1,4 +1,4 @@
-// Sets the holes of the parameters of one wrapper.
+// Sets the values of the holes for the parameters of one wrapper.
 //
 // The code here depends on a kind's name only if parameters refer to each other: a callback needs
 // the handle that ends it.

@@ -1,4 +1,4 @@
-// Finds the snippet for a phase of a parameter, and expands it.
+// Finds the snippet of a parameter for a phase, and expands it.
 #include "render/snippets.h"
 
 #include <string.h>
@@ -46,7 +46,8 @@ static bool
 try_snippet(const template *t, const char *name, size_t length, const char *phase,
             const char *variant, char out[128])
 {
-    // Not printf: this runs some million times, and printf would take a tenth of a whole run.
+    // Do not use printf: this runs some million times, and printf would take a tenth of a whole
+    // run.
     char *end = append(append(append(out, name, length), ".", 1), phase, strlen(phase));
     if (variant != NULL)
         end = append(append(end, ".", 1), variant, strlen(variant));

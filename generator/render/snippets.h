@@ -1,4 +1,5 @@
-// Finds and expands the snippets of a parameter. templates/params.c.in describes the phases.
+// Finds and expands the snippets of a parameter. A parameter has one for each phase (step) of a
+// wrapper; templates/params.c.in describes the phases.
 #ifndef CUBIND_GENERATOR_RENDER_SNIPPETS_H
 #define CUBIND_GENERATOR_RENDER_SNIPPETS_H
 
@@ -13,11 +14,11 @@ const char *emit_phase_value(const emitter *e, const wrapped *w, const char *pha
 bool emit_phase_has(const emitter *e, const wrapped *w, const char *phase, const char *hole);
 // Returns the argument that the call gets for the parameter.
 const char *emit_pass(const emitter *e, const wrapped *w);
-// The same as an operand of an expression.
+// Returns that argument as an operand of an expression.
 const char *emit_operand(const emitter *e, const wrapped *w);
 // Returns "None" or "0" if both forms have a default, else NULL.
 const char *emit_preset(const emitter *e, const wrapped *w);
-// Returns whether the checked form leaves this result out.
+// Returns whether the checked form omits this result.
 bool emit_is_hidden(const function *f, const param *p);
 // Appends the Python type of the parameter as a result. False if that form does not return it.
 bool emit_result_type(const emitter *e, const wrapped *w, bool checked, text *out);

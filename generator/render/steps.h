@@ -1,5 +1,5 @@
-// Collects the steps of a wrapper before its call: statements, and conditions under which it
-// leaves.
+// Collects the steps of a wrapper before its C call: statements, and conditions under which the
+// wrapper returns early.
 #ifndef CUBIND_GENERATOR_RENDER_STEPS_H
 #define CUBIND_GENERATOR_RENDER_STEPS_H
 

@@ -1,5 +1,5 @@
-// The template engine. When a file is loaded, it is cut into snippets, and each snippet into pieces
-// of text and holes.
+// Implements template.h. When a file is loaded, it is cut into snippets, and each snippet into
+// pieces of text and holes.
 #include "render/template.h"
 
 #include <errno.h>

@@ -1,4 +1,5 @@
-// Templates: files of C (or Python) that read like the output, with named snippets and holes.
+// Loads templates and expands their snippets. A template is C or Python text that reads like the
+// output, with named snippets and holes:
 //
 //     Anything outside snippets is a note to the reader.
 //     /* Begin wrapper */
@@ -11,8 +12,8 @@
 //
 // A snippet is the lines between its Begin and its End. A hole is `@name@`, and `@@` is one at
 // sign. A hole alone on its line stands for whole lines; if its value is empty, the line
-// disappears. There is no logic: emitters choose, repeat and compose snippets. templates/README.md
-// explains this to authors of templates.
+// disappears. Templates have no logic: emitters choose, repeat and compose snippets.
+// templates/README.md explains this to authors of templates.
 //
 // Loading a file finds all mistakes, even in snippets that the current model does not need: a
 // snippet that is missing or that no emitter uses, a hole that vars.h does not have, a Begin

@@ -1,4 +1,4 @@
-// The types of values that an enumerator chooses, for docstrings.
+// Lists for docstrings the types of values that an enumerator chooses.
 #ifndef CUBIND_GENERATOR_RENDER_VALUE_FACTS_H
 #define CUBIND_GENERATOR_RENDER_VALUE_FACTS_H
 
@@ -13,8 +13,8 @@ typedef struct value_facts {
 
 // Returns the parameter that chooses the type of this one; NULL for none.
 const param *emit_chooser(const function *f, const param *p);
-// Stores the facts about all parameters of such types. `facts` has room for MODEL_MOST_PARAMS.
-// Returns the count.
+// Stores the facts about all parameters whose type another parameter chooses. `facts` has room for
+// MODEL_MOST_PARAMS. Returns the count.
 int emit_value_facts(const emitter *e, const function *f, value_facts *facts);
 
 #endif

@@ -1,9 +1,9 @@
-// Every hole of every template, with its meaning: the whole interface between emitters and
-// templates.
+// Lists every hole of every template with its meaning. This is the whole interface between emitters
+// and templates.
 //
 // Each template file has one list. The list makes both the struct that an emitter fills in and the
 // names that the engine accepts, so they cannot drift apart. All members are texts; NULL means "".
-// A hole that stands alone on a line takes whole lines.
+// A hole alone on its line stands for whole lines.
 #ifndef CUBIND_GENERATOR_VARS_H
 #define CUBIND_GENERATOR_VARS_H
 
@@ -85,7 +85,7 @@
     X(number_takes, "Python types of numbers as arguments") \
     X(number_gives, "Python types of numbers as results")
 
-// functions.c.in: one wrapper, and the files around.
+// functions.c.in: one wrapper, and the files that contain wrappers.
 #define FUNCTION_VARS(X) \
     X(module, "driver") \
     X(name, "public name of the function") \
@@ -249,7 +249,7 @@ typedef struct pyi_vars {
     PYI_VARS(VARS_FIELD)
 } pyi_vars;
 
-// The members of such a struct as an array, in the order of its list.
+// The members of one of these structs as an array, in the order of its list.
 #define VARS_VALUES(v) ((const char *const *)(v))
 
 #endif

@@ -1,10 +1,10 @@
 // Breaks long lines of C after commas, before operators, or at blanks in comments. Only this file
-// knows the column limit, so templates need not care how long a name is.
+// depends on the column limit, so templates may ignore how long a name is.
 //
-// A line is broken inside the outermost bracket that has a place to break. The rest is indented to
-// match the brackets that are still open. String literals stay in one piece. A comment that is a
-// prototype is broken like C, so that parameters stay whole; the words of other comments continue
-// without indentation.
+// A line is broken inside the outermost bracket that has a place to break. The rest of the line is
+// indented to match the brackets that are still open. String literals stay in one piece. A comment
+// that is a prototype is broken like C, so that its parameters stay whole. The words of other
+// comments continue without indentation.
 #include "render/wrap.h"
 
 #include <string.h>

@@ -6,7 +6,7 @@
 
 enum { EMIT_COLUMNS = 100 };
 
-// Appends `source`, whose lines of more than EMIT_COLUMNS are broken at commas and operators.
+// Appends `source`, with lines of more than EMIT_COLUMNS columns broken at commas and operators.
 void emit_wrap_c(text *out, const char *source);
 
 #endif

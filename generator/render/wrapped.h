@@ -1,4 +1,5 @@
-// A parameter of a wrapper. params.c makes it, and the other files of this folder read it.
+// Describes a parameter of a wrapper: the values for its snippets, and the variants that hold for
+// it. params.c fills in the struct, and the other files of this folder read it.
 #ifndef CUBIND_GENERATOR_RENDER_WRAPPED_H
 #define CUBIND_GENERATOR_RENDER_WRAPPED_H
 
