@@ -1,5 +1,5 @@
-// cubind-emit: makes the code of modules from their models. It needs no headers, no specs and no
-// library except C's.
+// cubind-emit: makes the code of modules from their models. It needs no headers, no specs, and no
+// library except the C library.
 //
 //     model_load ─► emit
 #include <errno.h>

@@ -3,8 +3,8 @@
 //     headers ─► parse ─► annotate ─► check ─► emit     (or model_load ─► emit)
 //                                           ─► reference
 //
-// The stages pass on the model. Each returns false after a reported error; then nothing is written.
-// Each module is processed in its own process, since headers may crash libclang.
+// Each stage hands the model to the next. A stage returns false after a reported error; then
+// nothing is written. Each module has its own process, because headers may crash libclang.
 #include <errno.h>
 #include <string.h>
 

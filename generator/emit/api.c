@@ -1,4 +1,5 @@
-// Makes prototypes.h, and <module>_api.h and api.c: the C table for other extension modules.
+// Makes prototypes.h, <module>_api.h and api.c. The last two publish the module's functions as a C
+// table for other extension modules.
 #include <stdlib.h>
 #include <string.h>
 

@@ -1,4 +1,4 @@
-// The facts about a class that its docstring and the reference (reference/) print.
+// Collects the facts about a class for its docstring and the reference (reference/).
 #ifndef CUBIND_GENERATOR_EMIT_CLASS_FACTS_H
 #define CUBIND_GENERATOR_EMIT_CLASS_FACTS_H
 
@@ -14,7 +14,8 @@ typedef struct class_list {
 } class_list;
 
 typedef struct class_facts {
-    // The class is a second name of a struct: the sentence that says so. Then all else is unset.
+    // If the class is a second name of a struct, the sentence that says so; then all other members
+    // are unset.
     const char *second;
     const char *about;  // our sentence, NULL for none
     const char *in_c;   // "struct COPY2D_st, 16 bytes. Since CUDA 12.3."

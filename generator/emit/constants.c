@@ -1,5 +1,5 @@
 // Lists the constants of a module: macros, constants that headers define, and enumerators of
-// unnamed enums, which have no class because no one could name it.
+// unnamed enums, for which there is no class.
 #include "emit/constants.h"
 
 #include <stdlib.h>

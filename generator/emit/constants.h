@@ -1,4 +1,4 @@
-// The module's constants.
+// Finds the constants of a module.
 #ifndef CUBIND_GENERATOR_EMIT_CONSTANTS_H
 #define CUBIND_GENERATOR_EMIT_CONSTANTS_H
 

@@ -1,4 +1,4 @@
-// Lists the fields of a struct as its class shows them.
+// Lists the fields of a struct as the struct's Python class shows them.
 #include <string.h>
 
 #include "emit/internal.h"

@@ -1,5 +1,5 @@
-// Makes the facts that a wrapper has about its function: the initialiser of its cb_function, and
-// how its result is returned.
+// Makes the static facts about a wrapper's function: the initialiser of its cb_function, and the
+// form in which its result is returned.
 #include <string.h>
 
 #include "base/diag.h"

@@ -1,5 +1,5 @@
-// The functions that make the files of a module, called by emit.c. Each emit_<file>() opens the
-// files that it fills.
+// Declares the functions that make the files of a module, which emit.c calls. Each emit_<file>()
+// opens the files that it fills.
 #ifndef CUBIND_GENERATOR_EMIT_INTERNAL_H
 #define CUBIND_GENERATOR_EMIT_INTERNAL_H
 
@@ -50,7 +50,8 @@ bool emit_is_stream(const class_info *c);
 
 // ---- class_docs.c ----
 
-// Returns the docstring; NULL for classes of other modules. All names of an enum have the same one.
+// Returns the docstring; NULL for classes of other modules. All names of an enum have the same
+// docstring.
 const char *emit_class_doc(const emitter *e, const class_info *c);
 
 // ---- types.c ----
@@ -63,7 +64,8 @@ const char *emit_header_guard(const emitter *e);
 // Returns the result type of functions that return only the status. NULL if the status is a member
 // of a struct, or if the module has none.
 const char *emit_status_result(const emitter *e);
-// Returns the functions of the C table in its order, in which the symbols stand, too.
+// Returns the functions of the C table in the table's order, which is also the order of the
+// symbols.
 const function **emit_c_table(const emitter *e, int *count);
 
 // ---- functions.c ----
@@ -75,8 +77,8 @@ void emit_function(emitter *e, const function *f, text *out);
 // Returns the text between the braces of the cb_function `variable`.
 const char *emit_function_facts(const emitter *e, const wrapped *params, const char *variable);
 
-// Returns the snippet's word for a C result that is not the status of a call that may fail. Other
-// results next to it are an error.
+// Returns the word that selects the snippet for a C result that is not a failing status. Reports an
+// error if such a function has other results.
 const char *emit_value_form(const function *f);
 
 // ---- questions.c ----

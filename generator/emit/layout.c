@@ -133,8 +133,8 @@ emit_layout_check(emitter *e)
     if (cxx.length > 0)
         expand(e, "cxx.begin", &v, &begin);
     v.more = emit_keep(e, &begin);
-    // types.h must declare nothing next to the real headers. Some have no macro by which it could
-    // know that they were included, so this file defines one.
+    // types.h must declare nothing if the real headers are included. Some of these have no macro
+    // that shows their inclusion, so this file defines one.
     const char *guard = emit_header_guard(e);
     v.value = text_starts(guard, "CUBIND_") ? arena_printf(e->a, "#define %s\n", guard) : NULL;
     expand(e, "file", &v, out);

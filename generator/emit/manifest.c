@@ -1,6 +1,6 @@
-// Writes and compares the lines of a MANIFEST. A line is a fact, "# driver: soname libcuda.so.1",
-// or a file, "<sha256>  driver/api.c", in the form that sha256sum checks. Both name their module,
-// so that a build finds a line by one pattern.
+// Writes and compares the lines of a MANIFEST. A line is either a fact, "# driver: soname
+// libcuda.so.1", or a file, "<sha256>  driver/api.c", in the form that sha256sum checks. Both name
+// the module, so a build finds the lines of a module by one pattern.
 #include "emit/manifest.h"
 
 #include <errno.h>

@@ -1,5 +1,5 @@
-// The MANIFEST of a release lists the files that the build makes from the models, before it makes
-// them.
+// Writes and checks the MANIFEST of a release, which lists the files that the build makes from the
+// models. It is committed, so it exists before the files are made.
 //
 // `generated/MANIFEST.12.9` has, for each module, facts that a build needs before it compiles
 // (soname, folders), hashes of the code's sources, and the name and hash of each file.
@@ -9,9 +9,10 @@
 
 #include "render/emitter.h"
 
-// Appends all lines of a module except that of its model. Its files must be complete and sorted.
+// Appends all lines of a module except the line of its model. The emitter's files must be complete
+// and sorted.
 void manifest_describe(const emitter *e, text *out);
-// Appends the line of the module's model, which is a file.
+// Appends the line that names the file with the module's model.
 void manifest_name_model(const char *module, const char *file, const char *hash, text *out);
 
 // A committed MANIFEST, for comparison with the lines that a run makes.

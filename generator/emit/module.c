@@ -1,4 +1,4 @@
-// Makes module.c: constants, the description of the binding, and its PyInit.
+// Makes module.c: constants, the description of the binding, and the PyInit function.
 #include <stdlib.h>
 #include <string.h>
 

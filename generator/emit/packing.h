@@ -1,12 +1,12 @@
-// Gives the structs and unions of types.h the same layout as in the headers.
+// Gives the structs and unions of types.h the same layout as in the library's headers.
 #ifndef CUBIND_GENERATOR_EMIT_PACKING_H
 #define CUBIND_GENERATOR_EMIT_PACKING_H
 
 #include "render/emitter.h"
 
-// Returns whether the record's layout differs from the natural layout of its members. Such records
-// are packed, stand under #pragma pack, or have members with an alignment attribute. types.h
-// declares them as packed, with explicit padding in front of members.
+// Returns whether the record's layout differs from the natural layout of its members. In the
+// headers, such records are packed, are under #pragma pack, or have members with an alignment
+// attribute. types.h declares them as packed, with explicit padding in front of members.
 bool emit_is_packed(const emitter *e, const record *r);
 
 // Returns the attributes after the closing brace: packed, and the record's alignment. "" for none.

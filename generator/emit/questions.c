@@ -1,5 +1,5 @@
-// Makes the functions by which wrappers query the library before their own call, one for each query
-// in use.
+// Makes the functions through which wrappers query the library before the call itself, one for each
+// query in use.
 #include "emit/internal.h"
 #include "render/ctypes.h"
 #include "render/expressions.h"

@@ -1,5 +1,6 @@
-// Shared by stub_library.c and stub_sizes.c, which emit the stub library. All texts are C
-// expressions over the parameters of the current entry point; they live as long as the run.
+// Declares the functions that stub_library.c and stub_sizes.c share to emit the stub library, on
+// which tests run. All texts are C expressions over the parameters of the current entry point; they
+// live as long as the run.
 #ifndef CUBIND_GENERATOR_EMIT_STUB_H
 #define CUBIND_GENERATOR_EMIT_STUB_H
 
@@ -23,15 +24,16 @@ const char *stub_name_of(const stub_body *b, const param *p);
 const char *stub_item_count(const stub_body *b, const param *p);
 const char *stub_item_size(const stub_body *b, const param *p);
 const char *stub_byte_count(const stub_body *b, const param *p);
-// Return the bytes of a value whose type another parameter chooses: the size that the caller passes
-// for an input, the room that it made for an output.
+// Return the number of bytes of a value whose type another parameter chooses. For an input, that is
+// the size that the caller passes; for an output, the size of the caller's memory.
 const char *stub_typed_input(const stub_body *b, const param *p);
 const char *stub_typed_output(const stub_body *b, const param *p);
-// The same for a key; `room` is the room for its value, NULL if no parameter gives it.
+// Returns the number of bytes of the value that `key` chooses. `room` is the size of the memory for
+// it, NULL if no parameter gives that size.
 const char *stub_chosen_size(const stub_body *b, const param *p, const char *key, const char *room);
 const char *stub_number_bytes(const stub_body *b, const param *p);
 
-// Prints the functions that those expressions call.
+// Prints the functions that these expressions call.
 void emit_stub_sizes(const emitter *e, text *out);
 
 #endif

@@ -1,6 +1,6 @@
-// Makes stub_library.c, which has the entry points of the real library, for tests. The C types,
-// directions and lengths of the parameters decide what a call records and fills in. Tests script it
-// through tests/stubs/stub.h.
+// Makes stub_library.c, a stand-in for the real library in tests, with the same entry points. The C
+// types, directions and lengths of the parameters decide what a call records and fills in. Tests
+// script it through tests/stubs/stub.h.
 #include <stdlib.h>
 #include <string.h>
 

@@ -1,5 +1,5 @@
-// Makes sizes for the stub library: of arrays from their lengths, of values whose type an
-// enumerator chooses, and of numbers.
+// Makes C expressions for sizes in the stub library: the sizes of arrays (from their lengths), of
+// values whose type an enumerator chooses, and of numbers.
 #include <string.h>
 
 #include "emit/stub.h"

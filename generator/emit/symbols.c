@@ -1,5 +1,5 @@
-// Makes symbols.h and symbols.c: one entry per function of the library. The runtime resolves it at
-// first use.
+// Makes symbols.h and symbols.c, with one entry per function of the library. The runtime resolves
+// each symbol at its first use.
 #include "emit/internal.h"
 #include "model/find.h"
 
