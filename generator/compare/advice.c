@@ -1,4 +1,5 @@
-// Says in one sentence what a caller has to change, from the contents of the two models.
+// Writes the advice of a change: one sentence that says what a caller has to change, from the
+// contents of the two models.
 #include <string.h>
 
 #include "compare/diff_build.h"

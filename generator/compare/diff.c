@@ -1,5 +1,5 @@
-// The comparison as a whole: compares one family of declarations after the other, then sorts the
-// report. Each family has its own file; match.c prepares what all of them need.
+// Runs the comparison: compares one family of declarations after the other, then sorts the report.
+// Each family has its own file; match.c prepares the data that all of them need.
 #include "compare/diff.h"
 
 #include <stdlib.h>

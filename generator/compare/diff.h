@@ -1,5 +1,5 @@
-// The changes from one model of a module to another: two releases of a library, or two reviews of
-// its spec.
+// Finds the changes from one model of a module to another, for example between two releases of the
+// library, or before and after a review of its spec.
 //
 // diff_models() makes a list of changes, ranked by what a maintainer must look at first; the
 // printers only read it. docs/diff.md says which changes break callers and describes both forms of
@@ -89,13 +89,14 @@ typedef struct diff_report {
 // Both models must be of the same module and outlive the report, which lives in `a`.
 diff_report *diff_models(arena *a, const model *before, const model *after);
 
-// The number of changes of a rank and subject; `breaking` gets how many of these are breaking.
+// Returns the number of changes of a rank and subject; stores in `breaking` how many of these are
+// breaking.
 int diff_count(const diff_report *r, diff_rank rank, diff_subject subject, int *breaking);
 
-// The number of changes of an effect and subject.
+// Returns the number of changes of an effect and subject.
 int diff_count_effect(const diff_report *r, diff_effect effect, diff_subject subject);
 
-// markdown.c writes the report for people, json.c the same for programs.
+// markdown.c writes the report for people, json.c writes it for programs.
 void diff_write_markdown(const diff_report *r, text *out);
 void diff_write_json(const diff_report *r, text *out);
 

@@ -1,4 +1,4 @@
-// Shared by the files that compare: private to compare/.
+// Declares the state and the functions that the files of a comparison share. Private to compare/.
 #ifndef CUBIND_GENERATOR_DIFF_BUILD_H
 #define CUBIND_GENERATOR_DIFF_BUILD_H
 
@@ -27,9 +27,9 @@ const enumeration *diff_new_enum(const differ *d, const enumeration *before);
 // Whether the C types are the same. Matched structs and enums are the same, whatever their names.
 bool diff_same_type(const differ *d, const type *before, const type *after);
 
-// match.c: for names that are a macro in one model and an enumerator in the other. Callers find an
-// enumerator as "Enum.NAME" (NULL if there is none); a macro matters to them only if it has a
-// value.
+// match.c: for names that are a macro in one model and an enumerator in the other.
+// diff_enumerator() returns "Enum.NAME", by which callers find an enumerator; NULL if there is
+// none. A macro matters to callers only if it has a value.
 const enumeration *diff_enum_with(const model *m, const char *item);
 const char *diff_enumerator(const differ *d, const model *m, const char *name);
 const macro *diff_find_macro(const model *m, const char *name);
@@ -45,8 +45,8 @@ typedef struct diff_texts {
 } diff_texts;
 diff_texts diff_type_texts(const type *before, const type *after);
 
-// changes.c: makes a change with its details. Only diff_add() puts it into the report, and drops it
-// if it has neither details nor texts.
+// changes.c: makes a change with its details. diff_add() puts it into the report, unless it has
+// neither details nor texts.
 diff_change diff_change_of(diff_rank rank, diff_subject subject, const char *what, const char *name,
                            location loc);
 void diff_detail_add(const differ *d, diff_change *c, diff_detail detail);
@@ -61,22 +61,23 @@ void diff_compare_number(const differ *d, diff_change *c, const char *what, cons
                          int64_t before, int64_t after);
 void diff_compare_bool(const differ *d, diff_change *c, const char *what, const char *name,
                        bool before, bool after);
-// Compares the members for which model.def has a name in reports. `own` sets the text of a member
-// that is more than its value, or NULL for none, and returns true; it returns false for other
-// members.
+// Compares the members for which model.def has a name in reports. `own` handles members whose text
+// is not just their value: it stores the text, or NULL for none, and returns true. It returns false
+// for all other members.
 typedef bool diff_text_of(const differ *d, const member *m, const void *item, const char **out);
 void diff_compare_members(const differ *d, diff_change *c, const member *members, const char *name,
                           const void *before, const void *after, diff_text_of *own);
 const char *diff_number(const differ *d, int64_t value);
 
-// A declaration that only one of the models has for callers. If neither model binds it, it is only
-// worth a remark.
+// Return the change for a declaration that callers have in only one of the models. If neither model
+// binds it, the change has the rank DIFF_OTHER.
 diff_change diff_gone(diff_subject subject, const char *name, location loc, const char *old_skip,
                       const char *new_skip);
 diff_change diff_came(diff_subject subject, const char *name, location loc, const char *old_skip,
                       const char *new_skip);
 
-// rules.c: the decisions of the spec, as the spec writes them; NULL if everything follows from C.
+// rules.c: returns the decisions of the spec in the spec's syntax; NULL if everything follows from
+// C.
 const char *diff_function_rule(const differ *d, const function *f);
 const char *diff_record_rule(const differ *d, const record *r);
 void diff_compare_decisions(const differ *d, diff_change *c, const param *before,
@@ -90,7 +91,7 @@ const char *diff_advice(const differ *d, const diff_change *c);
 // Whether both symbols of the detail belong to the function itself, in two releases.
 bool diff_same_function(const diff_detail *symbol, const char *name);
 
-// Each compares one family of declarations.
+// Each of these compares one family of declarations.
 void diff_functions(differ *d);
 void diff_records(differ *d);
 void diff_enums(differ *d);

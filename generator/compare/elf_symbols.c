@@ -1,6 +1,6 @@
-// Reads with libelf only the needed sections, so that a library of half a gigabyte costs no more
-// than its names. It does not let libelf map the file: a file that shrinks meanwhile gives an
-// error, not a signal.
+// Reads only the needed sections with libelf, so the time depends on the number of symbols and not
+// on the size of the library, which may be half a gigabyte. libelf must not map the file: if the
+// file shrinks in the meantime, a read fails with an error, but a mapping would raise a signal.
 #include "compare/elf_symbols.h"
 
 #include <errno.h>

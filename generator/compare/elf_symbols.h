@@ -1,5 +1,5 @@
 // Reads the dynamic symbols of a shared library from its file. The file is not trusted: each offset
-// is checked against its size.
+// in it is checked against the file's size.
 #ifndef CUBIND_GENERATOR_ELF_SYMBOLS_H
 #define CUBIND_GENERATOR_ELF_SYMBOLS_H
 

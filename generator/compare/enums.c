@@ -72,8 +72,8 @@ compare_items(differ *d, const enumeration *before, const enumeration *after)
     }
 }
 
-// Whether the enumerator replaces an old name. If the old name stayed, a new name for the same
-// value is an alias, hence an addition.
+// Whether the enumerator replaces an old name. If the old name is still present, a new name for the
+// same value is an alias, and so an addition.
 static bool
 is_heir(const enumeration *before, const enumeration *after, const enumerator *item)
 {

@@ -1,6 +1,6 @@
 // Compares declared functions with exported symbols. The model says which symbols a function uses,
-// so versions and per-thread entry points need no guessing on that side. Other exported symbols are
-// sorted by name only.
+// so the search for declared functions needs no guesses about versions and per-thread entry points.
+// Exported symbols that no function uses are classified by their names only.
 #include "compare/exports.h"
 
 #include <stdlib.h>
@@ -29,7 +29,8 @@ without_version(arena *a, const char *symbol)
     return kept;
 }
 
-// Whether the prefix is a whole word: it fits libMake and lib_make, but not library_init.
+// Whether the name begins with the prefix as a whole word: lib is one in libMake and lib_make, but
+// not in library_init.
 static bool
 has_prefix(const char *symbol, const char *prefix)
 {

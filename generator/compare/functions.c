@@ -1,4 +1,5 @@
-// Compares functions: removed, renamed, other type, other symbol, other decisions.
+// Compares functions: finds those that were removed or renamed, and those whose type, symbol or
+// decisions changed.
 #include <string.h>
 
 #include "compare/diff_build.h"
@@ -109,7 +110,8 @@ compare_param_types(const differ *d, diff_change *c, const param *before, const 
     }
 }
 
-// Names that swapped places are not renamed: the same call has another meaning.
+// Reports parameters that moved. If two of them swapped places, neither was renamed, and the same
+// call has another meaning.
 static void
 compare_places(const differ *d, diff_change *c, const function *before, const function *after)
 {
@@ -223,7 +225,7 @@ compare_params(const differ *d, diff_change *c, const function *before, const fu
     }
 }
 
-// The form of the result includes whether it is a status at all.
+// Compares the form of the result, and whether the result is a status at all.
 static bool
 own_text(const differ *d, const member *m, const void *item, const char **out)
 {

@@ -1,5 +1,5 @@
-// Writes the report for programs; docs/diff.md describes it. One change per line, sorted keys; an
-// absent key means NULL or empty.
+// Writes the report for programs; docs/diff.md describes it. Each change is one line with sorted
+// keys; an absent key means NULL or empty.
 #include <string.h>
 
 #include "compare/diff.h"

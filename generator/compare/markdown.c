@@ -35,7 +35,7 @@ add_quoted(text *out, const char *s)
     text_printf(out, is_bare(s) ? "%s" : "`%s`", s);
 }
 
-// "4 → 8", or the only side.
+// Writes "4 → 8", or the only side that exists.
 static void
 add_sides(text *out, const char *before, const char *after)
 {

@@ -60,8 +60,8 @@ same_fields(const differ *d, const record *a, const record *b)
     return a->field_count >= 2 && !a->is_anonymous && !b->is_anonymous && same_layout(d, a, b);
 }
 
-// Matches structs whose name became a second name of another struct with the same layout: of two
-// equal structs, one is left under both names.
+// Matches structs whose name became a second name of another struct with the same layout: two equal
+// structs became one with both names.
 static void
 match_second_names(differ *d)
 {

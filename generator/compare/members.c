@@ -1,4 +1,4 @@
-// Compares the members of a declaration in two models, by what model.def says about them.
+// Compares the members of a declaration in two models, as model.def describes them.
 #include "compare/diff_build.h"
 
 static const char *

@@ -1,12 +1,13 @@
-// Compares structs and unions: their sizes, and the place of each member.
+// Compares structs and unions: their sizes, and the position of each member.
 //
 // Members of anonymous structs and unions count as members of the enclosing named struct, as in C
 // and Python. So a field that moves into an anonymous union has not moved. A named member whose
 // type has no name is itself a member, followed by its own members ("params.width"); these moved
 // only if they moved within it.
 //
-// Reserved bytes belong to nobody: they may shrink, move and become fields. A struct of the same
-// size whose old members all keep their places is "re-cut", which breaks nothing.
+// Reserved bytes have no meaning for callers: they may shrink, move and become fields. If a struct
+// keeps its size and all old members keep their offsets, it counts as "re-cut", which breaks
+// nothing.
 #include <string.h>
 
 #include "compare/diff_build.h"
@@ -29,7 +30,7 @@ typedef struct layout {
     int count;
 } layout;
 
-// The anonymous record that is the type, or the item type of the array.
+// Returns the anonymous record if the type is one or is an array of one.
 static const record *
 anonymous_of(const model *m, const type *t)
 {

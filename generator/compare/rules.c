@@ -1,8 +1,8 @@
-// The spec's decisions about a declaration, in the words of the spec.
+// Writes the spec's decisions about a declaration in the syntax of a spec.
 //
 // A model has decisions, not rules. A decision counts as the spec's if it does not follow from the
 // C types by the defaults of annotate.c. So the report can name the rules that a change affects
-// without reading the spec, and its text can be pasted into one.
+// without reading the spec, and people can paste the rules from the report into a spec.
 #include <string.h>
 
 #include "base/names.h"
@@ -249,7 +249,8 @@ diff_table_rules(const differ *d, const model *m, diff_change *c, const char *en
         const value_table *t = &m->tables[i];
         if (find_enum(m, t->enum_name) != e)
             continue;
-        // Also name tables that may lack a row: the value has no type until the spec gives it one.
+        // Name the tables of a new enumerator even if they have no row for it: its value has no
+        // type until the spec gives it one.
         const char *type = c->rank == DIFF_ADDED ? "no row" : NULL;
         for (int j = 0; j < t->row_count; j++)
             if (strcmp(t->rows[j].enumerator, item) == 0)

@@ -1,4 +1,5 @@
-// Fills pages of classes: each class has the facts of its docstring and all functions that use it.
+// Fills the pages of classes: each class has the facts of its docstring, and all functions that use
+// it.
 #include <string.h>
 
 #include "emit/class_facts.h"

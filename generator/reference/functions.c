@@ -1,4 +1,5 @@
-// Fills pages of chapters: each function has the facts of its docstring.
+// Fills the pages of chapters, which describe functions: each function has the facts of its
+// docstring.
 #include "reference/internal.h"
 #include "render/value_facts.h"
 

@@ -1,4 +1,4 @@
-// The parts of the reference: a book has a volume for each module, and a volume has pages.
+// Declares the parts of the reference. A book has a volume for each module, and a volume has pages.
 #ifndef CUBIND_GENERATOR_REFERENCE_INTERNAL_H
 #define CUBIND_GENERATOR_REFERENCE_INTERNAL_H
 
@@ -37,17 +37,17 @@ void md_text_n(text *out, const char *s, size_t length);
 void md_code(text *out, const char *s);
 // Appends a line to a block of code. A long line continues on the next, after four blanks.
 void md_code_line(text *out, const char *line);
-// Appends the anchor to which links to a declaration lead.
+// Appends the anchor that links to a declaration point at.
 void md_anchor(text *out, const char *name);
 void md_table(text *out, const char *const *titles, int count);
 
 // ---- links.c ----
 
-// Return a link from the page to the description of a class or function. NULL if no volume has one,
-// or if the name is the page's subject.
+// Return a link from the page to the description of a class or function. NULL if no volume has a
+// description, or if the name is the page's subject.
 const char *link_class(const page *p, const char *name);
 const char *link_function(const page *p, const char *name);
-// Appends the name, as a link unless `link` is NULL, then as code.
+// Appends the name: as a link, or as code if `link` is NULL.
 void link_name(page *p, const char *name, const char *link);
 // Appends a sentence or a type. Names with a description become links, other names of C become
 // code.

@@ -1,4 +1,5 @@
-// Writes pieces of Markdown that all readers understand alike: CommonMark and tables.
+// Writes pieces of Markdown in the forms that all renderers show in the same way: CommonMark and
+// tables.
 #include <string.h>
 
 #include "reference/internal.h"

@@ -1,6 +1,6 @@
-// Assigns classes to pages. Each kind has one page. A page that would be too long is split by the
-// letter that follows the library's prefix in names. So a class stays on its page when others are
-// added, unless they make the page too long.
+// Assigns classes to pages. Each kind of class has one page. If that page would be too long, it is
+// split by the letter that follows the library's prefix in the class's name. So a class stays on
+// its page when others are added, unless they make the page too long.
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
