@@ -45,7 +45,7 @@ only_reserves(const model *m, const record *r, const field *f)
 }
 
 // Whether the record is one block of bytes, such as a handle that is sent to other processes. Its
-// bytes must be exposed even if they are called reserved, or nothing could be sent.
+// bytes must be exposed even if they are called reserved, because the program has to send them.
 static bool
 is_opaque_value(const record *r)
 {
@@ -322,8 +322,8 @@ skip_enums(model *m, const spec *s)
     }
 }
 
-// Whether it is a second name of another module's struct, which only has classes under that
-// module's names.
+// Whether the typedef is a second name of another module's struct. That struct only has classes
+// under the other module's names.
 static bool
 names_foreign_record(const model *m, const typedef_decl *t)
 {

@@ -88,7 +88,7 @@ find_free(const function *f, bool (*fits)(const param *))
 
 // ---- one or many ----
 
-// Whether it is a pointer to a single value, handle, struct, address or text.
+// Whether the parameter points to a single value, handle, struct, address or text.
 static bool
 is_single(const param *p)
 {
@@ -293,7 +293,8 @@ void
 check_counts(const check_subject *c)
 {
     check_room_of(c);
-    // A model says what was decided, but not whether a rule said so.
+    // The checks below need the rules. A model has only their results, not whether a rule or a
+    // default gave them.
     if (c->s->is_model)
         return;
     check_single(c);

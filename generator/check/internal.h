@@ -53,8 +53,8 @@ void check_result(const model *m, const spec *s, const function *f);
 void check_inline(const model *m, const spec *s, const function *f);
 
 // modules.c: imports, second names, queries, rules for all parameters of a name. check_queries()
-// and check_for_all() judge declarations, check_shared_rules() reports rules without a target.
-// check_words() is in words.c: words of the spec about names that do not exist.
+// and check_for_all() check rules against declarations; check_shared_rules() reports rules without
+// a target. check_words(), in words.c, reports docstring texts for names that do not exist.
 void check_queries(const model *m, const spec *s);
 void check_for_all(const model *m, const spec *s);
 void check_shared_rules(const model *m, const spec *s);

@@ -124,7 +124,7 @@ advise_gone(const differ *d, const diff_change *c)
     return arena_printf(d->a, "Stop using `%s`: no function has its name or symbol.", c->name);
 }
 
-// Whether Python programs pass an object of the same class.
+// Whether Python programs pass an object of the same class as before.
 static bool
 same_class(const differ *d, const diff_change *c, const char *name)
 {

@@ -30,8 +30,8 @@ names_enum(const typedef_decl *t)
     return strcmp(t->role, "enum") == 0;
 }
 
-// Whether the change of a struct or enum already covers its typedef: added, removed or renamed, it
-// takes its typedef names along.
+// Whether the change of a struct or enum already covers its typedef. If the struct is added,
+// removed or renamed, so are its typedef names.
 static bool
 told_before(const differ *d, const typedef_decl *t)
 {

@@ -10,8 +10,8 @@
 
 static const char *const per_thread_suffixes[] = {"_ptds", "_ptsz"};
 
-// "libMake_v2_ptsz" gives "libMake". A suffix after the version that belongs to another function
-// stays: "libMake_v2_64" gives "libMake_64".
+// "libMake_v2_ptsz" gives "libMake". A suffix after the version stays, because it belongs to the
+// name of another function: "libMake_v2_64" gives "libMake_64".
 static const char *
 without_version(arena *a, const char *symbol)
 {

@@ -63,7 +63,7 @@ first_of_class(const class_info *c, const function *f, bool results)
     return NULL;
 }
 
-// A function with `ends` ends the object behind its first parameter.
+// A function with `ends` destroys the object behind its first parameter.
 static bool
 ends_class(const class_info *c, const function *f)
 {
@@ -109,7 +109,7 @@ is_field_of_class(const class_info *c, const field *f)
            (is_of_class(c, f->class_name) || is_named(c, f->about));
 }
 
-// Lists only structs with names, because fields of unnamed structs are reached through these.
+// Lists only structs with names, because programs reach the fields of unnamed structs through them.
 static void
 add_places(class_facts *facts, const emitter *e, const class_info *c)
 {

@@ -47,7 +47,7 @@ hash_files(emitter *e)
         text_sha256(e->files[i]->text.data, e->files[i]->text.length, e->files[i]->hash);
 }
 
-// Lists the sources of the files as remarks. They stand only in MANIFEST, so that a generated file
+// Lists the sources of the files as remarks. Only MANIFEST has these, so that a generated file
 // changes with its code and not with every word of a header or a spec.
 static void
 list_sources(const emitter *e, text *lines)

@@ -97,7 +97,8 @@ include(const emitter *e, const char *header, text *out)
     expand(e, "include", &v, out);
 }
 
-// Includes headers in the order in which they were parsed, because some need those before them.
+// Includes headers in the order in which they were parsed, because some need the headers before
+// them.
 static void
 include_all(const emitter *e, text *out)
 {

@@ -130,8 +130,8 @@ stub_typed_output(const stub_body *b, const param *p)
 
 // ---- numbers ----
 
-// Returns the bytes of one number. If only a setting of the library gives the type, that is the
-// size of the largest type, for which callers have room.
+// Returns the bytes of one number. If only a setting of the library gives the type, returns the
+// size of the largest type, for which callers provide memory.
 static const char *
 number_size(const stub_body *b, const param *p)
 {

@@ -57,7 +57,7 @@ enumerator_lines(const emitter *e, const enumeration *en)
     return emit_keep(e, &body);
 }
 
-// A declaration that the files of two modules may share stands in a guard.
+// A declaration that the files of two modules may both have is inside a guard.
 static void
 add_guarded(const emitter *e, const char *guard, text *declaration, text *out)
 {
@@ -90,7 +90,7 @@ enum_tag(const enumeration *en)
     return en->tag != NULL ? en->tag : en->name;
 }
 
-// Returns whether this module declares the name of an enum, be the enum its own or another
+// Returns whether this module declares the name of an enum, which may be its own or another
 // module's.
 static bool
 names_enum(const emitter *e, const enumeration *en, const char *name)

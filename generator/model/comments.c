@@ -115,7 +115,7 @@ read_type(arena *a, const char *s)
     return t;
 }
 
-// Whether it is a type and not a word of a sentence. A type ends its line, or comes before a
+// Whether the words are a type and not part of a sentence. A type ends its line, or comes before a
 // punctuation mark, or has a name that only types have.
 static bool
 is_type(const model *m, const written_type *t)

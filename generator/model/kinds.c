@@ -82,8 +82,8 @@ is_void_pointer(const type *t)
     return t->cls == TYPE_POINTER && t->pointee->cls == TYPE_VOID;
 }
 
-// Whether it is `typedef void *name`, which has a class. That class is used unless a rule describes
-// the memory behind it.
+// Whether the type is a `typedef void *name`, which has a class. That class is used unless a rule
+// describes the memory behind it.
 static bool
 is_void_handle(const type *t)
 {
@@ -296,7 +296,8 @@ kind_derive(const param *p)
         return derive_void(p);
     if (to->cls == TYPE_POINTER)
         return derive_pointer_to_pointer(p, to);
-    // A char pointer may be a text, a name, a buffer or a blob; only a constant text is certain.
+    // A char pointer may be a text, a name, a buffer or a blob. Only a pointer to const is surely a
+    // text.
     if (type_is_char(to))
         return to->is_const && p->len == LEN_NONE && p->dir == DIR_IN ? "string" : NULL;
     return derive_pointer(p, to);

@@ -2,11 +2,11 @@
 // share.
 //
 // parse.c runs these passes over the same in-memory file, which includes the spec's headers:
-//   main        declarations, documentation and the macro record             decls.c
-//   probe       one variable per macro, evaluated                            macros.c
+//   main        declarations, documentation and macro definitions            decls.c
+//   probe       three variables per macro, to evaluate it                    macros.c
 //   internal    every version of every function, with the PFN typedefs       versions.c
 //   per thread  the functions' entry points for the per-thread stream        versions.c
-//   plain C     only for C++ headers: which functions C does not see         versions.c
+//   plain C     only for C++ headers: the functions that C does not see      versions.c
 #ifndef CUBIND_GENERATOR_PARSE_INTERNAL_H
 #define CUBIND_GENERATOR_PARSE_INTERNAL_H
 

@@ -165,7 +165,7 @@ parse_macro_typedefs(parser *p)
     }
 }
 
-// The first such macro in a declaration's text.
+// The first macro in a declaration's text that names a typedef.
 static const macro *
 macro_in(const parser *p, const char *s, const char *end)
 {
@@ -300,8 +300,8 @@ typedef struct probe {
     bool overflows;
 } probe;
 
-// clang's verdict on a line. It continues after errors, and would take the first 0 of "0:0". For an
-// int shifted by 32 it makes up a value.
+// clang's verdict on a line. clang continues after errors: it would take the first 0 of "0:0", and
+// it makes up a value for an int shifted by 32.
 typedef enum probe_line {
     LINE_GOOD,
     LINE_OVERFLOWS,

@@ -143,8 +143,8 @@ spelled_with_keyword(CXCursor cursor, const char *tag)
     return result;
 }
 
-// In C++ it does not. But a declaration with a tag is located at its tag, one without at its
-// keyword.
+// In C++ the spelling has no keyword. But libclang locates a declaration with a tag at the tag, and
+// one without a tag at the keyword.
 static bool
 stands_at_tag(const parser *p, CXCursor cursor, const char *tag)
 {

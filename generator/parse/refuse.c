@@ -84,7 +84,7 @@ wrong_record(CXType record)
     return walk.wrong;
 }
 
-// Whether it is the item type of C's va_list, which is an array.
+// Whether the type is the item type of C's va_list, which is an array.
 static bool
 is_list_of_arguments(CXType t)
 {

@@ -41,8 +41,8 @@ bool emit_is_called(const emitter *e, const char *class_name, bool process);
 // Returns the name of the trampoline and closure of such a parameter in generated code.
 const char *emit_process_name(const emitter *e, const function *f, const param *p);
 
-// Returns the same name if the parameter sets the process's only callback, or gets the one of its
-// class; NULL for others.
+// Returns that name if the parameter sets the process's only callback. For a parameter that
+// receives such a callback, returns the name of the parameter that sets it. NULL for others.
 const char *emit_process_callback(const emitter *e, const function *f, const param *p);
 
 #endif

@@ -338,9 +338,9 @@ gil_words(const function *f)
     return f->locking ? "May keep the GIL (see cubind.keep_gil)." : "Keeps the GIL.";
 }
 
-// Returns the page of the function's group, which has the name that Doxygen gives it, or the
-// manual's start for a function without a group. NULL if the manual has no pages of groups: then
-// only the module's docstring links to the manual.
+// Returns the link to the manual's page of the function's group, which Doxygen names after the
+// group. A function without a group gets the manual's start page. NULL if the manual has no pages
+// of groups; then only the module's docstring links to the manual.
 static const char *
 manual_page(const emitter *e, const function *f)
 {

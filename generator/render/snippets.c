@@ -142,7 +142,7 @@ emit_preset(const emitter *e, const wrapped *w)
     return value != NULL ? value : "0";
 }
 
-// True for counts and sizes that the length of a list or value shows anyway.
+// Returns true for counts and sizes that are evident from the length of a list or value.
 bool
 emit_is_hidden(const function *f, const param *p)
 {
