@@ -1,4 +1,4 @@
-// Applies the rules of X to X_v2, as far as its parameters allow.
+// Applies the rules of a function X to X_v2, too, as far as the parameters of X_v2 allow.
 //
 // A release may keep a function's former prototype, or add a new one, under a versioned name. Only
 // one or two parameters differ. So rules for the plain name hold for the versioned functions, too.

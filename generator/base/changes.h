@@ -1,5 +1,5 @@
-// Collects the files that a run writes and removes in a list in memory, then changes all of them on
-// disk or none.
+// Lists in memory the files that a run will write or remove, then changes all of them on disk or
+// none.
 //
 // A list is a `text` (base/text.h), so that one process can pass it to another. Each entry has its
 // kind, the size of the contents, a NUL-terminated path, and the contents.

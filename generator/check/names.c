@@ -1,4 +1,4 @@
-// Checks names: everything that Python sees must be an identifier with one meaning.
+// Checks names: everything that Python sees must be an identifier, and must be unique.
 #include <stdlib.h>
 #include <string.h>
 

@@ -1,5 +1,5 @@
-// Decides what a change breaks for Python programs: their source, their behaviour without an error,
-// only compiled code and stored bytes of structs, or nothing.
+// Decides what a change breaks for Python programs: their source, their behaviour (silently), only
+// compiled code and stored bytes of structs, or nothing.
 #include <string.h>
 
 #include "compare/diff_build.h"

@@ -1,5 +1,5 @@
 // Lists the constants of a module: macros, constants that headers define, and enumerators of
-// unnamed enums, for which there is no class.
+// unnamed enums, which have no class.
 #include "emit/constants.h"
 
 #include <stdlib.h>

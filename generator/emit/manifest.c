@@ -1,6 +1,6 @@
-// Writes and compares the lines of a MANIFEST. A line is either a fact, "# driver: soname
-// libcuda.so.1", or a file, "<sha256>  driver/api.c", in the form that sha256sum checks. Both name
-// the module, so a build finds the lines of a module by one pattern.
+// Writes and compares the lines of a MANIFEST. A line is either a fact ("# driver: soname …") or a
+// file in the form that sha256sum checks ("<sha256>  driver/api.c"). Both name the module, so a
+// build finds the lines of a module by one pattern.
 #include "emit/manifest.h"
 
 #include <errno.h>

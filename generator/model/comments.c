@@ -1,7 +1,11 @@
 // Reads the type of an attribute's value from the comment of its enumerator. The type begins a line
-// near the end of the comment, or follows a label of a few words there. Examples: "int32_t,
-// default: 1", "const void *", "array of uint32_t", "Forward pass: void *". If there are several
-// such lines, the last one counts.
+// near the end of the comment, or follows a label of a few words there. If there are several such
+// lines, the last one counts. Examples:
+//
+//     int32_t, default: 1
+//     const void *
+//     array of uint32_t
+//     Forward pass: void *
 #include "model/comments.h"
 
 #include <ctype.h>

@@ -1,17 +1,17 @@
 // Parses the spec's `bytes`, which says how many bytes a call reads or writes at an address:
 //
-//    bytes: count                              a number of bytes
-//    bytes: "width, pitch dpitch, rows height" rows that begin `dpitch` bytes apart
-//    bytes: "1, pitch incx, rows n, item size" the same rows, counted in items of `size` bytes
-//    bytes: packed n                           a triangle of an n by n matrix, without gaps
-//    bytes: each sizes                         a list of addresses, with a list of their sizes
+//     bytes: count                              a number of bytes
+//     bytes: "width, pitch dpitch, rows height" rows that begin `dpitch` bytes apart
+//     bytes: "1, pitch incx, rows n, item size" the same rows, counted in items of `size` bytes
+//     bytes: packed n                           a triangle of an n by n matrix, without gaps
+//     bytes: each sizes                         a list of addresses, with a list of their sizes
 //
 // Members of structs may also describe a box within a larger one:
 //
-//    left x, above y, before z                 position of the first item in its row, plane and box
-//    height h, planes d                        planes of `height` rows each
-//    when condition                            no memory unless the condition holds
-//    at member                                 the address is a member of this member
+//     left x, above y, before z                 position of the first item in its row, plane and box
+//     height h, planes d                        planes of `height` rows each
+//     when condition                            no memory unless the condition holds
+//     at member                                 the address is a member of this member
 //
 // Each part except `each` and `at` is a C expression over the parameters or members. An expression
 // must not contain products or sums; the runtime multiplies and adds the parts with overflow

@@ -1,5 +1,6 @@
 // Finds declarations in a model by the names that specs and headers use. The functions return NULL
-// if there is none. find_table(), find_query() and find_param() return NULL for the name NULL, too.
+// if there is none. The name that find_table(), find_query() and find_param() get may be NULL; then
+// they return NULL.
 #ifndef CUBIND_GENERATOR_FIND_H
 #define CUBIND_GENERATOR_FIND_H
 

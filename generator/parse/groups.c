@@ -1,6 +1,6 @@
-// Finds the groups of the headers' documentation: \defgroup or \addtogroup with a name, then @{ …
-// @}, which may nest. Declarations between these marks belong to the group. The manual has a page
-// for each group. Only the group's name is used.
+// Finds the groups of the headers' documentation. A group begins with \defgroup or \addtogroup and
+// a name; its declarations are between @{ and @}, which may nest. The manual has a page for each
+// group. Only the group's name is used.
 #include <string.h>
 
 #include "base/forms.h"

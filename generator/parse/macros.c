@@ -1,10 +1,10 @@
 // Reads object-like macros: finds those that rename a function, and evaluates the others.
 //
 // libclang cannot evaluate a macro. So an extra translation unit has three variables for each
-// macro, initialised by it as itself, as an address and as a string. The class of the macro follows
-// from the variables that compile and can be evaluated; errors in the others are expected and
-// ignored. A macro that a header undefines again fails like any unknown name, which is the right
-// answer.
+// macro: one is initialised with the macro itself, one with it as an address, and one with it as a
+// string. The class of the macro follows from the variables that compile and can be evaluated;
+// errors in the others are expected and ignored. A macro that a header undefines again fails like
+// any unknown name, which is the right answer.
 #include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>

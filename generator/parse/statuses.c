@@ -1,5 +1,5 @@
 // Makes an enumeration from statuses that are macros (`#define LIB_OK 0`, returned as an int). The
-// headers have no such enumeration; it gives callers named members all the same.
+// headers have no such enumeration; with it, callers get named members.
 #include <fnmatch.h>
 #include <string.h>
 

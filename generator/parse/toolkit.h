@@ -1,4 +1,5 @@
-// Finds headers in a CUDA toolkit's folder, and checks that it has all headers that a spec needs.
+// Finds headers in a CUDA toolkit's folder, and checks that the folder has all headers that a spec
+// needs.
 #ifndef CUBIND_GENERATOR_TOOLKIT_H
 #define CUBIND_GENERATOR_TOOLKIT_H
 

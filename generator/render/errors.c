@@ -1,8 +1,8 @@
 // Makes the names of the checked form's exception classes, one per status.
 //
 // With the prefix XY_ERROR_, the class of XY_ERROR_OUT_OF_MEMORY is called OutOfMemoryError: prefix
-// dropped, words capitalised, "Error" appended. If that would hide a builtin of Python, the name
-// begins with the module's word: DriverTimeoutError.
+// dropped, words capitalised, "Error" appended. A name that would hide a builtin of Python gets a
+// prefix from the module's base class, DriverError: DriverTimeoutError.
 #include "render/errors.h"
 
 #include <ctype.h>

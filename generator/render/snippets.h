@@ -1,5 +1,5 @@
-// Finds and expands the snippets of a parameter. A parameter has one for each phase (step) of a
-// wrapper; templates/params.c.in describes the phases.
+// Finds and expands the snippets of a parameter. A parameter has at most one for each phase (step)
+// of a wrapper; templates/params.c.in describes the phases.
 #ifndef CUBIND_GENERATOR_RENDER_SNIPPETS_H
 #define CUBIND_GENERATOR_RENDER_SNIPPETS_H
 

@@ -1,4 +1,4 @@
-// Lists for docstrings the types of values that an enumerator chooses.
+// Lists, for docstrings, the types of values that depend on an enumerator.
 #ifndef CUBIND_GENERATOR_RENDER_VALUE_FACTS_H
 #define CUBIND_GENERATOR_RENDER_VALUE_FACTS_H
 
