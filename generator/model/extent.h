@@ -8,7 +8,7 @@
 //
 // Members of structs may also describe a box within a larger one:
 //
-//     left x, above y, before z                 position of the first item in its row, plane and box
+//     left x, above y, before z                 position of the first item in row, plane and box
 //     height h, planes d                        planes of `height` rows each
 //     when condition                            no memory unless the condition holds
 //     at member                                 the address is a member of this member
