@@ -602,11 +602,11 @@ CB_WRAPPER_DECLARE(cublasXtDtrmm);
 CB_WRAPPER_DECLARE(cublasXtCtrmm);
 CB_WRAPPER_DECLARE(cublasXtZtrmm);
 
-// Which type a value has for which enumerator.
+// Tables that give a value's type for each enumerator.
 extern const cb_value_table table_compute_types;
 extern const cb_value_table table_data_types;
 
-// What the library calls for a Python callable.
+// The functions through which the library calls a Python callable.
 extern cb_slot slot_cublasSetLoggerCallback_userCallback;
 void trampoline_cublasSetLoggerCallback_userCallback(const char *msg);
 

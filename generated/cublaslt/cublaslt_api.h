@@ -7,7 +7,7 @@
 //     const cubind_cublaslt_api *api = cubind_cublaslt_import();
 //
 // then api->function(...) from any thread. If a function or its library is missing, the call
-// returns CUBLAS_STATUS_NOT_SUPPORTED where it gives a status, else 0 or NULL.
+// returns CUBLAS_STATUS_NOT_SUPPORTED if it returns a status, else 0 or NULL.
 //
 // The library is searched among those that the process has loaded and by its soname, but not in
 // wheels. If it is in a wheel, call a function of the module from Python first, which opens it.

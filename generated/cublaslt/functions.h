@@ -72,7 +72,7 @@ CB_WRAPPER_DECLARE(cublasLtLoggerSetLevel);
 CB_WRAPPER_DECLARE(cublasLtLoggerSetMask);
 CB_WRAPPER_DECLARE(cublasLtLoggerForceDisable);
 
-// Which type a value has for which enumerator.
+// Tables that give a value's type for each enumerator.
 extern const cb_value_table table_algo_cap;
 extern const cb_value_table table_algo_config;
 extern const cb_value_table table_emulation_desc;
@@ -82,7 +82,7 @@ extern const cb_value_table table_preference;
 extern const cb_value_table table_scale_types;
 extern const cb_value_table table_transform_desc;
 
-// What the library calls for a Python callable.
+// The functions through which the library calls a Python callable.
 extern cb_slot slot_cublasLtLoggerSetCallback_callback;
 void trampoline_cublasLtLoggerSetCallback_callback(int logLevel, const char *functionName,
     const char *message);

@@ -68,7 +68,7 @@ CB_WRAPPER_DECLARE(cufftXtExec);
 CB_WRAPPER_DECLARE(cufftXtExecDescriptor);
 CB_WRAPPER_DECLARE(cufftXtSetWorkAreaPolicy);
 
-// Which type a value has for which enumerator.
+// Tables that give a value's type for each enumerator.
 extern const cb_value_table table_plan_queries;
 
 extern PyMethodDef cufft_methods[];

@@ -534,7 +534,7 @@ CB_WRAPPER_DECLARE(cuVDPAUCtxCreate);
 CB_WRAPPER_DECLARE(cuGraphicsVDPAURegisterVideoSurface);
 CB_WRAPPER_DECLARE(cuGraphicsVDPAURegisterOutputSurface);
 
-// Which type a value has for which enumerator.
+// Tables that give a value's type for each enumerator.
 extern const cb_value_table table_coredump_settings;
 extern const cb_value_table table_endpoint_handles;
 extern const cb_value_table table_graph_mem_attributes;
@@ -546,7 +546,7 @@ extern const cb_value_table table_pointer_attributes;
 extern const cb_value_table table_range_handles;
 extern const cb_value_table table_shareable_handles;
 
-// What the library calls for a Python callable.
+// The functions through which the library calls a Python callable.
 void trampoline_CUasyncCallback(CUasyncNotificationInfo *info, void *userData,
     CUasyncCallbackHandle callback);
 void trampoline_CUhostFn(void *userData);

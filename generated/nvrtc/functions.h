@@ -41,7 +41,7 @@ CB_WRAPPER_DECLARE(nvrtcInstallBundledHeaders);
 CB_WRAPPER_DECLARE(nvrtcGetBundledHeadersInfo);
 CB_WRAPPER_DECLARE(nvrtcRemoveBundledHeaders);
 
-// What the library calls for a Python callable.
+// The functions through which the library calls a Python callable.
 int trampoline_nvrtcSetFlowCallback_callback(void *user_data, void *arg1);
 
 extern PyMethodDef nvrtc_methods[];

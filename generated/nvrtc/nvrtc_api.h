@@ -7,7 +7,7 @@
 //     const cubind_nvrtc_api *api = cubind_nvrtc_import();
 //
 // then api->function(...) from any thread. If a function or its library is missing, the call
-// returns NVRTC_ERROR_INTERNAL_ERROR where it gives a status, else NULL.
+// returns NVRTC_ERROR_INTERNAL_ERROR if it returns a status, else NULL.
 //
 // The library is searched among those that the process has loaded and by its soname, but not in
 // wheels. If it is in a wheel, call a function of the module from Python first, which opens it.

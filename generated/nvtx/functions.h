@@ -88,7 +88,7 @@ CB_WRAPPER_DECLARE(nvtxMemCudaGetDeviceWidePermissions);
 CB_WRAPPER_DECLARE(nvtxMemCudaSetPeerAccess);
 CB_WRAPPER_DECLARE(nvtxMemCudaMarkInitialized);
 
-// What the library calls for a Python callable.
+// The functions through which the library calls a Python callable.
 int64_t trampoline_nvtxTimerSource_timestampProviderFn(void);
 int64_t trampoline_nvtxTimerSourceWithData_timestampProviderFn(void *data);
 

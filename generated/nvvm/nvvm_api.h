@@ -7,7 +7,7 @@
 //     const cubind_nvvm_api *api = cubind_nvvm_import();
 //
 // then api->function(...) from any thread. If a function or its library is missing, the call
-// returns NVVM_ERROR_OUT_OF_MEMORY where it gives a status, else NULL.
+// returns NVVM_ERROR_OUT_OF_MEMORY if it returns a status, else NULL.
 //
 // The library is searched among those that the process has loaded and by its soname, but not in
 // wheels. If it is in a wheel, call a function of the module from Python first, which opens it.

@@ -382,7 +382,7 @@ CB_WRAPPER_DECLARE(cudaVDPAUSetVDPAUDevice);
 CB_WRAPPER_DECLARE(cudaGraphicsVDPAURegisterVideoSurface);
 CB_WRAPPER_DECLARE(cudaGraphicsVDPAURegisterOutputSurface);
 
-// Which type a value has for which enumerator.
+// Tables that give a value's type for each enumerator.
 extern const cb_value_table table_graph_mem_attributes;
 extern const cb_value_table table_jit_options;
 extern const cb_value_table table_library_options;
@@ -390,7 +390,7 @@ extern const cb_value_table table_mem_pool_attributes;
 extern const cb_value_table table_mem_range_attributes;
 extern const cb_value_table table_shareable_handles;
 
-// What the library calls for a Python callable.
+// The functions through which the library calls a Python callable.
 void trampoline_cudaHostFn_t(void *userData);
 void trampoline_cudaAsyncCallback(cudaAsyncNotificationInfo_t *arg0, void *user_data,
     cudaAsyncCallbackHandle_t arg2);

@@ -7,7 +7,7 @@
 //     const cubind_runtime_api *api = cubind_runtime_import();
 //
 // then api->function(...) from any thread. If a function or its library is missing, the call
-// returns cudaErrorSymbolNotFound where it gives a status, else 0 or NULL.
+// returns cudaErrorSymbolNotFound if it returns a status, else 0 or NULL.
 //
 // The library is searched among those that the process has loaded and by its soname, but not in
 // wheels. If it is in a wheel, call a function of the module from Python first, which opens it.
