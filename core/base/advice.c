@@ -1,4 +1,5 @@
-// Advice that Python code gives. It is rarely needed, and must never hide the failure itself.
+// Calls cubind.core._advice, whose Python code writes advice about failures. Only failing calls
+// need it, and an error in it must never hide the failure itself.
 #include "base/advice.h"
 
 #include "base/set_aside.h"

@@ -1,4 +1,4 @@
-// Build IDs of loaded libraries, from the notes that the linker left in them.
+// Reads the build IDs of loaded libraries from the notes that the linker left in them.
 #include "base/build_id.h"
 
 #ifndef _GNU_SOURCE
@@ -23,7 +23,7 @@ append_bytes(search *s, const unsigned char *bytes, size_t size)
         s->used += (size_t)snprintf(s->text + s->used, 3, "%02x", bytes[i]);
 }
 
-// A note is its header, its owner's name and its content, each padded to four bytes.
+// A note consists of a header, the name of its owner and its content, each padded to four bytes.
 static bool
 append_note(search *s, const char *at, const char *end)
 {

@@ -1,5 +1,5 @@
-// Looks at many files, one stat() for each. Opens each folder once, because resolving its path
-// again for each file would take most of the time.
+// Compares many files with their recorded states, with one stat() for each file. Opens each folder
+// only once, because resolving its path again for each file would take most of the time.
 #include "base/changed_files.h"
 
 #ifndef _GNU_SOURCE
@@ -31,7 +31,8 @@ nanoseconds(struct timespec time)
     return (uint64_t)time.tv_sec * 1000000000U + (uint64_t)time.tv_nsec;
 }
 
-// Both ways give what stat() gives for the whole path; a path that is too long fails, too.
+// With fstatat() and stat() alike, the result is that of stat() for the whole path; that includes
+// the failure for a path that is too long.
 static int
 look(const walk *w, const char *name, struct stat *found)
 {
@@ -77,8 +78,8 @@ enter(walk *w, const char *folder, size_t length)
     w->opened = open(folder, O_PATH | O_DIRECTORY | O_CLOEXEC);
 }
 
-// Sets has_changed[] of each file; the caller has set all to true. Returns whether more than
-// `count` files are named.
+// Sets has_changed[] for each file; the caller must have set all elements to true. Returns whether
+// more than `count` files are named.
 static bool
 visit(const char *at, const char *end, const char *states, size_t count, bool *has_changed)
 {

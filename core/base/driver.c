@@ -1,4 +1,4 @@
-// The driver's functions, taken from cubind.driver.
+// Fills the table of the driver's functions from the module cubind.driver.
 #include "base/driver.h"
 
 #include "base/entries.h"

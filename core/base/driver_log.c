@@ -1,10 +1,10 @@
-// The driver's log. Its lines are
+// Finds the lines that the driver has logged about a call. Lines of the log have these forms:
 //
 //     [time][thread][source][severity] message
 //     [time][thread][source][severity] Returning 1 (CUDA_ERROR_INVALID_VALUE) from cuMemAlloc_v2
 //
-// The second form is the last line of a call. Drivers of CUDA 12.9 have a field with the function
-// in its place.
+// A line of the second form is the last one about a call. Drivers of CUDA 12.9 have no such line,
+// but a fifth field with the name of the function.
 #include "base/driver_log.h"
 
 #include "base/errors.h"
@@ -21,7 +21,7 @@ typedef struct span {
     size_t size;
 } span;
 
-// The lines that one call of this thread has logged.
+// The lines that the driver has logged about one call of this thread.
 typedef struct said {
     span lines[MOST_LINES];
     int count;
@@ -31,7 +31,7 @@ typedef struct said {
 
 // --- lines ---------------------------------------------------------------------------------------
 
-// Leaves the message in `line`. Returns the number of fields.
+// Takes the fields in brackets off `line`, which leaves the message. Returns the number of fields.
 static int
 take_fields(span *line, span *fields)
 {
@@ -81,7 +81,8 @@ is_function(span logged, const char *function)
            (logged.size == size || logged.at[size] == '_');
 }
 
-// Drivers of CUDA 13 log the C library's thread (pthread_self()), others the system's thread ID.
+// Drivers of CUDA 13 log the C library's thread (pthread_self()), older drivers the system's thread
+// ID.
 static bool
 is_this_thread(span field)
 {
@@ -137,8 +138,8 @@ join_lines(const said *s)
 
 // --- the log -------------------------------------------------------------------------------------
 
-// Copies the lines since this thread's last call. Releases the GIL, because the driver may lock its
-// log while it calls a Python function.
+// Copies the lines that were logged since this thread's last call of dump_log(). Releases the GIL,
+// because the driver may lock its log while it calls a Python function.
 static size_t
 dump_log(char *text)
 {

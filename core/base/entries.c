@@ -1,4 +1,4 @@
-// Functions of a binding by name.
+// Looks up functions of a binding by name, and refuses bindings of different CUDA majors.
 #include "base/entries.h"
 
 #include "cubind/module.h"
@@ -12,11 +12,11 @@ find(const cb_api *api, const core_entry *entry)
     return address != NULL ? address : (void *)entry->missing;
 }
 
-// The major of the first table. All tables must have it, because core's state belongs to the whole
-// process, whose handles are of one release.
+// The CUDA major version of the first table. All tables must have the same major, because core's
+// state belongs to the whole process, and the handles of a process come from one release.
 static _Atomic(int) used_major;
 
-// Another interpreter may have chosen another major; that is an ImportError.
+// Raises ImportError if another interpreter has chosen another major.
 static int
 check_major(const char *capsule, const cb_api *api)
 {
@@ -32,8 +32,8 @@ check_major(const char *capsule, const cb_api *api)
     return -1;
 }
 
-// Stores only a different address: a thread that imports a little later finds all of them in place,
-// and others already call through the table, without the GIL.
+// Stores the address only if it differs. An interpreter that imports core later finds all addresses
+// in place, while other threads already call through the table without the GIL.
 static void
 put(void **slot, void *address)
 {

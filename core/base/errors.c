@@ -1,4 +1,4 @@
-// Exceptions with data, and warnings for code that cannot raise.
+// Raises exceptions that carry data, and warns where code cannot raise.
 #include "base/errors.h"
 
 #include "base/fault.h"
@@ -54,8 +54,8 @@ set_object(PyObject *error, const char *attribute, PyObject *value)
     return value != NULL ? PyObject_SetAttrString(error, attribute, value) : 0;
 }
 
-// An interrupt may be why the call failed, and the program must see it. Check for it before any
-// Python code runs, where the exception would come up and be lost.
+// An interrupt may be why the call failed, and the program must see the KeyboardInterrupt. Check
+// for it before any Python code runs: it would be raised in that code and be lost.
 static bool
 is_interrupted(void)
 {
@@ -88,7 +88,7 @@ status_member(core_state *st, CUresult status)
     return PyLong_FromLong((long)status);
 }
 
-// Takes `message` over. If it is NULL, its exception stays.
+// Takes over `message`. If that is NULL, the pending exception stays.
 static int
 raise_status(core_state *st, CUresult status, const char *function, PyObject *message,
              PyObject *log)

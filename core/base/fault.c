@@ -1,4 +1,5 @@
-// Notes of exceptions: a kernel's fault, and the driver's log.
+// Writes the notes on exceptions of driver calls: a kernel's fault, a refused capture, and the
+// driver's log.
 #include "base/fault.h"
 
 #include "base/driver_log.h"
@@ -29,7 +30,7 @@ core_is_fault(CUresult status)
 
 // --- texts ---------------------------------------------------------------------------------------
 
-// Owned; NULL if no kernel was launched.
+// Returns a text that names the latest kernels. Owned; NULL if no kernel was launched.
 static PyObject *
 kernels_text(core_state *st)
 {
@@ -52,7 +53,7 @@ lost_text(void)
         "any more; data on the host is unharmed; start a new process to use the device again");
 }
 
-// NULL if there is no more to turn on.
+// Returns how to learn more about the fault.
 static const char *
 more_text(const core_state *st)
 {
@@ -66,7 +67,7 @@ more_text(const core_state *st)
                        "thread, the address and the line";
 }
 
-// Returns the advice about a refusal of a stream's capture; NULL for other statuses.
+// Returns advice if the status says that a stream's capture refused the call, else NULL.
 static const char *
 capture_text(CUresult status, const char *function)
 {
@@ -89,7 +90,8 @@ capture_text(CUresult status, const char *function)
 
 // --- notes ---------------------------------------------------------------------------------------
 
-// With CUBIND_DEBUG the launch that was waited for has already named the kernel.
+// With CUBIND_DEBUG=1 each launch waits for its kernel, so its exception has already named the
+// kernel.
 static void
 note_fault(core_state *st, PyObject *error)
 {

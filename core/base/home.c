@@ -1,4 +1,5 @@
-// How CUDA's threads find the interpreter, and the list of objects that they leave for it.
+// Keeps the list of objects that CUDA's threads leave for the interpreter, and asks the interpreter
+// to release them.
 #include "base/home.h"
 
 #include <pthread.h>
@@ -78,8 +79,8 @@ ask(core_home *home)
 }
 
 #if CORE_ASKS_WITH_GIL
-// The thread has a Python thread state only while it asks, so that calls still see when a program
-// has one Python thread (gil.h).
+// The thread has a Python thread state only while it asks. Otherwise a program with one Python
+// thread would seem to have two (gil.h).
 static void *
 ask_with_gil(void *data)
 {
@@ -103,8 +104,8 @@ ask_with_gil(void *data)
     }
 }
 
-// If there is no thread, or no memory for its state, released objects wait for the module's next
-// call.
+// If this thread cannot be started, or has no memory for its state, released objects wait until the
+// program next calls a function of the module.
 static void
 start_asker(core_home *home)
 {
@@ -159,8 +160,8 @@ core_home_drain_slow(core_home *home)
     }
 }
 
-// The main interpreter can be asked to drain the list. Any other interpreter drains it when the
-// program next calls one of its functions.
+// Only the main interpreter can be asked to drain the list. Any other interpreter drains it when
+// the program next calls a function of its module.
 void
 core_kept_release(void *data)
 {

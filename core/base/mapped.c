@@ -1,12 +1,13 @@
-// The map of the address space, as the kernel prints it: one line "start-end rwxp …" per range.
+// Searches /proc/self/maps, where the kernel prints one line "start-end rwxp …" for each mapped
+// range.
 #include "base/mapped.h"
 
 #include <inttypes.h>
 #include <stdint.h>
 #include <stdio.h>
 
-// Returns whether adjacent ranges cover `size` bytes from `at`, each with the permission `mark`,
-// the letter at `column`.
+// Returns whether adjacent ranges cover `size` bytes from `at`, and each has the letter `mark` at
+// `column` of its permissions.
 static bool
 is_covered(FILE *maps, uintptr_t at, size_t size, int column, char mark)
 {

@@ -1,7 +1,7 @@
-// NVTX ranges around launches and compilations.
+// Puts NVTX ranges around launches and compilations.
 //
-// Launches pay nothing while this is off. When it is on, launch_in_range() replaces
-// cuLaunchKernelEx in the driver's table and puts a range around it.
+// Launches pay nothing while ranges are off. If they are on, launch_in_range() replaces
+// cuLaunchKernelEx in the driver's table and puts a range around the real call.
 #include "base/marks.h"
 
 #include "base/entries.h"
@@ -19,7 +19,8 @@ static struct {
 #undef CORE_ENTRY
 } nvtx;
 
-// A function that the release lacks does nothing, as NVTX does without a tool.
+// A function that the release of NVTX lacks does nothing; so do all of NVTX's functions without a
+// profiler.
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wunused-parameter"
 #define CORE_ENTRY(result, function, params) \
@@ -51,7 +52,7 @@ core_marks_are_on(void)
 
 // --- ranges --------------------------------------------------------------------------------------
 
-// `text` may be on the stack: a tool copies it before the call returns.
+// `text` may be on the stack, because a profiler copies it before the call returns.
 void
 core_mark_begin(const char *what, const char *name)
 {
@@ -75,7 +76,7 @@ core_mark_end(void)
         nvtx.nvtxDomainRangePop(domain);
 }
 
-// A kernel from a module has a function's handle, not a kernel's.
+// A kernel from a CUmodule has the handle of a CUfunction, not of a CUkernel.
 static const char *
 kernel_name(CUfunction function)
 {
@@ -104,7 +105,8 @@ is_asked_for(void)
     return value != NULL && *value != '\0' && strcmp(value, "0") != 0;
 }
 
-// nvtxInitialize() makes NVTX load the tool, and is the call that fails if there is no library.
+// nvtxInitialize() makes NVTX load the profiler. It is the call that fails if NVTX's library is
+// missing.
 static int
 open_nvtx(void)
 {

@@ -1,5 +1,5 @@
-// The common part of all extension types: deallocation, refusals, options, low-level handles, named
-// tuples.
+// Helps all extension types: deallocation, refusals, attribute look-ups, low-level handles and
+// named tuples.
 #include "base/object.h"
 
 #include "base/set_aside.h"
@@ -50,7 +50,8 @@ core_raise_closed(PyObject *self)
     return -1;
 }
 
-// Goes by the module's name, because constructors that are generated for options have no file.
+// Compares the module's name, because the constructors that are generated for options classes have
+// no file.
 static bool
 is_own_frame(PyTracebackObject *entry)
 {

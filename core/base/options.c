@@ -1,9 +1,9 @@
-// Options classes: the base of all of them, and the classes with few fields.
+// Implements the options classes: the base of all of them, and the classes with few fields.
 //
 // They behave as dataclasses do: construct, compare, print, assign. Annotations, methods and the
-// attributes that the dataclasses module reads are Python (cubind.core._options), which completes
-// the types when it is imported. The large classes, ProgramOptions and LinkerOptions, are Python
-// classes on the base alone.
+// attributes that the dataclasses module reads come from Python code (cubind.core._options), which
+// completes the types when it is imported. The large classes, ProgramOptions and LinkerOptions, are
+// written in Python and have only the base from here.
 #include "base/options.h"
 
 #include "base/object.h"
@@ -56,7 +56,8 @@ default_of(const kind *k, int field)
 
 static void Options_dealloc(PyObject *o);
 
-// Whether `o` is of the class itself: subclasses have a dealloc of Python's.
+// Returns whether `o` is of the class itself: subclasses have another tp_dealloc, which Python
+// provides.
 static inline bool
 is_plain(PyObject *o)
 {
@@ -121,7 +122,7 @@ construct_options(kind *k, PyObject *type, PyObject *const *args, size_t nargsf,
     return (PyObject *)o;
 }
 
-// For subclasses, which Python makes: __new__ takes any arguments, and __init__ checks them.
+// Makes objects of subclasses: as in Python, __new__ takes any arguments, and __init__ checks them.
 static PyObject *
 make_empty(const kind *k, PyTypeObject *type)
 {
@@ -188,7 +189,7 @@ Options_dealloc(PyObject *o)
 
 // --- text ----------------------------------------------------------------------------------------
 
-// The names of the fields of a class, in order: the keys of `_fields`. Owned.
+// Returns the names of the fields of a class, in order: the keys of `_fields`. Owned.
 static PyObject *
 fields_of(PyTypeObject *type)
 {
@@ -272,7 +273,7 @@ Options_repr(PyObject *o)
 
 // --- comparing -----------------------------------------------------------------------------------
 
-// 1, 0, or -1 with an exception.
+// Returns whether the objects' own attributes are equal: 1 or 0, or -1 with an exception.
 static int
 same_attributes(PyObject *a, PyObject *b)
 {
@@ -368,7 +369,7 @@ Options_reduce(PyObject *o, PyObject *Py_UNUSED(ignored))
     return call_python("_reduce", o, NULL);
 }
 
-// Writes class attributes into an immutable type, which no other code can do.
+// Writes class attributes into an immutable type, which Python code cannot do.
 static PyObject *
 complete_class(PyObject *module, PyObject *args)
 {
@@ -439,7 +440,7 @@ PyType_Spec core_options_spec = {
         NULL \
     }
 
-// Expansions of a field in the lists of options.h.
+// Expand a field in the lists of options.h.
 #define FIELD_NAME(class, name, initial) #name,
 #define FIELD_DEFAULT(class, name, initial) #initial
 #define FIELD_MEMBER(class, name, initial) \
@@ -451,10 +452,10 @@ PyType_Spec core_options_spec = {
 #define FIRST_TEXT(class, name, initial) #name "=" DEFAULT_##initial
 #define FIELD_TEXT(class, name, initial) ", " #name "=" DEFAULT_##initial
 
-// Defines one class: its kind, its members and its functions.
+// Defines one class: its struct `kind`, its members and its functions.
 #define OPTIONS(short_name, python_name, list, doc) \
     OPTIONS_CLASS(short_name##_options, python_name, CORE_OPTIONS_##short_name, list, doc)
-// clang-format off: it takes the first pointer for a product.
+// clang-format off: it mistakes the first pointer for a product.
 #define OPTIONS_CLASS(field, class, count_, list, doc) \
     static kind field##_kind = { \
         .name = #class, \

@@ -1,4 +1,4 @@
-// Names that are no field of an options class, and the field that was probably meant.
+// Finds names that are not fields of an options class, and the field that was probably meant.
 #include "base/options_names.h"
 
 #include "base/object.h"
@@ -8,8 +8,8 @@
 
 enum { MOST_NAMES = 64 };
 
-// Returns the key of `fields` ({name: …}) that `name` may stand for; NULL, without an exception, if
-// none is like it. The text lives as long as the field does.
+// Returns the key of the dict `fields` that is most like `name`, or NULL without an exception if
+// none is similar. The text lives as long as the key.
 static const char *
 nearest_field(PyObject *fields, PyObject *name)
 {
@@ -70,7 +70,7 @@ core_options_check_names(core_state *st, PyObject *options)
     return result;
 }
 
-// Returns the field that the first unknown keyword may stand for.
+// Returns the field that is most like the first unknown keyword.
 static const char *
 nearest_of(PyTypeObject *type, PyObject *keywords)
 {
@@ -88,8 +88,8 @@ nearest_of(PyTypeObject *type, PyObject *keywords)
     return meant;
 }
 
-// Returns whether this is CPython's own text about an unknown keyword, without the suggestion that
-// newer releases add.
+// Returns whether the exception has CPython's own text about an unknown keyword, without the
+// suggestion that newer releases add.
 static bool
 is_about_keyword(const core_pending *p)
 {

@@ -1,4 +1,4 @@
-// An argument that may be an options object or a dict.
+// Takes an argument that may be an options object or a dict.
 #include "base/options_take.h"
 
 #include "base/object.h"

@@ -1,5 +1,5 @@
-// How options print: the text of a value, and the text of a large class, whose objects have most
-// fields at None and print only those that are set.
+// Prints options objects: the text of a value, and the text of a large class. In objects of a large
+// class most fields are None; only the others are printed.
 #include "base/options_text.h"
 
 #include "base/object.h"
@@ -95,8 +95,8 @@ append_field(text *t, bool first, PyObject *name, PyObject *value)
     return result;
 }
 
-// Values are in the object's own dict, in the order in which __init__ sets the fields. Attributes
-// that a program has added are no fields.
+// Values are in the object's own dict, in the order in which __init__ sets the fields. The dict may
+// also have attributes that a program has added; they are not fields.
 static int
 append_fields(text *t, PyObject *values, PyObject *fields)
 {

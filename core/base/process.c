@@ -1,4 +1,4 @@
-// The process: its forks, and whether its end has begun.
+// Counts the forks of the process, and records that the interpreter's end has begun.
 #include "base/process.h"
 
 #include <pthread.h>

@@ -1,12 +1,13 @@
-// State of the whole process: whether the interpreter is going away, and whether the handles were
-// made in this process.
+// Knows the state of the whole process: how often it was forked, and whether the interpreter is
+// ending.
 #ifndef CUBIND_CORE_PROCESS_H
 #define CUBIND_CORE_PROCESS_H
 
 #include "base/state.h"
 
-// Counts forks: a child has another number than its parent had. Objects store the number of the
-// process that they were made in. A child neither uses nor frees what it inherited.
+// Number of this process, which counts forks: a child's number differs from its parent's. Objects
+// store the number of the process in which they were made. A child neither uses nor frees handles
+// that it inherited.
 extern _Atomic(int) core_process;
 
 // Set by an atexit hook when finalisation of the interpreter begins. From then on destructors leak
@@ -19,7 +20,7 @@ core_process_now(void)
     return atomic_load_explicit(&core_process, memory_order_relaxed);
 }
 
-// Returns whether a destructor must leave the handle alone.
+// Returns whether a destructor must not touch the handle, which was made in that process.
 static inline bool
 core_must_leak(int process)
 {
@@ -28,10 +29,11 @@ core_must_leak(int process)
                        cb_is_finalizing());
 }
 
-// Returns whether programs run on the simulated device: CUBIND_DEVICE=simulated.
+// Returns whether the program runs on the simulated device, that is, with CUBIND_DEVICE=simulated.
 bool core_is_simulated(void);
 
-// For uses of an object: RuntimeError if it was inherited through a fork.
+// Raises RuntimeError because the object was inherited through a fork. Always returns -1. The
+// inline function checks that, and must precede each use of an object's handle.
 int core_raise_forked(PyObject *self);
 
 static inline int
@@ -40,7 +42,7 @@ core_check_process(PyObject *self, int process)
     return CB_LIKELY(process == core_process_now()) ? 0 : core_raise_forked(self);
 }
 
-int core_process_init(void); // once per process: the fork handler
+int core_process_init(void); // installs the fork handler, once per process
 
 // Makes forked children call `in_child` from now on. Repeated calls register it once; `done` is the
 // caller's own flag.

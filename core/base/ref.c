@@ -1,11 +1,12 @@
-// Counted handles. The file that makes a handle says how it is destroyed.
+// Counts references to driver handles. The file that makes a handle says how to destroy it.
 #include "base/ref.h"
 
 #include "base/errors.h"
 #include "base/relax.h"
 #include "base/steps.h"
 
-// Without the GIL: the driver may wait for work that still runs, and that for a callback in Python.
+// Releases the GIL, because the driver may wait for running work, and that work for a callback in
+// Python.
 static void
 destroy_handle(core_state *st, core_destroy *destroy, void *handle, int device)
 {

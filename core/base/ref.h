@@ -1,17 +1,19 @@
-// Counted driver handles.
+// Counts references to driver handles.
 //
-// A handle outlives its Python object if something else still needs it: a closed stream frees the
-// buffers recorded on it later, a kernel keeps its library. A core_ref is such a handle with the
-// refs that it depends on, so that the order of destruction is structural. References are taken and
-// dropped with the GIL held; the last drop destroys the handle, for which it releases the GIL.
+// A handle outlives its Python object if something else still needs it: a closed stream later frees
+// the buffers that recorded it, and a kernel keeps its library alive. A core_ref is a counted
+// handle together with the refs that it depends on, so the order of destruction follows from the
+// structure. References are taken and dropped with the GIL held. Dropping the last one destroys the
+// handle, and releases the GIL while it does so.
 //
-// In a forked child, and once the interpreter goes away, nothing is destroyed.
+// In a forked child, and once the interpreter has begun to end, no handle is destroyed.
 #ifndef CUBIND_CORE_REF_H
 #define CUBIND_CORE_REF_H
 
 #include "base/process.h"
 
-// Destroys a handle, without the GIL; `*function` becomes the function that was called last.
+// Destroys a handle, without the GIL. Sets `*function` to the name of the driver function that it
+// called last.
 typedef CUresult core_destroy(void *handle, int device, const char **function);
 
 typedef struct core_ref {
@@ -19,15 +21,15 @@ typedef struct core_ref {
     int process; // core_process_now() when it was made
     int device;  // ordinal; -1 when unknown or none
     void *handle;
-    core_destroy *destroy;   // called with the last reference; NULL: the handle is not ours
-    struct core_ref *parent; // what must outlive it: a stream's or an event's context, or NULL
+    core_destroy *destroy;   // called at the last drop; NULL: the handle is not ours
+    struct core_ref *parent; // ref that must outlive it (the context of a stream or event), or NULL
     PyObject *owner;         // foreign object that the handle belongs to, or NULL
     core_state *st;          // for warnings; the module outlives every ref (see module.c)
 } core_ref;
 
 // Returns a ref with count 1. `destroy` is NULL for a handle that is not ours. Takes its own
-// references to `parent` and `owner` (both may be NULL). NULL with MemoryError: then it has already
-// destroyed a handle of ours, so that callers need not.
+// references to `parent` and `owner` (both may be NULL). Returns NULL with MemoryError; a handle of
+// ours has then already been destroyed.
 core_ref *core_ref_new(core_state *st, void *handle, core_destroy *destroy, int device,
                        core_ref *parent, PyObject *owner);
 

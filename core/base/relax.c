@@ -1,4 +1,4 @@
-// A thread's capture mode.
+// Changes the capture mode of a thread.
 #include "base/relax.h"
 
 _Atomic(int) core_strict_captures;

@@ -1,9 +1,10 @@
-// Releasing objects in the middle of a capture.
+// Lets objects be destroyed on a thread that captures a stream.
 //
-// Objects are destroyed on whatever thread drops them last, also on one that captures. A capture
-// that is not relaxed forbids its thread calls that could wait for others, such as freeing memory,
-// and such a call invalidates it. The destroyed object has nothing to do with the capture, so the
-// thread takes the relaxed mode for this time.
+// An object is destroyed on the thread that drops its last reference, even if that thread is in the
+// middle of a capture. A capture that is not relaxed forbids its thread to make calls that may wait
+// for other work, such as freeing memory; such a call invalidates the capture. The destroyed object
+// has nothing to do with the capture, so the thread switches to the relaxed mode while it destroys
+// the object.
 #ifndef CUBIND_CORE_RELAX_H
 #define CUBIND_CORE_RELAX_H
 
@@ -12,13 +13,13 @@
 
 #include <stdatomic.h>
 
-// How many captures of builders are under way and not relaxed. If there are none, no driver call is
-// made.
+// Number of captures by graph builders that are active and not relaxed. If it is 0, core_relax()
+// makes no driver call.
 extern _Atomic(int) core_strict_captures;
 
 CUstreamCaptureMode core_exchange_mode(CUstreamCaptureMode mode);
 
-// Returns the thread's previous mode, for core_unrelax(). Without the GIL.
+// Returns the thread's previous mode, for core_unrelax(). Call it without the GIL.
 static inline CUstreamCaptureMode
 core_relax(void)
 {

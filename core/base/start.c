@@ -1,4 +1,4 @@
-// The driver's start, which happens once, and the interpreter's end.
+// Starts the driver once, and registers the hook that runs when the interpreter ends.
 #include "base/start.h"
 
 #include "base/errors.h"
@@ -24,7 +24,7 @@ static PyMethodDef begin_finalizing_method = {
     "From now on destructors leave CUDA alone; run by atexit.",
 };
 
-// An interpreter that ends need not give back single handles, and CUDA may be gone before the last
+// An interpreter that ends need not destroy each handle, and CUDA may be gone before the last
 // object.
 static int
 register_end(core_state *st)
@@ -43,7 +43,7 @@ register_end(core_state *st)
 
 // --- the start -----------------------------------------------------------------------------------
 
-// Calls the module's own function, which says what is missing.
+// Calls cubind.driver.cuInit(), whose exception says which library is missing.
 static int
 init_by_module(core_state *st)
 {
@@ -57,8 +57,9 @@ init_by_module(core_state *st)
     return core_check(st, (CUresult)status, "cuInit");
 }
 
-// Calls the C function: the first call of a function of the module would make the module's classes,
-// which core does not need. That is a quarter of what a short process does.
+// Calls the C function, because the first call of a Python function of cubind.driver would make
+// that module's classes, which core does not need. Making them takes a quarter of a short process's
+// time.
 static int
 init_driver(core_state *st)
 {

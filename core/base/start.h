@@ -1,12 +1,12 @@
-// The start of the driver: at the first call that needs it.
+// Starts the driver at the first call that needs it.
 #ifndef CUBIND_CORE_START_H
 #define CUBIND_CORE_START_H
 
 #include "base/process.h"
 
-// Loads and initialises the driver once. LibraryNotFoundError or CUDAError; RuntimeError in a
-// forked child of a process that had started it. Call it before any other driver function, unless
-// an object proves that it was called.
+// Loads and initialises the driver once. Raises LibraryNotFoundError or CUDAError, or RuntimeError
+// in a forked child of a process that had started the driver. Call core_start() before any other
+// driver function, unless you have an object that only a started driver can have made.
 int core_start_slow(core_state *st);
 
 extern _Atomic(int)

@@ -1,7 +1,8 @@
-// Ways to the state. Only module.c, which stands above everything, knows which types there are.
+// Finds the module's state. The definition of the module comes from module.c, which stands above
+// all other files.
 #include "base/state.h"
 
-// The state if there is one module, as there always is unless several interpreters import it.
+// The state if there is only one module, which is so unless several interpreters import it.
 static core_state *only;
 static bool several;
 static PyModuleDef *definition;

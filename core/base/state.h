@@ -1,13 +1,15 @@
-// The state of cubind._core, and what all files of core/ share.
+// Declares the state of the extension module cubind._core, and includes what all files of core/
+// share.
 //
-// State reaches code as the pointer `st` that every object of ours holds (the types hold the
-// module, the module holds the state), or as PyModule_GetState() in module functions. Types,
-// singletons and cached look-ups are fields of it. The lists in types.def and objects.def expand to
-// the fields and to the module's traverse and clear, so that these cannot drift apart.
+// Code gets the state as the pointer `st`, which every object of ours holds, or, in module
+// functions, from PyModule_GetState(). (A type holds the module, and the module holds the state.)
+// Types, singletons and cached look-ups are members of the state. The lists in types.def and
+// objects.def expand to these members and to the module's traverse and clear functions, so that
+// they cannot drift apart.
 //
-// All code reaches the driver through `core_driver` (driver.h), functions of cubind.driver. The
-// table is filled when the module is imported, which opens no library: core_start() does that, at
-// the first call that needs the driver.
+// All code calls the driver through `core_driver` (driver.h), a table of functions from
+// cubind.driver. The table is filled when the module is imported, but that opens no library:
+// core_start() does so at the first call that needs the driver.
 #ifndef CUBIND_CORE_STATE_H
 #define CUBIND_CORE_STATE_H
 
@@ -26,25 +28,26 @@ core_describe(core_state *st);            // returns a text, owned; NULL if ther
 typedef struct core_exports core_exports; // stream/pending.c
 typedef struct core_home core_home;       // base/home.h
 
-// The fields that a launch reads come first, close together: the driver has just swept the caches.
+// The fields that a launch reads come first and close together, because the driver's work between
+// two launches evicts them from the CPU's caches.
 struct core_state {
-    struct cb_gil *gil;       // cubind._runtime's: says whether calls keep the GIL (gil.h)
-    core_home *home;          // where CUDA calls back to; NULL until something needs it (home.h)
+    struct cb_gil *gil;       // of cubind._runtime: whether calls keep the GIL (gil.h)
+    core_home *home;          // for CUDA's callbacks; NULL until first use (home.h)
     int device_count;         // 0 until core_start() has counted
     bool debug;               // CUBIND_DEBUG: wait for each launch (launch.c)
     bool warned_of_nvjitlink; // has warned that the driver's linker is used instead
     uint8_t launched_at;      // next index in `launched`; wraps by overflow
-    PyObject *none_type;      // never set: the base of types that have none
+    PyObject *none_type;      // always NULL: the base of types without one
 #define CORE_TYPE(field, base) PyTypeObject *field##_type;
 #include "base/types.def"
 #undef CORE_TYPE
 #define CORE_OBJECT(field) PyObject *field;
 #include "base/objects.def"
 #undef CORE_OBJECT
-    uint64_t number;                            // the module's, from 1; never given twice
+    uint64_t number;                            // number of this module, from 1; unique
     struct core_ref *primary[CORE_MAX_DEVICES]; // retained primary contexts (context.c)
     core_exports *exports; // host objects that copies still use; NULL if there are none
-    struct core_definition *definitions; // graphs that are built of nodes (graph/definition.h)
+    struct core_definition *definitions; // graphs built node by node (graph/definition.h)
     struct core_ref *default_streams[CORE_MAX_DEVICES][3]; // in primary contexts (stream_context.c)
     struct core_kernel_facts
         *kernels[CORE_KERNEL_BUCKETS]; // all known kernels, by handle (kernel.c)
@@ -54,15 +57,16 @@ struct core_state {
 
 // --- the state -----------------------------------------------------------------------------------
 
-// Returns the state behind a type of ours or a subclass of it: for tp_new and class methods, which
-// have no object that leads to it. NULL with TypeError.
+// Returns the state of the module that defines a type or its base: for tp_new and class methods,
+// which have a type but no object. Returns NULL with TypeError.
 core_state *core_state_of(PyTypeObject *type);
 
-// Returns the state if neither an object nor a type leads to it: for functions of C tables. NULL
-// with an exception.
+// Returns the state for callers that have neither an object nor a type: the functions of C tables.
+// NULL with an exception.
 core_state *core_find_state(void);
 
-// For module.c: remember the state of a new module with that definition; forget one that ends.
+// Remember the state of a new module with that definition, and forget the state of a module that
+// ends. For module.c.
 void core_state_remember(core_state *st, PyModuleDef *definition);
 void core_state_forget(const core_state *st);
 

@@ -1,4 +1,4 @@
-// The steps of steps.def, declared.
+// Declares the functions that steps.def lists.
 #ifndef CUBIND_CORE_STEPS_H
 #define CUBIND_CORE_STEPS_H
 
