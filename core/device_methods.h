@@ -1,4 +1,4 @@
-// Device's methods and properties, for its type.
+// Declares Device's methods and properties, for device_type.c.
 #ifndef CUBIND_CORE_DEVICE_METHODS_H
 #define CUBIND_CORE_DEVICE_METHODS_H
 

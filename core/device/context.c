@@ -1,5 +1,4 @@
-// Contexts: primary ones are retained once per device, foreign ones are borrowed. Also the swap of
-// the current one.
+// Retains primary contexts, once per device; borrows other contexts; switches the current context.
 #include "device/context.h"
 
 #include "base/errors.h"
@@ -77,7 +76,7 @@ core_enter_context_of(const core_ref *stream, core_swap *swap)
     return status;
 }
 
-// Otherwise the caller would continue in the wrong context, so a second try is worthwhile.
+// Tries twice, because the caller would otherwise continue in the wrong context.
 CUresult
 core_leave_context(const core_swap *swap)
 {

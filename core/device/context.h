@@ -1,4 +1,4 @@
-// Contexts: the Context type, primary contexts, and calls in a device's own context.
+// Handles contexts: the Context type, primary contexts, and switching the current context.
 #ifndef CUBIND_CORE_CONTEXT_H
 #define CUBIND_CORE_CONTEXT_H
 
@@ -10,29 +10,29 @@ typedef struct ContextObject {
     PyObject *weakrefs;
 } ContextObject;
 
-// Returns the primary context of a device, which is retained at the first request and kept.
+// Returns the primary context of a device, which is retained at the first request and then kept.
 // Borrowed; NULL with an exception.
 core_ref *core_primary_context(core_state *st, int device);
 
-// Returns a ref for any context: the known ref of a primary context of ours, else one that borrows
-// the context. Owned; NULL with an exception.
+// Returns a ref for any context: the existing ref of a primary context that core has retained, else
+// a new ref that borrows the context. Owned; NULL with an exception.
 core_ref *core_context_ref(core_state *st, CUcontext context);
 
-// `*out` becomes the calling thread's current context, NULL if there is none. -1 with an exception
-// only if the driver fails.
+// Sets `*out` to the calling thread's current context, or to NULL if there is none. Returns 0, or
+// -1 with an exception if the driver fails.
 int core_current_context(core_state *st, CUcontext *out);
 
-// Returns a Context for a ref, to which it takes a reference. Owned.
+// Returns a Context object for a ref, to which it takes a reference. Owned.
 PyObject *core_context_object(core_state *st, core_ref *context);
 
-// Returns the ref of an argument that must be a Context, open and of this process. Owned; NULL with
-// TypeError or RuntimeError.
+// Returns the ref of an argument that must be a Context, not closed and made in this process.
+// Owned; NULL with TypeError or RuntimeError.
 core_ref *core_context_take(core_state *st, PyObject *o);
 
-// core_scope_enter() makes `context` current until core_scope_leave(), which restores the caller's;
-// both on the same thread. It costs one driver call if the context is current already. On -1 with
-// an exception there is nothing to leave. If restoring fails, core_scope_leave() adds a note to a
-// pending exception, which it keeps, or else raises.
+// core_scope_enter() makes `context` current until core_scope_leave() restores the caller's context
+// on the same thread. It costs one driver call if the context is current already. If it returns -1
+// with an exception, do not call core_scope_leave(). If the caller's context cannot be restored,
+// core_scope_leave() adds a note to the pending exception, or raises if there is none.
 typedef struct core_scope {
     CUcontext previous;
     bool changed;
@@ -41,8 +41,8 @@ typedef struct core_scope {
 int core_scope_enter(core_state *st, CUcontext context, core_scope *scope);
 int core_scope_leave(core_state *st, core_scope *scope);
 
-// The same for C code, without exceptions: enters the context of a stream's ref unless it is
-// current. Does nothing for NULL and for streams of an unknown context.
+// Do the same without exceptions, so they do not need the GIL: enter the context of a stream's ref
+// unless it is current. They do nothing if `stream` is NULL or its context is unknown.
 typedef struct core_swap {
     CUcontext previous, entered; // `entered` is NULL if nothing was changed
 } core_swap;

@@ -1,4 +1,4 @@
-// The Context type.
+// Implements the Context type.
 #include "base/object.h"
 #include "base/text.h"
 #include "device/context.h"

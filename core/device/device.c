@@ -1,10 +1,11 @@
-// The Device type: one object per thread and ordinal, from which the other objects come.
+// Finds Device objects: there is one for each thread and ordinal.
 //
 // A thread's devices are made together at its first Device() and live in the thread's state dict.
 // Device() finds them through a cache in thread-local storage, which holds no references. The cache
-// is valid for one thread state of one interpreter, and a Device that goes away removes itself, so
-// thread-local storage needs no destructor. Modules are identified by number, because another
-// thread may end an interpreter, and the next one may get its memory.
+// is valid for one thread state of one interpreter. A Device removes itself from the cache before
+// it is freed, so thread-local storage needs no destructor. The cache identifies modules by number,
+// not by address, because another thread may end an interpreter, and the next interpreter may get
+// its memory.
 #include "device/device.h"
 
 #include "base/errors.h"
@@ -76,7 +77,8 @@ core_device_tuple(core_state *st, PyObject *(*device_of)(core_state *st, int ord
 
 // --- the thread's devices ------------------------------------------------------------------------
 
-// Returns the tuple in the thread's state dict, with the module's own type as key. Borrowed.
+// Returns the thread's tuple of devices from its state dict; the key is the module's Device type.
+// Borrowed.
 static PyObject *
 devices_of_thread(core_state *st)
 {

@@ -1,5 +1,5 @@
-// Devices: one object per thread and ordinal. Their type stands above the objects that they make
-// (device_type.c).
+// Finds Device objects: one per thread and ordinal. The methods of Device are in device_type.c,
+// which comes after the folders of all objects that a Device makes.
 #ifndef CUBIND_CORE_DEVICE_H
 #define CUBIND_CORE_DEVICE_H
 
@@ -11,28 +11,30 @@ typedef struct DeviceObject {
     int process;
     PyObject *name;               // str
     int version[2];               // the compute capability
-    PyObject *compute_capability; // the same as a named tuple, NULL until first use
-    PyObject *uuid;               // str; this and the next two are NULL until first use
+    PyObject *compute_capability; // `version` as a named tuple, NULL until first use
+    PyObject *uuid;               // str; NULL until first use, like the two members below
     PyObject *properties;
     PyObject *memory_resource;
     core_ref *context; // set by set_current(); NULL: not initialized on this thread
     PyObject *weakrefs;
 } DeviceObject;
 
-// Returns the calling thread's Device for an ordinal (checked: ValueError). Owned.
+// Returns the calling thread's Device for an ordinal. Raises ValueError if that is out of range.
+// Owned.
 PyObject *core_device(core_state *st, int ordinal);
 
-// The same for an ordinal in range, when the driver runs already. Owned.
+// Does the same without checks: the ordinal must be in range, and the driver must have been
+// started. Owned.
 PyObject *core_thread_device(core_state *st, int ordinal);
 
-// Returns a tuple of `device_of`'s results (owned) for all ordinals, when the driver runs already.
-// Owned.
+// Returns a tuple of the results of `device_of` (owned) for all ordinals. The driver must have been
+// started. Owned.
 PyObject *core_device_tuple(core_state *st, PyObject *(*device_of)(core_state *st, int ordinal));
 
-// Returns Device(device_id); NULL stands for no argument. Owned.
+// Returns what Device(device_id) returns, or Device() if `id` is NULL. Owned.
 PyObject *core_device_by_id(core_state *st, PyObject *id);
 
-// Removes a Device from its thread's cache, before it goes away.
+// Removes a Device from its thread's cache. Call it before the Device is freed.
 void core_device_forget(const DeviceObject *self);
 
 #endif

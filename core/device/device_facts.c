@@ -1,4 +1,4 @@
-// Facts about devices, queried once per process, and the device of the current context.
+// Queries facts about devices, once per process, and finds the current context's device.
 #include "device/device_facts.h"
 
 #include "base/errors.h"
@@ -48,7 +48,8 @@ ask_attributes(core_state *st, int device, core_device_facts *out)
     return 0;
 }
 
-// Only this fact needs a context. The primary one is used sooner or later anyway.
+// Queries the range of stream priorities. Only this fact needs a context. Most programs use the
+// primary context sooner or later anyway, so it is retained here.
 static int
 ask_priorities(core_state *st, int device, core_device_facts *out)
 {

@@ -1,4 +1,5 @@
-// Facts about devices for other files to check against, and the device of the current context.
+// Queries facts about devices that other files check against, and finds the current context's
+// device.
 #ifndef CUBIND_CORE_DEVICE_FACTS_H
 #define CUBIND_CORE_DEVICE_FACTS_H
 
@@ -17,16 +18,16 @@ typedef struct core_device_facts {
     int least_priority, greatest_priority; // priorities of streams
 } core_device_facts;
 
-// Borrowed, valid for the life of the module; NULL with an exception.
+// Returns the facts of a device. Borrowed, valid for the life of the module; NULL with an
+// exception.
 const core_device_facts *core_device_facts_of(core_state *st, int device);
 
-// Finds the current context's device; `*out` is its ordinal. If no context is current: CUDAError
-// "Device {n} is not yet initialized, perhaps you forgot to call .set_current() first?" for device
-// 0.
+// Sets `*out` to the ordinal of the current context's device. If no context is current, raises the
+// CUDAError of core_raise_not_initialized() for device 0.
 int core_current_device(core_state *st, int *out);
 
 // Raises CUDAError "Device {device} is not yet initialized, perhaps you forgot to call
-// .set_current() first?". Always -1.
+// .set_current() first?". Always returns -1.
 int core_raise_not_initialized(core_state *st, int device);
 
 // Returns the current context, or fails like core_current_device(). Owned; NULL with an exception.

@@ -1,8 +1,9 @@
-// DeviceProperties: every device attribute that driver.CUdevice_attribute lists, as a property.
+// Implements DeviceProperties: each device attribute that driver.CUdevice_attribute lists becomes a
+// property.
 //
-// The type is made when a program first reads a Device's properties, and its descriptors from the
-// enumerators. So an attribute that a newer driver.yaml adds needs no change here. A property's
-// closure is its row in a table of attributes.
+// The type is made when a program first reads a Device's properties, and its descriptors are made
+// from the enumerators. So an attribute that a newer spec (driver.yaml) adds needs no change here.
+// A property's closure is its row in a table of attributes.
 #include "device/device_properties.h"
 
 #include "base/errors.h"
@@ -39,7 +40,7 @@ typedef struct DevicePropertiesObject {
     } values[]; // by row
 } DevicePropertiesObject;
 
-// Made once for the process: the names and descriptors that types point to.
+// The names and descriptors that types point to, made once for the process.
 static attribute_table *known_table;
 
 // --- facts that names carry ----------------------------------------------------------------------
@@ -101,7 +102,8 @@ is_varying_attribute(const char *name)
 
 static const char prefix[] = "CU_DEVICE_ATTRIBUTE_";
 
-// Attributes are the members in lower case without the prefix. False for other members.
+// Fills a row from a member of the enum: the property's name is the member's in lower case, without
+// the prefix. Returns false for members that are not attributes.
 static bool
 fill_row(attribute_row *row, const char *member, long value)
 {
@@ -236,7 +238,7 @@ Properties_dealloc(PyObject *o)
 
 // --- values --------------------------------------------------------------------------------------
 
-// An attribute that the driver does not know is 0.
+// Queries an attribute. The value is 0 if the driver does not know the attribute.
 static int
 ask_attribute(DevicePropertiesObject *self, const attribute_row *row, int *out)
 {
@@ -266,7 +268,8 @@ get_attribute(PyObject *o, void *closure)
 
 // --- text ----------------------------------------------------------------------------------------
 
-// Printing never fails: it omits values that cannot be queried, and a forked child queries nothing.
+// Returns whether a value can be printed. Printing never fails: it omits values that cannot be
+// queried, and a forked child queries nothing.
 static bool
 is_told(DevicePropertiesObject *self, ptrdiff_t i, int *out)
 {

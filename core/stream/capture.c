@@ -1,4 +1,4 @@
-// Keeps what a capture uses until its graph does.
+// Keeps the objects that a capture uses alive until its graph takes them over.
 #include "stream/capture.h"
 
 #include "stream/capture_end.h"

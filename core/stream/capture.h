@@ -1,7 +1,8 @@
-// A capture: the graph that a stream's work goes into, and the objects that this work uses.
+// Describes a capture: the graph into which a stream is captured, and the objects that the captured
+// work uses.
 //
-// CUDA keeps nothing alive that a captured operation names. During the capture core lists the
-// objects that it knows to be used; from the end on the list belongs to the graph
+// CUDA keeps nothing alive that a captured operation refers to. So core lists the objects that it
+// knows to be used during the capture. When the capture ends, the graph takes over the list
 // (graph/builder.c).
 #ifndef CUBIND_CORE_CAPTURE_H
 #define CUBIND_CORE_CAPTURE_H
@@ -11,29 +12,31 @@
 
 enum { CORE_CAPTURE_RECENT = 64 };
 
-// One for all builders that add to one graph, and for the streams that they capture on.
+// All builders that add to the same graph, and the streams that they capture, share one
+// core_capture.
 typedef struct core_capture {
     int count;
-    struct core_capture *outer; // the capture of the graph around this one's, or NULL
+    struct core_capture *outer; // capture of the graph that contains this one's graph, or NULL
     core_lock *lock; // held while a node is added and while the capture ends; shared with `outer`
-    struct core_known *known; // its streams and events (guard.c)
+    struct core_known *known; // the streams and events in it (guard.c)
     _Atomic(bool) ended;      // set under the lock
-    _Atomic(bool) lost;       // likewise: ending it failed, and the graph is gone
-    _Atomic(bool) goes_on;    // likewise: since it began, or for ever if left alone
-    CUstream stream;          // its stream while it goes on, or NULL; from here on under the lock
-    struct core_capture *inner, *next; // captures inside of it; the next one inside of the same
-    bool dangling;   // a graph inside of its graph is gone, so its graph cannot be destroyed
-    bool taken;      // ended with the one around it, or must not be ended at all
-    bool leaks;      // its stream cannot be destroyed
-    core_ref *graph; // NULL: unknown before the end, as for most captures
+    _Atomic(bool) lost;       // likewise: the end failed, and the graph is gone
+    _Atomic(bool) goes_on;    // likewise: has begun and is not over, or was abandoned
+    // The lock guards all members from here on.
+    CUstream stream;                   // the captured stream while the capture goes on, or NULL
+    struct core_capture *inner, *next; // the first capture inside this one; the next on its list
+    bool dangling;   // a graph inside its graph is gone, so its graph cannot be destroyed
+    bool taken;      // ended together with `outer`, or must not be ended at all
+    bool leaks;      // the stream cannot be destroyed
+    core_ref *graph; // NULL: not known before the capture's end, which is usual
     PyObject *kept;  // list
-    void *record;    // graph/'s record of the graph's nodes, or NULL
+    void *record;    // core_definition of the graph, or NULL
     void (*drop_record)(void *record);
-    const void *recent[CORE_CAPTURE_RECENT]; // addresses of objects that are on the list
+    const void *recent[CORE_CAPTURE_RECENT]; // keys of objects on the list
 } core_capture;
 
-// Returns a capture with count 1, inside of `outer`, or on the stream if `outer` is NULL. NULL with
-// MemoryError.
+// Returns a capture with count 1, inside `outer`, or on the stream if `outer` is NULL. Returns NULL
+// with MemoryError.
 core_capture *core_capture_new(core_capture *outer, CUstream stream);
 
 static inline core_capture *
@@ -44,10 +47,11 @@ core_capture_take(core_capture *capture)
     return capture;
 }
 
-// NULL is fine. Needs the GIL.
+// `capture` may be NULL. Needs the GIL.
 void core_capture_drop(core_capture *capture);
 
-// Returns whether a key was listed lately: loops use the same objects again and again.
+// Returns whether a key was listed recently. That is a quick check for loops, which use the same
+// objects again and again.
 static inline bool
 core_capture_has(const core_capture *capture, const void *key)
 {
@@ -55,8 +59,8 @@ core_capture_has(const core_capture *capture, const void *key)
     return capture->recent[(bits ^ bits >> 6) % CORE_CAPTURE_RECENT] == key;
 }
 
-// Puts `object` on the list. `key` is an address that nothing else has while `object` lives: its
-// own, or that of an object that it keeps. 0, or -1 with MemoryError.
+// Puts `object` on the list. `key` is an address that nothing else can have while `object` lives:
+// the address of `object`, or of an object that it keeps alive. Returns 0, or -1 with MemoryError.
 int core_capture_keep(core_capture *capture, const void *key, PyObject *object);
 
 static inline core_capture *
@@ -67,16 +71,16 @@ core_capture_outermost(core_capture *capture)
     return capture;
 }
 
-// Returns whether nothing can be added any more. Call it under the lock.
+// Returns whether nothing more can be added to the capture. Call it with the capture's lock held.
 static inline bool
 core_capture_is_over(core_capture *capture)
 {
     return atomic_load(&capture->ended) || atomic_load(&core_capture_outermost(capture)->lost);
 }
 
-// Makes a call that begins the capture, adds to it or ends it, without the GIL, and gives its
-// status. Under the lock no other thread can come between its steps, or end a capture around this
-// one. The call itself must check whether the capture is over.
+// Makes a call that begins the capture, adds to it or ends it. Its value is the status of the call.
+// It holds the capture's lock, and not the GIL: no other thread can come between the call's steps,
+// or end a capture around this one. The call itself must check whether the capture is over.
 #define CORE_CAPTURE_CALL(capture, call) \
     ({ \
         core_capture *capture_ = core_capture_take(capture); \
@@ -90,7 +94,7 @@ core_capture_is_over(core_capture *capture)
         status_; \
     })
 
-// Returns the list, which belongs to the caller from now on, or NULL if nothing is on it. Owned.
+// Takes the list off the capture and returns it, or NULL if it is empty. Owned.
 PyObject *core_capture_end(core_capture *capture);
 
 #endif

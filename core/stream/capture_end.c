@@ -10,8 +10,8 @@ set_going_on(core_capture *capture, bool on)
         atomic_fetch_add(&core_captures_active, on ? 1 : -1);
 }
 
-// Returns the capture that has this one on its list: the next one around it that goes on, or the
-// outermost.
+// Returns the capture that has this one on its list: the nearest capture around it that still goes
+// on, or the outermost one.
 static core_capture *
 holder_of(const core_capture *capture)
 {
@@ -43,7 +43,7 @@ take_off(const core_capture *capture, core_capture *holder)
         *at = capture->next;
 }
 
-// Captures inside of it that still go on move to the list of the one around it.
+// Moves the captures inside this one that still go on to the list of `holder`.
 static void
 hand_over_inner(core_capture *capture, core_capture *holder)
 {
@@ -89,7 +89,7 @@ is_spoilt(CUstream stream)
            status == CU_STREAM_CAPTURE_STATUS_INVALIDATED;
 }
 
-// Leaves the capture and its stream as they are, for ever.
+// Abandons the capture and its stream: neither is ended or destroyed in this process.
 static CUresult
 leave_alone(core_capture *capture)
 {
@@ -111,7 +111,7 @@ take_along(core_capture *inner)
     inner->taken = true;
 }
 
-// Ends the invalidated captures inside of it, or all of them; the innermost first.
+// Ends the invalidated captures inside this one, or all captures inside it, the innermost first.
 static void
 finish_inner(core_capture *capture, bool all)
 {
@@ -123,7 +123,7 @@ finish_inner(core_capture *capture, bool all)
     }
 }
 
-// The graph of an inner capture is gone, and every graph around it now has a hole.
+// Records that the graph of an inner capture is gone: no graph around it can be destroyed any more.
 static void
 note_loss(const core_capture *capture)
 {
@@ -131,8 +131,8 @@ note_loss(const core_capture *capture)
         o->dangling = true;
 }
 
-// Returns whether the driver would destroy a graph that is already destroyed. (Captures that dangle
-// have been left alone.)
+// Returns whether the driver would destroy a graph a second time if the capture were ended now. (A
+// lost outermost capture that is dangling was abandoned, so its inner graphs still exist.)
 static bool
 is_to_be_left(core_capture *capture, bool spoilt)
 {
@@ -141,8 +141,8 @@ is_to_be_left(core_capture *capture, bool spoilt)
     return (is_gone && capture != outermost) || (spoilt && capture->dangling);
 }
 
-// Decides about the graph of an ended capture: leaves it alone if a graph inside is lost, destroys
-// it if the stream could not be queried.
+// Decides what becomes of the graph of an ended capture: abandons it if a graph inside it is lost,
+// destroys it if the stream could not be queried. Returns the status for the caller.
 static CUresult
 refuse(const core_capture *capture, CUresult asked, core_ended_capture *out)
 {

@@ -1,34 +1,36 @@
-// Ends captures, of which some are inside of others.
+// Ends captures, some of which are inside others.
 //
-// Driver 580 behaves like this, as C programs showed. The end of an invalidated capture destroys
-// the graph that it went into, even if that graph is inside of another graph (the body of a
-// conditional node). Destroying the other graph then ends the process. So does ending the inner
-// capture after the outer one, or destroying its stream.
+// Driver 580 behaves as follows, as C programs have shown. The end of an invalidated capture
+// destroys the graph that it captured into, even if that graph is inside another graph (the body of
+// a conditional node). If the outer graph is destroyed after that, the driver ends the process. The
+// driver also does so if the inner capture is ended after the outer one, or if the inner capture's
+// stream is destroyed.
 //
-// So inner captures are ended before an invalidated outer one, and an outer one with such a loss
-// inside is never destroyed. Its graph leaks; if it is invalidated as well, its stream leaks and
-// captures for ever. Then waiting for its context is refused in the rest of the process.
+// So core ends inner captures before an invalidated outer one, and never destroys a graph that has
+// lost an inner graph: such a graph leaks. If such a capture is invalidated as well, its stream
+// also leaks and captures for ever. From then on, core refuses to wait for the stream's context in
+// this process.
 #ifndef CUBIND_CORE_CAPTURE_END_H
 #define CUBIND_CORE_CAPTURE_END_H
 
 #include "stream/capture.h"
 
 typedef struct core_ended_capture {
-    const char *function; // the last function that was called
+    const char *function; // name of the last driver function that was called
     CUgraph graph;
-    CUstreamCaptureStatus left; // the status that it is left in if ending it failed
+    CUstreamCaptureStatus left; // status in which a failed end leaves the capture
 } core_ended_capture;
 
-// Notes that the capture has begun on that stream. Call this and core_capture_finish() under the
-// capture's lock.
+// Records that the capture has begun on that stream. Call this function and core_capture_finish()
+// with the capture's lock held.
 void core_capture_goes_on(core_capture *capture, CUstream stream);
 
-// Ends the capture (cuStreamEndCapture), after the captures inside of it if it was invalidated. If
-// it is over already, returns the driver's error, or CUDA_ERROR_STREAM_CAPTURE_INVALIDATED if it
-// was ended with the one around it.
+// Ends the capture (cuStreamEndCapture). If it was invalidated, ends the captures inside it first.
+// If the capture is over already, returns the driver's error, or
+// CUDA_ERROR_STREAM_CAPTURE_INVALIDATED if it was ended together with the capture around it.
 CUresult core_capture_finish(core_capture *capture, CUstream stream, core_ended_capture *out);
 
-// Takes the capture off its lists before it goes away.
+// Takes the capture off its lists. Call it before the capture is freed.
 void core_capture_unlink(core_capture *capture);
 
 #endif

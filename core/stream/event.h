@@ -1,4 +1,4 @@
-// The Event type.
+// Declares the Event type, and makes events.
 #ifndef CUBIND_CORE_EVENT_H
 #define CUBIND_CORE_EVENT_H
 
@@ -16,13 +16,15 @@ typedef struct EventObject {
 // defaults. Owned; NULL with an exception.
 PyObject *core_event_new(core_state *st, core_ref *context, PyObject *options);
 
-// Makes the handle alone, with flags of cuEventCreate. Owned; NULL with an exception.
+// Makes only the handle, with flags of cuEventCreate. Owned; NULL with an exception.
 core_ref *core_event_ref(core_state *st, core_ref *context, unsigned int flags);
 
-// Refuses ipc_enabled for an event that is not made by recording. 0, or -1 with TypeError.
+// Refuses the option ipc_enabled for an event that is not made by recording on a stream. Returns 0,
+// or -1 with TypeError.
 int core_event_check_unbound(PyObject *options);
 
-// Checks that it is usable: not closed, not inherited through a fork. 0, or -1 with RuntimeError.
+// Checks that the event is usable: not closed, not inherited through a fork. Returns 0, or -1 with
+// RuntimeError.
 static inline int
 core_event_check(EventObject *e)
 {

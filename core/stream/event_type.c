@@ -1,4 +1,4 @@
-// The Event type: a point in a stream's queue.
+// Implements the Event type: a point in a stream's queue.
 #include "base/errors.h"
 #include "device/context.h"
 #include "device/device.h"
@@ -107,7 +107,7 @@ Event_subtract(PyObject *a, PyObject *b)
     return PyFloat_FromDouble(milliseconds);
 }
 
-// The peer has this slot, too: `e -= other` then binds `e` to the result of the subtraction.
+// cuda.core has this slot, too. With it, `e -= other` binds `e` to the result of the subtraction.
 static PyObject *
 Event_subtract_in_place(PyObject *Py_UNUSED(left), PyObject *Py_UNUSED(right))
 {

@@ -27,7 +27,8 @@
 // Why this cannot deadlock:
 //
 // * The order is the same for all threads. A call with two handles, which may take two captures'
-//   locks, is made with no lock held. A call under a capture's lock takes at most that one again.
+//   locks, is made with no lock held. A call that is made with a capture's lock held takes at most
+//   the same lock again.
 // * A call on an unknown handle takes no lock for it, but is counted (under_way). A thread waits
 //   for a count only while it holds no lock, so the counted call never waits for that thread.
 // * No thread runs Python code, or waits for the GIL, while it holds one of these locks. So a
@@ -55,7 +56,7 @@
 
 enum { BUCKETS = 64 };
 
-// A stream, or an event that was recorded on one.
+// A known stream, or an event that was recorded on one.
 typedef struct core_known {
     const void *handle;
     CUcontext context; // its context if it is a stream; NULL: unknown, or an event
@@ -63,7 +64,7 @@ typedef struct core_known {
     struct core_known *next, *next_of_capture;
 } known;
 
-// For all data in this file except the other locks.
+// Protects all data in this file except the other locks.
 static pthread_mutex_t table_lock = PTHREAD_MUTEX_INITIALIZER;
 static known *table[BUCKETS];
 static int count; // in the table
@@ -83,7 +84,7 @@ find(const void *handle)
 static void guard(void);
 static void unguard(void);
 
-// Takes `k` over.
+// Takes over `k`.
 static void
 put(known *k, core_capture *capture, const void *handle, CUcontext context)
 {
@@ -192,13 +193,13 @@ core_guard_lock_drop(core_lock *lock)
 
 static core_driver_functions unguarded;
 
-// For writing: calls that disturb captures of other threads. The driver survives none of them
-// during another call on a capture.
+// Locked for writing by calls that disturb the captures of other threads: the driver crashes if one
+// of them runs during another call on a capture.
 static pthread_rwlock_t others = PTHREAD_RWLOCK_INITIALIZER;
 _Atomic(int) core_captures_active;
 
-// For reading: a thread that waits for a context; for writing: one that begins a capture. Taken
-// before the captures' locks.
+// Locked for reading by a thread that waits for a context, and for writing by a thread that begins
+// a capture. Taken before the captures' locks.
 static pthread_rwlock_t waiting = PTHREAD_RWLOCK_WRITER_NONRECURSIVE_INITIALIZER_NP;
 
 typedef enum holds {
@@ -215,9 +216,9 @@ typedef struct held {
     calls *unknown, *other; // the places in which this call is counted
 } held;
 
-// Counts calls with handles that were unknown when the call came, by the handle's place. They hold
-// no locks. A stream or event that joins a capture waits for them, because they may have come
-// before it was known.
+// Counts running calls whose handle was unknown when the call began; the index is a hash of the
+// handle. Such calls hold no locks. Before a stream or event joins a capture, the thread waits for
+// the calls with that handle.
 enum { PLACES = 1024 };
 static calls under_way[PLACES];
 
@@ -243,15 +244,15 @@ lock_of(const void *handle)
     return k != NULL ? k->capture->lock : NULL;
 }
 
-// The legacy stream synchronises with all streams except non-blocking ones, and so with captured
-// ones, which fails.
+// The legacy stream synchronises with all blocking streams; if one of them is captured, that fails.
 static bool
 is_legacy(const void *handle)
 {
     return (uintptr_t)handle <= (uintptr_t)CU_STREAM_LEGACY;
 }
 
-// Captures that are not relaxed forbid other threads calls that might disturb them.
+// Returns whether a call may invalidate captures of other threads, because they are not relaxed or
+// because it uses the legacy stream.
 static bool
 reaches_others(const void *handle, bool is_known)
 {
@@ -268,8 +269,7 @@ count_call(const void *handle)
     return place;
 }
 
-// Returns what a call with these handles must hold. `*at` is the state of the table that this holds
-// for.
+// Returns what a call with these handles must hold. The result is valid while `changes` is `*at`.
 static held
 look_up(const void *handle, const void *other, unsigned int *at)
 {
@@ -363,8 +363,8 @@ enter(const void *handle, const void *other)
 #undef GUARDED_BY_HAND
 
 // If only `handle` is known, makes `other` known as part of the same capture; `context` is its
-// context if `other` is a stream. Without memory it stays unknown, which matters only to threads
-// that meet on it.
+// context if `other` is a stream. If memory runs out, `other` stays unknown; that matters only if
+// several threads use it.
 static bool
 add_beside(const void *other, CUcontext context, const void *handle)
 {
@@ -377,7 +377,7 @@ add_beside(const void *other, CUcontext context, const void *handle)
     return new != NULL;
 }
 
-// An event that is recorded elsewhere leaves the capture that it was part of.
+// Takes the event out of the capture that it belonged to, if that is not the stream's capture.
 static void
 take_away(CUevent event, CUstream stream)
 {
@@ -389,8 +389,8 @@ take_away(CUevent event, CUstream stream)
     pthread_mutex_unlock(&table_lock);
 }
 
-// Makes the event known before it records, so that no other call with it is under way; the second
-// time under the locks, by what is true then.
+// Makes the event known first, and waits for other calls with it. Does that again with the locks
+// held, because the stream may have joined or left a capture meanwhile.
 static CUresult
 guarded_cuEventRecord(CUevent event, CUstream stream)
 {
@@ -438,8 +438,8 @@ guarded_cuEventElapsedTime(float *milliseconds, CUevent start, CUevent end)
     return status;
 }
 
-// Waiting fails at once if a capture is in the way. If none is, waits without the locks, so that
-// other threads need not wait, too.
+// Fails at once if the stream is captured. Otherwise waits without the locks, so that other threads
+// need not wait, too.
 static CUresult
 guarded_cuStreamSynchronize(CUstream stream)
 {
@@ -454,7 +454,7 @@ guarded_cuStreamSynchronize(CUstream stream)
     return fails || status != CUDA_SUCCESS ? status : unguarded.cuStreamSynchronize(stream);
 }
 
-// Waits without the locks: the driver refuses a captured event at once.
+// Waits without the locks: for a captured event the driver fails at once.
 static CUresult
 guarded_cuEventSynchronize(CUevent event)
 {
@@ -477,8 +477,8 @@ captures_in(CUcontext context)
     return found;
 }
 
-// Always guarded, because the first builder may come while this waits. It takes long, so it takes
-// no lock that calls on streams need.
+// Always guarded, because the first builder may be made during the wait. The wait may be long, so
+// it takes no lock that calls on streams need.
 static CUresult
 guarded_cuCtxSynchronize(void)
 {
@@ -508,11 +508,11 @@ core_guard_begun(void)
     pthread_rwlock_unlock(&waiting);
 }
 
-// gcc calls through an atomic pointer with a plain read. That is safe: a thread may call either
-// function that it can find.
+// gcc reads an atomic function pointer non-atomically for a call. That is safe here: both functions
+// that a thread can find may be called.
 #define SEEN_IN_CALLS __attribute__((no_sanitize("thread")))
 
-// Saves what the table has now: another file may have replaced a function meanwhile (base/marks.c).
+// Saves the table's present functions, because another file may have replaced some (base/marks.c).
 SEEN_IN_CALLS static void
 guard(void)
 {
@@ -537,7 +537,7 @@ unguard(void)
 #undef GUARDED_BY_HAND
 }
 
-// A forked child has neither the threads that may be in here nor the streams.
+// Runs in a forked child, which has neither the parent's threads nor its streams.
 static void
 forget_all(void)
 {
@@ -558,8 +558,8 @@ forget_all(void)
         atomic_store(&under_way[i], 0);
 }
 
-// The driver's table was filled again, for an interpreter that imports the module, so replace its
-// functions again.
+// Each interpreter that imports the module fills the driver's table again, so replace its functions
+// again.
 int
 core_guard_init(core_state *Py_UNUSED(st), PyObject *Py_UNUSED(module))
 {

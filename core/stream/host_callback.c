@@ -1,9 +1,9 @@
-// Host functions on streams: Python callables, and C functions out of ctypes.
+// Runs host functions on streams: Python callables, and C functions from ctypes.
 //
-// CUDA calls them on its own thread. For Python code that thread takes the GIL. For a C function it
-// must not, because the thread that holds the GIL may be waiting for the stream; the objects that
-// such a call held are released later (base/home.h, which also says what happens when the
-// interpreter ends).
+// CUDA calls them on its own thread. To run Python code, that thread takes the GIL. To run a C
+// function it must not wait for the GIL, because the thread that holds the GIL may be waiting for
+// the stream. So the objects that a C function's call has kept alive are released later
+// (base/home.h, which also says what happens when the interpreter ends).
 #include "stream/host_callback.h"
 
 #include "base/errors.h"
@@ -69,7 +69,7 @@ run_function(void *data)
 
 // Returns 1, 0, or -1 with an exception. If ctypes is not loaded, no object can be one of its
 // functions. The classes of ctypes' functions have a metaclass, so most callables need no look-up,
-// which takes longer than the rest of a callback.
+// which takes longer than all other work for a callback.
 static int
 is_function_pointer(PyObject *fn)
 {
@@ -92,8 +92,9 @@ attribute(PyObject *fn, PyObject **slot, const char *name)
     return key != NULL ? PyObject_GetAttr(fn, key) : NULL;
 }
 
-// `arguments` is a tuple for prototypes, and any sequence that the program set for a library's
-// function.
+// Returns whether these are the result type and argument types of a host function. `arguments` is a
+// tuple if the function was made from a prototype, and any sequence if the program has set the
+// argtypes of a library's function.
 static bool
 is_host_function(PyObject *result, PyObject *arguments)
 {
@@ -104,7 +105,7 @@ is_host_function(PyObject *result, PyObject *arguments)
     return PyType_Check(only) && strcmp(((PyTypeObject *)only)->tp_name, "c_void_p") == 0;
 }
 
-// A PYFUNCTYPE function runs Python code without taking the GIL.
+// Refuses functions of a PYFUNCTYPE, which run Python code without taking the GIL.
 static int
 check_flags(core_state *st, PyObject *fn)
 {
@@ -142,7 +143,7 @@ check_prototype(core_state *st, PyObject *fn)
     return failed;
 }
 
-// The ctypes object's memory is the pointer.
+// Reads the function pointer, which is the memory of the ctypes object.
 static int
 read_function(core_state *st, PyObject *fn, CUhostFn *out)
 {
@@ -273,7 +274,8 @@ core_host_call_is_equal(const core_host_call *a, const core_host_call *b)
 
 // --- queueing ------------------------------------------------------------------------------------
 
-// A graph would run the call at each launch, and keep it until the graph is destroyed.
+// Refuses a stream that is captured: its graph would run the call at each launch, and need it until
+// the graph is destroyed.
 static int
 refuse_capture(core_state *st, core_ref *stream)
 {

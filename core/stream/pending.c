@@ -1,11 +1,12 @@
-// Host objects whose copies are pending. Each one's exported buffer is kept with an event that is
-// recorded after the copy, and released once the event has completed. Later copies and
-// synchronising calls check that. This needs no CUDA callback, which would stall the stream and
-// take the GIL.
+// Holds host objects until the copies from and to them are done. An object's exported buffer is
+// kept together with an event that is recorded after the copy. Later copies and synchronising calls
+// query the event, and release the buffer once it has completed. This needs no CUDA callback, which
+// would stall the stream and take the GIL.
 //
-// A stream works in order, so each has a queue: if its first copy is not done, none is. The queues
-// form a ring, and each check continues where the last one stopped. So a copy costs a bounded
-// number of queries, however much is pending on however many streams.
+// Each stream has a queue of its own, because a stream works in order: if its oldest copy is not
+// done, none of them is. The queues form a ring, and each check continues where the last check
+// stopped. So a copy costs a bounded number of queries, no matter how many copies on how many
+// streams are pending.
 #include "stream/pending.h"
 
 #include "base/errors.h"
@@ -27,8 +28,8 @@ typedef struct export
 }
 export;
 
-// The per-thread default stream has one handle for all threads, and a default stream has one for
-// all contexts.
+// Identifies a stream. The handle is not enough: the per-thread default stream has the same handle
+// in all threads, and a default stream has the same handle in all contexts.
 typedef struct key {
     const void *stream, *context;
     uint64_t thread;
@@ -76,7 +77,7 @@ join_ring(core_exports *exports, queue *q)
     exports->count++;
 }
 
-// NULL with MemoryError.
+// Returns NULL with MemoryError.
 static queue *
 queue_of(core_exports *exports, const core_ref *stream)
 {
@@ -142,7 +143,8 @@ append_export(queue *q, export *e)
 
 // --- releasing -----------------------------------------------------------------------------------
 
-// A failing query reports a failure of the work before the event; that work is over, too.
+// Returns whether the copy still runs. A failing query means that the work before the event has
+// failed, so that work is over, too.
 static bool
 is_running(core_state *st, const export *e)
 {
@@ -164,8 +166,8 @@ let_go(core_state *st, export *e)
     PyMem_RawFree(e);
 }
 
-// Querying lets other threads run, and releasing may run Python code; both may copy and check. So
-// take an export off the queue while it is checked.
+// A query lets other threads run, and a release may run Python code; both may copy and check in
+// turn. So the export is off the queue while it is checked.
 static void
 look_at(core_state *st, queue *q)
 {
@@ -203,8 +205,8 @@ core_forget_exports(core_state *st)
 
 // --- holding -------------------------------------------------------------------------------------
 
-// Records an event after everything on the stream, whose ref this is. The event's context must be
-// the stream's; the ref knows that context from now on.
+// Records an event after all work on the stream, whose ref is `ref`. The event's context must be
+// the stream's; the ref stores that context.
 static int
 mark_stream(core_state *st, StreamObject *stream, core_ref *ref, CUevent *event)
 {

@@ -1,4 +1,4 @@
-// Streams: the objects on their refs, and the two default streams of the module.
+// Makes Stream objects from refs, and the module's two default streams.
 #include "stream/stream.h"
 
 #include "base/steps.h"

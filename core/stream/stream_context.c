@@ -1,7 +1,7 @@
-// Whether a stream can be used, and in which context.
+// Checks whether a stream can be used, and finds its context.
 //
-// A stream that we made knows its context. Another library's stream is asked once. A default stream
-// stands for any current context.
+// The ref of a stream that core made has the stream's context. For another library's stream the
+// driver is queried once. A default stream belongs to whichever context is current.
 #include "stream/stream_context.h"
 
 #include "base/errors.h"
@@ -26,7 +26,8 @@ core_stream_check(StreamObject *stream)
 
 // --- context -------------------------------------------------------------------------------------
 
-// Owned. The driver is asked once per stream.
+// Returns the context of a stream that is not a default stream. Queries the driver once per stream.
+// Owned.
 static core_ref *
 explicit_context(core_state *st, core_ref *ref)
 {
@@ -77,8 +78,8 @@ core_stream_captures(core_state *st, core_ref *ref)
 
 // --- recording a stream --------------------------------------------------------------------------
 
-// Returns a default stream of one context. Each primary context's three, with the handles 0, 1 and
-// 2, are made once. Owned.
+// Returns the ref of a default stream in one context. Each primary context has three such refs, for
+// the handles 0, 1 and 2, which are made only once. Owned.
 static core_ref *
 bind_default(core_state *st, CUstream handle, core_ref *context)
 {

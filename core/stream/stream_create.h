@@ -1,4 +1,4 @@
-// New CUDA streams.
+// Makes new CUDA streams.
 #ifndef CUBIND_CORE_STREAM_CREATE_H
 #define CUBIND_CORE_STREAM_CREATE_H
 

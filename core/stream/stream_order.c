@@ -1,4 +1,4 @@
-// Order on streams: recording events, waiting for events and for other streams.
+// Orders work on streams: records events, and waits for events and for other streams.
 #include "stream/stream_order.h"
 
 #include "base/errors.h"
@@ -66,7 +66,7 @@ wait_for_event(core_state *st, core_ref *stream, core_ref *event)
     return core_check(st, status, "cuStreamWaitEvent");
 }
 
-// The event marks the work that the other stream has queued so far.
+// Records the event after the work that the other stream has queued so far, and waits for it.
 static int
 wait_for_queued(core_state *st, core_ref *stream, core_ref *other, core_ref *event)
 {
@@ -83,7 +83,7 @@ wait_for_queued(core_state *st, core_ref *stream, core_ref *other, core_ref *eve
     return core_check(st, status, function);
 }
 
-// The event belongs to the other stream's context, which may be another device's.
+// The event belongs to the context of the other stream, which may be on another device.
 int
 core_stream_follow(core_state *st, core_ref *stream, core_ref *other, core_ref *context)
 {

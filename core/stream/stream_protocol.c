@@ -1,6 +1,7 @@
 // Accepts stream arguments: a Stream, a GraphBuilder, or any object with `__cuda_stream__`.
 //
-// The protocol: obj.__cuda_stream__() returns (0, address of the CUDA stream); 0 is the version.
+// The protocol is as follows: obj.__cuda_stream__() returns (0, address of the CUDA stream), where
+// 0 is the version of the protocol.
 #include "stream/stream_protocol.h"
 
 #include "base/start.h"
@@ -8,7 +9,8 @@
 
 // --- addresses -----------------------------------------------------------------------------------
 
-// Handle objects of bindings have only __int__. A float has it, too, but would be truncated.
+// The bindings' handle objects have only __int__. Floats have it, too, but are refused, because
+// they would be truncated.
 static PyObject *
 as_int(PyObject *o)
 {
@@ -77,7 +79,7 @@ check_version(PyObject *version)
     return -1;
 }
 
-// PySequence_Size() would complain about an object without a length in worse words.
+// Raises a clearer TypeError for an object without a length than PySequence_Size() does.
 static int
 check_length(PyObject *answer)
 {
