@@ -95,8 +95,9 @@ core_layout_order(const core_layout *layout, int *order)
 
 // --- contiguity ----------------------------------------------------------------------------------
 
-// Returns whether each axis begins where the one before it ended; without `order`, goes from the
-// last axis to the first. No product can overflow, because it divides the number of elements.
+// Returns whether the stride of each axis is the product of the extents of the axes inside it.
+// Without `order` it starts with the last axis. No product can overflow, because it divides the
+// number of elements.
 static bool
 is_gapless(const core_layout *layout, const int *order, bool forwards)
 {
@@ -135,7 +136,8 @@ core_layout_is_contiguous_any(const core_layout *layout)
     return is_gapless(layout, order, false);
 }
 
-// From the innermost axis outwards, each axis must step over everything that the inner ones reach.
+// From the innermost axis outwards, each axis must step over all elements that the inner axes
+// reach.
 bool
 core_layout_is_unique(const core_layout *layout)
 {

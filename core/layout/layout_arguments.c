@@ -1,4 +1,4 @@
-// Shapes, strides and axes between Python and C.
+// Converts shapes, strides and axes between Python and C.
 #include "layout/layout_arguments.h"
 
 #include "layout/layout_change.h"

@@ -1,4 +1,4 @@
-// Layouts from Python's tuples, and tuples from layouts.
+// Converts Python's tuples to layouts, and layouts to tuples.
 #ifndef CUBIND_CORE_LAYOUT_ARGUMENTS_H
 #define CUBIND_CORE_LAYOUT_ARGUMENTS_H
 
@@ -8,17 +8,18 @@
 // ValueError or OverflowError.
 int core_layout_ints(PyObject *sequence, const char *what, int64_t *out);
 
-// Reads a shape, unchecked, into a layout under construction. 0, or -1.
+// Reads a shape into a layout under construction, without checking it. Returns 0, or -1.
 int core_layout_shape(PyObject *shape, core_layout *out);
 
-// Reads strides; None or NULL means none, which is C order. With `divisor` 1 they count elements.
-// 0, or -1.
+// Reads strides and divides them by `divisor`: the item size for strides in bytes, 1 for strides in
+// elements. None or NULL means no strides, which is C order. Returns 0, or -1.
 int core_layout_strides(PyObject *strides, int64_t divisor, core_layout *out);
 
-// Reads an item size of at most INT32_MAX bytes, the limit of DLPack and of the peer. 0, or -1.
+// Reads an item size of at most INT32_MAX bytes, the limit in DLPack and in cuda.core. Returns 0,
+// or -1.
 int core_layout_itemsize(PyObject *itemsize, int64_t *out);
 
-// The error texts of a permutation of all axes.
+// The error messages for an argument that must be a permutation of all axes.
 typedef struct core_order_words {
     const char *length;  // format of two ints: the number of given axes and of dimensions
     bool shape_first;    // the number of dimensions comes first

@@ -1,4 +1,4 @@
-// The attributes of StridedLayout.
+// Implements the properties of StridedLayout.
 #include "layout/layout_attributes.h"
 
 #include "layout/layout_arguments.h"
@@ -13,7 +13,8 @@ Layout_ndim(PyObject *self, void *Py_UNUSED(closure))
     return PyLong_FromLong(((LayoutObject *)self)->ndim);
 }
 
-// Caches a tuple on first use; another thread may have been faster. Takes `made` over.
+// Caches a tuple in its slot, unless another thread was faster. Takes over `made`. Returns the
+// cached tuple.
 static PyObject *
 keep_tuple(PyObject **slot, PyObject *made)
 {
@@ -104,14 +105,15 @@ is_dense(const core_layout *layout)
     return layout->offset == 0 && core_layout_is_contiguous_any(layout);
 }
 
-// A query is the closure of a property, as a number.
+// The closure of a property is an index into `questions`.
 typedef bool question(const core_layout *layout);
 static question *const questions[] = {core_layout_is_unique, core_layout_is_contiguous_c,
                                       core_layout_is_contiguous_f, core_layout_is_contiguous_any,
                                       is_dense};
 enum { QUESTIONS = sizeof questions / sizeof *questions };
 
-// Each query is answered once: bit n says that it was, bit n + QUESTIONS is the answer.
+// Answers each question only once. Bit n of `answers` is set if question n was answered; bit n +
+// QUESTIONS is the answer.
 static PyObject *
 Layout_answer(PyObject *self, void *closure)
 {
@@ -128,7 +130,7 @@ Layout_answer(PyObject *self, void *closure)
     return Py_NewRef(answers >> (number + QUESTIONS) & 1 ? Py_True : Py_False);
 }
 
-// Returns the bounds: 0 the least offset, 1 the greatest one, 2 both.
+// Returns the least offset (`which` is 0), the greatest offset (1), or both (2).
 static PyObject *
 Layout_bounds(PyObject *self, void *which)
 {

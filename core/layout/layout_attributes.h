@@ -1,4 +1,4 @@
-// The properties of StridedLayout.
+// Declares the properties of StridedLayout.
 #ifndef CUBIND_CORE_LAYOUT_ATTRIBUTES_H
 #define CUBIND_CORE_LAYOUT_ATTRIBUTES_H
 

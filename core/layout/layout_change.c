@@ -1,4 +1,4 @@
-// Makes layouts from layouts: other orders, shapes and parts.
+// Makes one layout from another: with another order of axes, with another shape, or for a part.
 #include "layout/layout_change.h"
 
 // --- axes ----------------------------------------------------------------------------------------
@@ -11,7 +11,7 @@ core_layout_axis(int64_t *axis, int ndim)
     return *axis >= 0 && *axis < ndim;
 }
 
-// Begins a result without axes.
+// Starts a result that has no axes yet.
 static void
 begin(const core_layout *from, int ndim, core_layout *to)
 {
@@ -90,7 +90,8 @@ mark_new_axes(int64_t *axes, int count, int ndim, bool *is_new)
     return 0;
 }
 
-// A new axis steps over the axis after it; a new last axis gets the stride of the old last one.
+// Computes the stride of a new axis, which steps over the axis after it. A new last axis gets the
+// stride of the old last axis.
 static int
 stride_before(const core_layout *from, int next, int64_t *stride)
 {
@@ -167,7 +168,7 @@ wrong_shape(const char *format, int64_t volume, int64_t other)
     return -1;
 }
 
-// An extent of -1 becomes the rest of the number of elements.
+// Replaces an extent of -1 by the extent that gives the shape `volume` elements.
 static int
 infer_extent(int64_t volume, core_layout *to)
 {
@@ -195,7 +196,8 @@ infer_extent(int64_t volume, core_layout *to)
     return 0;
 }
 
-// Each axis of `merged`, which cannot be merged any further, is the product of some new ones.
+// Splits each axis of `merged`, whose axes cannot be merged any further, into new axes. Returns
+// false if that is impossible.
 static bool
 split_axes(const core_layout *merged, core_layout *to)
 {

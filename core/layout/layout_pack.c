@@ -1,4 +1,4 @@
-// Repacks items: several into one, or one into several.
+// Repacks items: several small items into a large one, or a large item into several small ones.
 #include "layout/layout_pack.h"
 
 #include "layout/layout_change.h"
@@ -128,8 +128,9 @@ common_divisor(uint64_t a, uint64_t b)
     return a;
 }
 
-// Returns the common divisor of `divisor` and so many items' bytes. The bytes may exceed 64 bits,
-// so it uses their remainder, which has the same common divisor.
+// Returns the greatest common divisor of `divisor` and the size of `items` items in bytes. That
+// size may not fit in 64 bits, so the code uses its remainder modulo `divisor`, which has the same
+// common divisor.
 static uint64_t
 divide_items(uint64_t divisor, int64_t items, int64_t itemsize)
 {

@@ -1,4 +1,4 @@
-// The StridedLayout type.
+// Implements the StridedLayout type.
 #include "base/object.h"
 #include "base/text.h"
 #include "layout/layout_arguments.h"
@@ -52,8 +52,8 @@ is_text(PyObject *o, const char *text)
     return o != NULL && PyUnicode_Check(o) && PyUnicode_CompareWithASCIIString(o, text) == 0;
 }
 
-// Sets strides without gaps for the shape in `layout`, in the order "C", "F" or a permutation. 0,
-// or -1.
+// Sets strides without gaps for the shape in `layout`; the order is "C", "F" or a permutation.
+// Returns 0, or -1.
 static int
 densify(core_layout *layout, PyObject *stride_order, const char *choices)
 {
@@ -94,7 +94,8 @@ Layout_dense(PyObject *cls, PyObject *const *args, Py_ssize_t nargs, PyObject *k
     return core_layout_new(st, &layout);
 }
 
-// "K" keeps the order of the strides, and returns the layout itself if it has no gaps.
+// Returns a layout of the same shape without gaps. The order "K" is that of the present strides; a
+// layout that already has no gaps is returned itself.
 static PyObject *
 dense_like(PyObject *other, PyObject *stride_order)
 {
@@ -147,7 +148,7 @@ Layout_to_dense(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
 
 // --- other layouts -------------------------------------------------------------------------------
 
-// For methods of one argument: returns its value. NULL with TypeError. Borrowed.
+// Returns the value of the argument, for methods with one argument. Borrowed; NULL with TypeError.
 static PyObject *
 only_argument(const char *method, const char *name, PyObject *const *args, Py_ssize_t nargs,
               PyObject *kwnames)
@@ -425,7 +426,8 @@ Layout_hash(PyObject *self)
     return hash != (uint64_t)-1 ? (Py_hash_t)hash : -2;
 }
 
-// Makes (shape, strides or None), for texts and pickles. Both owned. 0, or -1.
+// Makes tuples of the shape and of the strides (or None), for texts and pickles. Both are owned.
+// Returns 0, or -1.
 static int
 both_tuples(LayoutObject *layout, PyObject **shape, PyObject **strides)
 {

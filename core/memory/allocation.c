@@ -1,4 +1,5 @@
-// Memory that buffers share: counted, and freed in the order of its recorded stream.
+// Counts references to allocations. The last drop frees the memory in the order of its recorded
+// stream.
 #include "memory/allocation.h"
 
 #include "base/errors.h"
@@ -17,8 +18,8 @@ is_default_stream(const core_ref *stream)
     return (uintptr_t)stream->handle <= (uintptr_t)CU_STREAM_PER_THREAD;
 }
 
-// Work that still runs on the stream may use the memory. If waiting fails, that work has failed,
-// too, and the memory can be freed.
+// Waits for the stream first, because work on it may still use the memory. If waiting fails, that
+// work has failed, too, and the memory can be freed.
 static CUresult
 wait_and_free(const core_allocation *a, const char **function)
 {
@@ -39,8 +40,8 @@ typedef struct free_result {
     CUresult restored; // result of restoring the caller's context
 } free_result;
 
-// A stream's own handle determines its context; a default stream's handle stands for one stream in
-// every context.
+// Frees in the context of the recorded stream. Only a default stream needs that context to be
+// current, because its handle means another stream in each context.
 static free_result
 free_in_context(const core_allocation *a)
 {
@@ -75,8 +76,8 @@ free_from_c(const core_allocation *a)
         core_warn(a->st, r.restored, "cuCtxSetCurrent", (void *)(uintptr_t)a->ptr);
 }
 
-// For resources that need the GIL. Enters the stream's context here, too, because the thread that
-// frees may have none.
+// Frees memory of a resource that needs the GIL. Enters the stream's context, because the freeing
+// thread may have no context.
 static void
 free_with_gil(const core_allocation *a)
 {

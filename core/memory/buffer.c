@@ -1,11 +1,11 @@
-// Makes Buffers: on memory that a resource frees, that an owner keeps alive, or that is borrowed;
-// and parts of Buffers.
+// Makes Buffers: for memory that a resource frees, for memory that another object owns, and for
+// parts of Buffers.
 #include "memory/buffer.h"
 
 #include "memory/resource.h"
 #include "stream/capture.h"
 
-// Takes the reference to the allocation over, also on failure.
+// Takes over the reference to the allocation, even on failure.
 static PyObject *
 buffer_on(core_state *st, PyTypeObject *type, core_allocation *a, CUdeviceptr ptr, size_t size)
 {
@@ -60,7 +60,8 @@ core_buffer_of_graph(const BufferObject *b)
     return a != NULL && a->resource != NULL && a->resource->of_graph;
 }
 
-// Keeps another Buffer on the same allocation, so that closing this one does not matter.
+// The capture keeps another Buffer on the same allocation, so that it does not matter if this one
+// is closed.
 int
 core_buffer_captured(core_capture *capture, BufferObject *b)
 {

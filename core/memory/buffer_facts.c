@@ -1,5 +1,5 @@
-// Facts about a Buffer's memory. Its resource knows them; if there is no resource, or it may not
-// know, the driver is asked once.
+// Finds facts about a Buffer's memory. The Buffer's resource reports them. If there is no resource,
+// or its report may be wrong, the driver is queried once.
 #include "memory/buffer_facts.h"
 
 #include "memory/resource.h"
@@ -42,7 +42,8 @@ core_buffer_fact_object(BufferObject *b, core_memory_fact fact)
     return answer;
 }
 
-// A Python resource may close the buffer meanwhile.
+// Checks that the buffer is still open first, because a Python resource may have closed it since
+// the last query.
 static int
 ask_open(BufferObject *b, core_memory_fact fact)
 {

@@ -1,4 +1,5 @@
-// The blocks of a cache: kept in queues by stream and size class, or in use and found by address.
+// Manages the blocks of a cache. Kept blocks are in queues, by stream and size class; blocks in use
+// are in a hash table, by address.
 #include "memory/cache.h"
 
 // --- streams -------------------------------------------------------------------------------------
@@ -9,9 +10,9 @@ is_default(const core_ref *stream)
     return (uintptr_t)stream->handle <= (uintptr_t)CU_STREAM_PER_THREAD;
 }
 
-// Returns whether the handle stays valid, and means one stream, for as long as the ref is held. A
-// bare handle of other code may be destroyed, and given to a new stream, without our knowledge; the
-// per-thread default stream has one handle for all threads.
+// Returns whether the handle stays valid, and means only one stream, for as long as the ref is
+// held. Other code may destroy a handle that we do not own, and the driver may give its value to a
+// new stream. The per-thread default stream has one handle for all threads.
 static bool
 is_lasting(const core_ref *stream)
 {
@@ -20,7 +21,7 @@ is_lasting(const core_ref *stream)
     return stream->destroy != NULL || stream->owner != NULL;
 }
 
-// A default stream has the same handle in all contexts, so compare these, too.
+// Compares the contexts, too, because a default stream has the same handle in all contexts.
 static bool
 is_same_stream(const core_ref *a, const core_ref *b)
 {
@@ -153,7 +154,8 @@ place_of(const core_cache *cache, CUdeviceptr ptr)
     return &cache->used[(uint64_t)ptr * UINT64_C(0x9E3779B97F4A7C15) >> cache->used_shift];
 }
 
-// Doubles the number of buckets. Without memory for that the chains get longer.
+// Doubles the number of buckets. If memory runs out, the table stays as it is, and its chains get
+// longer.
 static void
 grow_table(core_cache *cache)
 {
@@ -197,7 +199,7 @@ core_cache_use(core_cache *cache, cache_block *b, size_t asked, core_ref *stream
         s->peak_count = s->in_use_count;
 }
 
-// Takes the block at that address out of those in use; NULL: there is none.
+// Takes the block at that address out of the table of blocks in use. Returns NULL if there is none.
 static inline cache_block *
 end_use(core_cache *cache, CUdeviceptr ptr)
 {
@@ -265,7 +267,7 @@ core_cache_init(core_cache *cache, core_state *st)
     return -1;
 }
 
-// Drops all blocks of the list, in use or not.
+// Drops all blocks of the list, whether they are in use or not.
 static void
 drop_blocks(cache_block **list)
 {
@@ -295,7 +297,8 @@ core_cache_end(core_cache *cache)
     }
 }
 
-// The only reference of an allocation belongs to its block, as with Buffers.
+// Visits an allocation's objects only if the block has the only reference to the allocation, as
+// Buffers do.
 static int
 visit_blocks(const cache_block *b, visitproc visit, void *arg)
 {

@@ -1,10 +1,10 @@
-// Memory that was freed on one stream and is needed elsewhere: by another stream, or by the
-// upstream.
+// Finds uses for memory that was freed on one stream: another stream takes it, or the upstream gets
+// it back.
 //
-// A free records no event, because that would cost a driver call each time. The event is recorded
-// when another stream needs memory. It follows all frees so far, so once it has completed, all of
-// them are done. Capturing streams are left alone, because an event that is recorded there becomes
-// part of the graph.
+// A free records no event, because that would cost a driver call for each free. The event is
+// recorded when another stream needs memory. It follows all frees so far, so once it has completed,
+// the work before all of them is done. No event is recorded on a stream that is being captured,
+// because it would become part of the graph.
 #include "memory/cache_reuse.h"
 
 #include "base/errors.h"
@@ -16,8 +16,8 @@ enum { MOST_LOOKS = 16 }; // queues that one call checks
 
 // --- capture -------------------------------------------------------------------------------------
 
-// The legacy stream cannot be captured, and cannot be used while a stream that it would wait for is
-// captured.
+// Returns whether the stream is being captured. The legacy stream cannot be, and cannot even be
+// queried while a stream that it would wait for is captured.
 static bool
 is_capturing(CUstream stream)
 {
@@ -26,8 +26,8 @@ is_capturing(CUstream stream)
     return status == CUDA_ERROR_STREAM_CAPTURE_IMPLICIT || capture != CU_STREAM_CAPTURE_STATUS_NONE;
 }
 
-// Makes the call without the GIL, in the stream's context, because its handle may stand for a
-// stream in every context.
+// Makes the call without the GIL, in the stream's context, because the handle of a default stream
+// means another stream in each context.
 static CUresult
 in_context_of(const core_ref *stream, CUresult (*call)(void *), void *arg)
 {
@@ -53,7 +53,8 @@ typedef struct look {
     uint64_t freed, marked, done;
 } look;
 
-// A failure says nothing about the work: treat it as unfinished, and record the event again.
+// Queries or records the event. A failing query says nothing about the work, so the work counts as
+// unfinished, and the event is recorded again.
 static void
 ask_event(look *l)
 {
@@ -72,7 +73,7 @@ record_event(look *l)
     ask_event(l);
 }
 
-// Some captures forbid the process to query events, unless the thread is in relaxed mode.
+// Queries in relaxed mode, because some captures forbid all other threads to query events.
 static CUresult
 look_now(void *arg)
 {
@@ -88,8 +89,8 @@ look_now(void *arg)
     return core_driver->cuThreadExchangeStreamCaptureMode(&mode);
 }
 
-// The driver is asked once for the context of another library's stream. Owned; NULL with an
-// exception.
+// Returns the stream's context; the driver is queried once for the context of another library's
+// stream. Owned; NULL with an exception.
 static core_ref *
 context_of(core_state *st, core_ref *stream)
 {
@@ -121,8 +122,9 @@ ask_driver(cache_queue *q)
     q->done = l.done;
 }
 
-// Finds out how much of a pinned queue's work is done. 0, or -1 with an exception if no event can
-// be made. Other failures on that stream are not reported to this one.
+// Finds out how much of a pinned queue's work is done. Returns 0, or -1 with an exception if no
+// event can be made. Ignores other failures on the queue's stream, because they are not the
+// caller's.
 static int
 look_at(core_state *st, cache_queue *q)
 {
@@ -147,14 +149,15 @@ take_done(core_cache *cache, cache_queue *q, int size_class)
     return NULL;
 }
 
-// Returns whether only its queue, pinned once, still holds the stream.
+// Returns whether a stream has ended: only its queue, which is pinned once, still holds its ref.
 static bool
 has_ended(const cache_queue *q)
 {
     return q->stream->count == 1 && q->users == 1;
 }
 
-// Moves the blocks of an ended stream. Its work is done, so they count as freed long ago.
+// Moves the blocks of an ended stream to the queue of `stream`. The work of the ended stream is
+// done, so all these blocks can be reused at once.
 static void
 inherit_blocks(core_cache *cache, cache_queue *from, core_ref *stream)
 {
@@ -214,8 +217,8 @@ wait_for(void *arg)
     return core_driver->cuStreamSynchronize(stream->handle);
 }
 
-// Gives back the largest blocks first, because they are the fewest. Other threads may free here
-// meanwhile; those blocks stay.
+// Gives back the largest blocks first, because that takes the fewest calls. Blocks that other
+// threads free on this queue meanwhile stay.
 static size_t
 give_back_of(core_cache *cache, cache_queue *q, size_t keep)
 {

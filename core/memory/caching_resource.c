@@ -1,9 +1,9 @@
-// The operations of a CachingMemoryResource: its table.
+// Implements the operations of CachingMemoryResource, as a table of functions (resource.h).
 //
 // A capturing stream gets no memory, as with pools, because memory that a graph uses must not be
-// handed to others between its launches. So each allocation queries whether the stream is
-// capturing: other packages begin captures, too, without the knowledge of this one. The query costs
-// only the call, because it keeps the GIL by the rule of locking calls (gil.h of the runtime).
+// reused between the graph's launches. So each allocation queries whether the stream is capturing;
+// a flag of core's would not suffice, because other packages begin captures, too. The query is
+// cheap, because it keeps the GIL (the rule for locking calls in cubind/gil.h).
 #include "memory/caching_resource.h"
 
 #include "base/errors.h"
@@ -23,7 +23,7 @@ core_caching_check(CachingObject *c)
 
 // --- from the upstream ---------------------------------------------------------------------------
 
-// Returns whether the pending exception, the driver's or Python's, says that memory is short.
+// Returns whether the pending exception means that memory is short, on the device or in Python.
 static bool
 is_out_of_memory(const core_state *st)
 {
@@ -51,7 +51,7 @@ ask_upstream(CachingObject *c, size_t size, StreamObject *s)
     return buffer;
 }
 
-// If memory is short, gives back the kept blocks and tries once more.
+// Allocates from the upstream. If memory is short, gives back the kept blocks and tries once more.
 static PyObject *
 allocate_upstream(CachingObject *c, size_t size, StreamObject *s)
 {
@@ -83,7 +83,8 @@ check_buffer(const CachingObject *c, BufferObject *b, size_t size)
     return 0;
 }
 
-// Drops the Buffer, because the block holds its allocation.
+// Makes a block from a new Buffer of the upstream. The Buffer is dropped, because the block holds
+// its allocation.
 static cache_block *
 new_block(CachingObject *c, size_t size, int size_class, StreamObject *s)
 {
@@ -175,7 +176,8 @@ empty_buffer(CachingObject *c, core_ref *stream)
     return core_buffer_new(st, type, 0, 0, (PyObject *)c, NULL, stream);
 }
 
-// This may run code that closes the resource, so check again after everything that lets others run.
+// Allocation may run code that closes the resource, so check again after each step that can run
+// other code.
 static PyObject *
 allocate_on(CachingObject *c, size_t size, StreamObject *s, core_ref *stream)
 {
@@ -244,7 +246,7 @@ core_caching_fact(PyObject *mr, core_memory_fact fact)
     return value;
 }
 
-// The upstream may be a Python class, and memory can go back to it at any time.
+// The upstream may be a Python class, and memory may go back to it at any time.
 const core_resource core_caching_resource = {
     .allocate = allocate_block,
     .give_back = give_back,
@@ -256,7 +258,8 @@ const core_resource core_caching_resource = {
 
 // --- holders of blocks ---------------------------------------------------------------------------
 
-// A copy of a block's data: the block may be gone by the time that Python objects are made.
+// A copy of a block's data, because the block may be gone when Python objects are made from the
+// data.
 typedef struct holder {
     CUdeviceptr ptr;
     size_t asked;
@@ -275,7 +278,7 @@ drop_holders(holder *holders, size_t count)
     PyMem_RawFree(holders);
 }
 
-// NULL with MemoryError.
+// Returns NULL with MemoryError.
 static holder *
 list_holders(const core_cache *cache, size_t *count)
 {

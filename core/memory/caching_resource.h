@@ -1,4 +1,5 @@
-// CachingMemoryResource: keeps memory of another resource for reuse.
+// Implements the operations of CachingMemoryResource, which keeps memory of another resource for
+// reuse.
 #ifndef CUBIND_CORE_CACHING_RESOURCE_H
 #define CUBIND_CORE_CACHING_RESOURCE_H
 
@@ -15,10 +16,11 @@ typedef struct CachingObject {
 
 extern const core_resource core_caching_resource;
 
-// Checks that it is usable: not closed, not inherited through a fork. 0, or -1 with RuntimeError.
+// Checks that the resource is usable: not closed, not inherited through a fork. Returns 0, or -1
+// with RuntimeError.
 int core_caching_check(CachingObject *c);
 
-// Returns the upstream's fact; CORE_FACT_FAILED with an exception.
+// Returns a fact as the upstream reports it, or CORE_FACT_FAILED with an exception.
 int core_caching_fact(PyObject *mr, core_memory_fact fact);
 
 // Returns a list of CacheHolder, one for each block in use. Owned.

@@ -1,4 +1,4 @@
-// The type CachingMemoryResource.
+// Implements the type CachingMemoryResource.
 #include "memory/caching_resource.h"
 
 #include "base/start.h"
@@ -63,7 +63,7 @@ Caching_trim(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *
     return PyLong_FromSize_t(core_cache_trim(&c->cache, keep, false, false));
 }
 
-// A forked child gives nothing back.
+// In a forked child, gives nothing back to the upstream.
 static PyObject *
 Caching_close(PyObject *self, PyObject *Py_UNUSED(ignored))
 {
@@ -139,7 +139,8 @@ static PyGetSetDef Caching_getset[] = {
 
 CORE_RESOURCE_NEW(Caching_new, caching_memory_resource, &core_caching_resource)
 
-// A resource can be its own upstream only if other code holds it before __init__ runs.
+// Returns whether `c` is among the upstreams of `upstream`. That is possible only if other code got
+// hold of `c` before its __init__ ran.
 static bool
 leads_to(core_state *st, PyObject *upstream, CachingObject *c)
 {
@@ -190,8 +191,8 @@ Caching_init(PyObject *self, PyObject *args, PyObject *kwargs)
     return 0;
 }
 
-// Gives kept blocks back while the upstream is still whole. No block is in use, because its Buffer
-// would hold this resource.
+// Gives kept blocks back while the upstream is still intact. No block is in use, because the Buffer
+// of such a block would keep this resource alive.
 static void
 Caching_finalize(PyObject *self)
 {
@@ -282,7 +283,8 @@ PyDoc_STRVAR(
     "If the upstream is out of memory, it gets the kept memory back and is asked once more.\n"
     "With `record_lines`, holders() reports the line that made each allocation.");
 
-// Names only the upstream's class: the repr of a Python class can fail, or call this one again.
+// Names only the upstream's class: the repr() of a Python resource can fail, or call this function
+// again.
 static PyObject *
 Caching_repr(PyObject *self)
 {

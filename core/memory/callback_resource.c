@@ -1,5 +1,5 @@
-// The memory resource behind a Buffer that the C API made: one piece of memory, freed by a C
-// function.
+// Implements the memory resource of a Buffer that the C API made: it has one piece of memory, which
+// a C function frees.
 #include "memory/callback_resource.h"
 
 #include "memory/buffer.h"
@@ -63,7 +63,8 @@ static const core_resource callback_resource = {
 
 // --- making --------------------------------------------------------------------------------------
 
-// The Buffer owns the memory only once it exists, so the resource learns `free` after that.
+// Sets the resource's `free` only after the Buffer exists, because until then the caller owns the
+// memory.
 static PyObject *
 buffer_of(core_state *st, PyObject *mr, CUdeviceptr ptr, size_t size, core_ref *stream,
           cubind_core_free free)

@@ -1,6 +1,8 @@
-// Buffer.copy_to() and copy_from(): between buffers, and between a buffer and host objects.
+// Implements Buffer.copy_to() and copy_from(), which copy between buffers, or between a buffer and
+// a host object.
 //
-// A host object that a copy still uses when the call returns is held (pending.c).
+// If a copy still uses a host object when the call returns, the object is held until the copy is
+// done (stream/pending.c).
 #include "memory/copy.h"
 
 #include "base/errors.h"
@@ -43,7 +45,7 @@ check_sizes(size_t src, size_t dst)
     return -1;
 }
 
-// `*blocking` becomes 1 or 0, or -1 for None.
+// Sets `*blocking` to 1 or 0, or to -1 for None.
 static int
 take_blocking(PyObject *o, int *blocking)
 {
@@ -71,7 +73,7 @@ refuse_capture(core_state *st, StreamObject *stream, const char *method)
     return -1;
 }
 
-// One call with a host object.
+// The arguments of one call that copies to or from a host object.
 typedef struct host_copy {
     const char *method;
     BufferObject *buffer;
@@ -93,8 +95,8 @@ get_view(const host_copy *c, PyObject *host, Py_buffer *view)
     return PyObject_GetBuffer(host, view, flags);
 }
 
-// Returns whether to wait for the copy: 1 or 0, or -1 with an exception. The driver recognises
-// pinned memory.
+// Returns whether to wait for the copy: 1 or 0, or -1 with an exception. The driver is queried
+// whether the host memory is pinned.
 static int
 must_wait(const host_copy *c, const Py_buffer *view)
 {
@@ -109,7 +111,8 @@ must_wait(const host_copy *c, const Py_buffer *view)
     return kind == CORE_MEMORY_HOST;
 }
 
-// Releases or holds the view in any case. `stream` is the ref of c->stream.
+// Copies, and in any case releases the view or hands it to stream/pending.c. `stream` is the ref of
+// c->stream.
 static int
 copy_view(const host_copy *c, Py_buffer *view, core_ref *stream)
 {
@@ -178,7 +181,7 @@ copy_buffers(BufferObject *dst, BufferObject *src, StreamObject *stream, int blo
 
 // --- methods -------------------------------------------------------------------------------------
 
-// Uses the same resource and the same stream. Owned.
+// Allocates a new Buffer on the stream, from the resource of `b`. Owned.
 static PyObject *
 allocate_destination(BufferObject *b, StreamObject *stream)
 {

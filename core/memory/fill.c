@@ -1,4 +1,4 @@
-// Buffer.fill(): a value of one, two or four bytes, repeated.
+// Implements Buffer.fill(), which repeats a value of one, two or four bytes.
 #include "memory/fill.h"
 
 #include "base/errors.h"

@@ -1,9 +1,10 @@
-// GraphMemoryResource: memory that graphs allocate when they are launched, for work that streams
-// capture.
+// Implements GraphMemoryResource, whose memory graphs allocate when they are launched. Work that is
+// captured from streams uses this memory.
 //
-// An allocation on a capturing stream becomes a node of the graph, and so does its free during the
-// capture. From then on the memory belongs to the graph. Captures keep other Buffers' memory, but
-// not this, so that closing or dropping a Buffer adds the node that frees it.
+// An allocation on a capturing stream becomes a node of the graph, and so does a free during the
+// capture. The memory belongs to the graph from the allocation on. A capture keeps the memory of
+// other Buffers alive, but not this memory; so when the program closes or drops the Buffer, the
+// node that frees the memory is added.
 #include "base/errors.h"
 #include "device/device.h"
 #include "memory/buffer.h"
@@ -44,7 +45,7 @@ allocate_elsewhere(request *r)
     return core_driver->cuMemAllocFromPoolAsync(&r->ptr, r->size, pool, r->stream);
 }
 
-// An invalidated capture does not count as capturing.
+// Refuses a stream whose capture was invalidated, like one that is not being captured.
 static CUresult
 allocate_now(request *r)
 {
@@ -109,8 +110,8 @@ is_capturing(CUstream stream)
            capture != CU_STREAM_CAPTURE_STATUS_NONE;
 }
 
-// After the capture there may be no memory, or none any more: no launch has allocated it, or the
-// graph has freed it. Memory that an invalidated capture allocated belongs to nobody.
+// After the capture the memory may not exist: no launch has allocated it yet, or the graph has
+// freed it already. Memory that an invalidated capture allocated never exists.
 static CUresult
 free_in_order(const core_allocation *a)
 {

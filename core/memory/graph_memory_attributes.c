@@ -1,4 +1,5 @@
-// How much memory graphs have on a device: queried at each access. High-water marks can be reset.
+// Reports how much memory the graphs of a device have. Each access queries the driver. The
+// high-water marks can be reset.
 #include "memory/graph_memory_attributes.h"
 
 #include "base/errors.h"
@@ -46,7 +47,7 @@ Attributes_get(PyObject *self, void *closure)
     return PyLong_FromUnsignedLongLong(bytes);
 }
 
-// Only 0 can be set.
+// Checks that the value to set is 0, which resets a high-water mark. No other value can be set.
 static int
 check_zero(PyObject *o, const char *name)
 {
@@ -114,7 +115,7 @@ Attributes_dealloc(PyObject *self)
     core_object_free(self);
 }
 
-// Joins "name=value"; omits a value that the driver does not report.
+// Joins texts "name=value", and omits values that the driver does not report.
 static PyObject *
 Attributes_repr(PyObject *self)
 {

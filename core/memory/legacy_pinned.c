@@ -1,5 +1,5 @@
-// LegacyPinnedMemoryResource and _SynchronousMemoryResource: memory without pools. Allocating and
-// freeing take effect at once, so a free waits for the recorded stream.
+// Implements LegacyPinnedMemoryResource and _SynchronousMemoryResource, which use no memory pools.
+// Allocations and frees are not stream-ordered, so a free waits for the recorded stream first.
 #include "base/errors.h"
 #include "base/start.h"
 #include "base/steps.h"
@@ -11,7 +11,7 @@
 
 #include "cubind/signature.h"
 
-// _SynchronousMemoryResource, or LegacyPinnedMemoryResource if the device is -1.
+// An object of _SynchronousMemoryResource, or of LegacyPinnedMemoryResource if `device` is -1.
 typedef struct SynchronousObject {
     MemoryResourceObject base;
     int device;
@@ -28,8 +28,8 @@ allocate_host(size_t size, CUdeviceptr *out)
     return status;
 }
 
-// Enters a context of the device: the current one if it belongs to the device, else the primary
-// one.
+// Enters a context of the device: the current context if it belongs to the device, else the primary
+// context.
 static int
 enter_device(core_state *st, int device, core_scope *scope)
 {

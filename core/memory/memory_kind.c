@@ -1,4 +1,4 @@
-// Kinds of memory, as the driver knows them by address, and the facts that follow.
+// Queries the driver for the kind of memory at an address, and derives facts from the kind.
 #include "memory/memory_kind.h"
 
 #include "base/errors.h"
@@ -11,7 +11,8 @@ typedef struct pointer_answer {
     int device;
 } pointer_answer;
 
-// An address that CUDA does not know is no error: the driver writes nothing.
+// Queries the driver. An address that CUDA does not know is not an error: the driver then writes
+// nothing.
 static CUresult
 ask_driver(CUdeviceptr ptr, pointer_answer *answer)
 {

@@ -1,4 +1,4 @@
-// Kinds of memory: where it is and who can access it.
+// Classifies memory: which device it is on, and who can access it.
 #ifndef CUBIND_CORE_MEMORY_KIND_H
 #define CUBIND_CORE_MEMORY_KIND_H
 
@@ -12,11 +12,11 @@ typedef enum core_memory_kind {
     CORE_MEMORY_HOST, // unknown to CUDA
 } core_memory_kind;
 
-// Queries the driver about an address. 0, or -1 with an exception: ValueError "Unsupported memory
-// type: {n}".
+// Queries the driver about an address. Returns 0, or -1 with an exception, for example ValueError
+// "Unsupported memory type: {n}".
 int core_memory_classify(core_state *st, CUdeviceptr ptr, core_memory_kind *kind, int *device);
 
-// Facts about memory.
+// Facts about memory. CORE_FACT_DEVICE is an ordinal or -1 (none); the others are 1 or 0.
 typedef enum core_memory_fact {
     CORE_FACT_DEVICE_ACCESSIBLE,
     CORE_FACT_HOST_ACCESSIBLE,
@@ -24,15 +24,15 @@ typedef enum core_memory_fact {
     CORE_FACT_DEVICE,
 } core_memory_fact;
 
-// Stands for a fact (1 or 0; an ordinal, -1: none) that could not be found out: with an exception.
+// Returned with an exception in place of a fact that could not be found out.
 enum { CORE_FACT_FAILED = INT_MIN };
 
 int core_fact_of_kind(core_memory_kind kind, int device, core_memory_fact fact);
 
-// Returns the fact's value as a bool or an int; NULL if it failed. Owned.
+// Returns the value of a fact as a bool or an int, or NULL if `value` is CORE_FACT_FAILED. Owned.
 PyObject *core_fact_object(core_memory_fact fact, int value);
 
-// A fact as the closure of a property.
+// Converts a fact to the closure of a property.
 #define CORE_FACT(fact) (void *)(uintptr_t)(fact)
 
 #endif

@@ -1,5 +1,5 @@
-// The message of an allocation that fails for want of memory: how much was asked for, and how much
-// there is.
+// Writes the message of an allocation that failed because memory is short: how much was requested,
+// and how much there is.
 #include "memory/out_of_memory.h"
 
 #include "base/errors.h"
@@ -10,7 +10,7 @@
 
 // --- amounts -------------------------------------------------------------------------------------
 
-// "4096 bytes (4.0 KiB)". Owned.
+// Returns a text like "4096 bytes (4.0 KiB)". Owned.
 static PyObject *
 amount(uint64_t bytes)
 {
@@ -28,7 +28,7 @@ amount(uint64_t bytes)
     return PyUnicode_FromString(text);
 }
 
-// PyUnicode_FromFormat() with one or two amounts. Owned.
+// Like PyUnicode_FromFormat(), with one or two amounts as arguments. Owned.
 static PyObject *
 sentence(const char *format, uint64_t first, uint64_t second)
 {
@@ -63,7 +63,7 @@ about_host(void)
     return bytes != 0 ? sentence("; the host has %U available", bytes, 0) : NULL;
 }
 
-// Describes the current context's device.
+// Describes the memory of the current context's device.
 static PyObject *
 about_current(void)
 {
@@ -92,7 +92,8 @@ about_device(core_state *st, int device)
     return text;
 }
 
-// Memory that a pool has taken from the device counts as used there.
+// Describes the pool's memory, because memory that a pool has taken from the device counts as used
+// there.
 static PyObject *
 about_pool(CUmemoryPool pool)
 {
@@ -109,7 +110,7 @@ about_pool(CUmemoryPool pool)
 
 // --- the exception -------------------------------------------------------------------------------
 
-// Takes `more` over; an amount that could not be found out is omitted.
+// Takes over `more`; if that is NULL, the amount could not be found out and is omitted.
 static void
 add_text(PyObject **text, PyObject *more)
 {

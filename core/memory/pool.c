@@ -1,5 +1,5 @@
-// _MemPool: the common part of DeviceMemoryResource, PinnedMemoryResource and
-// ManagedMemoryResource, which use the driver's stream-ordered memory pools.
+// Implements _MemPool, the common part of DeviceMemoryResource, PinnedMemoryResource and
+// ManagedMemoryResource. They use the driver's stream-ordered memory pools.
 #include "memory/pool.h"
 
 #include "base/errors.h"
@@ -28,7 +28,7 @@ typedef struct request {
     bool capturing;
 } request;
 
-// Memory that a graph allocates belongs to the graph, so a capturing stream gets none here.
+// Refuses a capturing stream: the graph would own memory that is allocated during the capture.
 static CUresult
 allocate_now(request *r)
 {
@@ -84,7 +84,7 @@ allocate_from_pool(PyObject *mr, size_t size, StreamObject *s)
 
 // --- the table -----------------------------------------------------------------------------------
 
-// Stream-ordered, so it waits for nothing.
+// Frees in stream order, so it does not wait.
 static CUresult
 free_in_order(const core_allocation *a)
 {
@@ -143,7 +143,7 @@ Pool_deallocate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObjec
 
 CORE_RESOURCE_NEW(Pool_new, mem_pool, &core_pool_resource)
 
-// The pool itself lives until its last buffer is gone.
+// Closes the resource. The pool itself lives until its last buffer is gone.
 static PyObject *
 Pool_close(PyObject *self, PyObject *Py_UNUSED(ignored))
 {

@@ -1,15 +1,16 @@
-// The memory resources on the driver's stream-ordered memory pools.
+// Declares the memory resources that use the driver's stream-ordered memory pools.
 #ifndef CUBIND_CORE_POOL_H
 #define CUBIND_CORE_POOL_H
 
 #include "memory/resource.h"
 
-// _MemPool and the types derived from it. base.pool is NULL before __init__ and once closed.
+// An object of _MemPool or a type derived from it. base.pool is NULL before __init__ and once
+// closed.
 typedef struct PoolObject {
     MemoryResourceObject base;
     int kind;             // core_memory_kind
     int device;           // ordinal; -1: none
-    PyObject *attributes; // made on first use; NULL before and once closed
+    PyObject *attributes; // NULL before first use and once closed
     int location;         // the requested CUmemLocationType; CU_MEM_LOCATION_TYPE_INVALID: none
     int location_id;
 } PoolObject;
@@ -18,8 +19,8 @@ extern const core_resource core_pool_resource;
 
 void core_pool_dealloc(PyObject *self);
 
-// The most used properties, whose cost is mostly the look-up. The classes define them themselves,
-// because CPython goes through all bases to find a base's attribute.
+// The properties that programs read most often. Each class defines them itself, because most of
+// their cost is the look-up, and CPython searches all bases to find an attribute of a base.
 PyObject *core_pool_get_fact(PyObject *self, void *fact);
 
 #define CORE_POOL_FACTS \

@@ -1,4 +1,5 @@
-// Attributes of a memory pool: read at each access, and set if the driver allows it.
+// Reads the attributes of a memory pool at each access, and sets those that the driver allows to be
+// set.
 #include "memory/pool_attributes.h"
 
 #include "base/errors.h"
@@ -34,7 +35,7 @@ static const attribute attributes[COUNT] = {
 
 // --- values --------------------------------------------------------------------------------------
 
-// The driver reads and writes an int for a bool, and 64 bits for the other attributes.
+// The driver reads and writes Boolean attributes as an int, and all others as 64 bits.
 typedef union attribute_value {
     int truth;
     uint64_t bytes;
@@ -93,7 +94,7 @@ Attributes_set(PyObject *self, PyObject *o, void *closure)
     return core_check(a->st, status, "cuMemPoolSetAttribute");
 }
 
-// A high-water mark can only be reset.
+// Resets a high-water mark. No other value can be set.
 static int
 Attributes_reset(PyObject *self, PyObject *o, void *closure)
 {
@@ -146,7 +147,7 @@ Attributes_dealloc(PyObject *self)
     core_object_free(self);
 }
 
-// Joins "name=value", in the order of names; omits a value that the driver does not report.
+// Joins texts "name=value" in the order of names, and omits values that the driver does not report.
 static PyObject *
 Attributes_repr(PyObject *self)
 {

@@ -1,5 +1,5 @@
-// DeviceMemoryResource, PinnedMemoryResource and ManagedMemoryResource, and the pool that each
-// takes or makes.
+// Implements DeviceMemoryResource, PinnedMemoryResource and ManagedMemoryResource, and chooses or
+// creates the pool of each.
 #include "memory/pool_create.h"
 
 #include "base/errors.h"
@@ -21,7 +21,7 @@ typedef struct pool_request {
     int kind;   // core_memory_kind
 } pool_request;
 
-// The current pool is shared with the whole process.
+// Takes the current pool of the location, which the whole process shares.
 static CUresult
 current_pool(pool_request *r, CUmemoryPool *pool, const char **function)
 {
@@ -33,7 +33,8 @@ current_pool(pool_request *r, CUmemoryPool *pool, const char **function)
     return core_driver->cuMemGetMemPool(pool, &r->pool.location, r->pool.type);
 }
 
-// A newly created pool of host memory is open only to the host, unlike the existing one.
+// Gives all devices access to a new pool of host memory: unlike the current pool, a new one is
+// accessible only to the host.
 static CUresult
 open_to_devices(core_state *st, CUmemoryPool pool, const char **function)
 {
@@ -51,7 +52,8 @@ open_to_devices(core_state *st, CUmemoryPool pool, const char **function)
     return status;
 }
 
-// With a threshold of 0 every synchronisation gives the pool's memory back to the system.
+// Raises the release threshold from 0: with 0, each synchronisation gives the pool's unused memory
+// back to the system.
 static CUresult
 keep_memory(CUmemoryPool pool, const char **function)
 {
@@ -93,7 +95,7 @@ retire_pool(void *handle, int Py_UNUSED(device), const char **function)
     return core_pool_retire(handle, function);
 }
 
-// Gives the resource its pool; replaces the one that it may have.
+// Sets the resource's pool, and replaces the pool that it may already have.
 static int
 install_pool(PoolObject *p, pool_request *r, bool create)
 {
@@ -143,7 +145,7 @@ location_type(const char *name)
     return strcmp(name, "host") == 0 ? CU_MEM_LOCATION_TYPE_HOST : CU_MEM_LOCATION_TYPE_HOST_NUMA;
 }
 
-// Finds the NUMA node that the current device is close to.
+// Finds the NUMA node that is closest to the current device.
 static int
 current_numa_node(core_state *st, int *out)
 {
@@ -161,8 +163,9 @@ current_numa_node(core_state *st, int *out)
     return -1;
 }
 
-// options._location() checks the options and returns (type, id): None, or "device", "host" or
-// "host_numa" with a number if it has one.
+// Reads the location of managed memory. options._location() checks the options and returns a tuple
+// (type, id). The type is None, "device", "host" or "host_numa"; the id is a number if the type has
+// one.
 static int
 read_location(core_state *st, PyObject *options, CUmemLocation *out)
 {
@@ -188,7 +191,8 @@ read_location(core_state *st, PyObject *options, CUmemLocation *out)
 
 // --- DeviceMemoryResource ------------------------------------------------------------------------
 
-// Device(o).device_id: an ordinal, a Device, or None for the current device.
+// Sets `*out` to Device(o).device_id, where `o` is an ordinal, a Device, or None for the current
+// device.
 static int
 take_device(core_state *st, PyObject *o, int *out)
 {
@@ -314,7 +318,8 @@ PinnedPool_get_numa_id(PyObject *self, void *Py_UNUSED(unused))
     return PyLong_FromLong(p->location == CU_MEM_LOCATION_TYPE_HOST_NUMA ? p->location_id : -1);
 }
 
-// Returns (member of ManagedMemoryLocationType, id). Takes the reference to `id` over. Owned.
+// Returns the tuple (member of ManagedMemoryLocationType, id). Takes over the reference to `id`.
+// Owned.
 static PyObject *
 location_tuple(core_state *st, const char *type, PyObject *id)
 {

@@ -4,8 +4,9 @@
 
 #include "base/state.h"
 
-// Returns the resource that a device starts with: a DeviceMemoryResource on its current pool or,
-// without memory pools, a resource that uses cuMemAlloc. Owned; NULL with an exception.
+// Returns the default memory resource of a device: a DeviceMemoryResource on the device's current
+// pool, or a resource that uses cuMemAlloc if the device has no memory pools. Owned; NULL with an
+// exception.
 PyObject *core_default_memory_resource(core_state *st, int device);
 
 #endif

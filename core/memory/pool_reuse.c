@@ -1,16 +1,19 @@
-// Pools that resources created: kept for the next resource of the same kind instead of destroyed.
+// Keeps pools that resources created for the next resource of the same kind, instead of destroying
+// them.
 //
-// cuMemPoolDestroy() may be called while frees of the pool's memory are queued. With driver
-// 580.159, another thread's cuCtxSynchronize() was then seen to use the destroyed pool: within some
-// twenty calls it hangs or crashes, also when called from plain C. Here a pool has a release
-// threshold of 0 while it waits, so that it holds no memory once any call has synchronised.
+// CUDA allows cuMemPoolDestroy() while frees of the pool's memory are queued. But with driver
+// 580.159, cuCtxSynchronize() on another thread then used the destroyed pool: it hung or crashed
+// within about twenty calls. A plain C program shows the same. So an unused pool is kept, with a
+// release threshold of 0, which makes it release its memory at the next synchronisation.
+//
+// For each kind there are as many pools as were in use at one time. They are never destroyed.
 #include "memory/pool_reuse.h"
 
 #include "base/steps.h"
 
 #include <pthread.h>
 
-// There are as many of a kind as were in use at one time. They are never freed.
+// A pool that a resource created.
 typedef struct own_pool {
     core_pool_kind kind;
     CUmemoryPool handle;
@@ -30,7 +33,7 @@ is_same_kind(const core_pool_kind *a, const core_pool_kind *b)
 
 // --- taking --------------------------------------------------------------------------------------
 
-// Returns a waiting pool, which is now in use, or NULL.
+// Takes an unused pool of that kind into use. Returns NULL if there is none.
 static own_pool *
 take_waiting(const core_pool_kind *kind)
 {
@@ -134,7 +137,8 @@ find_own_pool(CUmemoryPool handle)
     return p;
 }
 
-// Does what cuMemPoolDestroy() would do.
+// If the pool is a device's current pool, makes the default pool current, as cuMemPoolDestroy()
+// would.
 static CUresult
 leave_device(const own_pool *p, const char **function)
 {

@@ -1,5 +1,5 @@
-// The common part of memory resources: construction and destruction, the arguments of their
-// methods, and the table of Python resources.
+// Implements the common part of memory resources: construction and destruction, the arguments of
+// their methods, and the tables of Python resources.
 #include "memory/resource.h"
 
 #include "base/steps.h"
@@ -10,7 +10,7 @@
 
 // --- arguments -----------------------------------------------------------------------------------
 
-// Converts an object that stands for an int, which a float does not. Owned.
+// Converts an object to an int, but refuses floats. Owned.
 static PyObject *
 to_int(PyObject *o)
 {
@@ -60,7 +60,8 @@ stream_argument(core_state *st, PyObject *given, bool needed, StreamObject **str
     return *stream != NULL ? 0 : -1;
 }
 
-// Matches allocate(size, stream=stream) as compiled code calls it: names in calls are interned.
+// Returns whether the call has the usual form allocate(size, stream=stream). Compares names by
+// address, because the compiler interns the names in calls.
 static inline bool
 is_plain(const core_state *st, Py_ssize_t nargs, PyObject *kwnames)
 {
@@ -211,7 +212,7 @@ give_back_by_method(const core_allocation *a)
     Py_XDECREF(stream);
 }
 
-// Reads the property with which a Python resource answers.
+// Reads a fact from the property of a Python resource.
 static int
 ask_property(PyObject *mr, core_memory_fact fact)
 {

@@ -1,4 +1,4 @@
-// MemoryResource, the base class for users' resources.
+// Implements MemoryResource, the base class of resources that programs write.
 #include "memory/resource.h"
 
 #include <stddef.h>
@@ -41,8 +41,9 @@ MemoryResource_get_is_managed(PyObject *Py_UNUSED(self), void *Py_UNUSED(unused)
     Py_RETURN_FALSE;
 }
 
-// A Python resource is only its attributes, and can be copied and pickled. A resource of one of our
-// classes has memory, and cannot be pickled unless the class overrides this.
+// The state of a Python resource is only its attributes, so it can be copied and pickled. A
+// resource of one of our own classes has memory, and cannot be pickled unless its class overrides
+// this method.
 static PyObject *
 MemoryResource_getstate(PyObject *self, PyObject *Py_UNUSED(unused))
 {

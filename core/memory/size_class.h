@@ -1,5 +1,5 @@
-// Sizes of the blocks that a cache keeps: few enough that a freed block often fits a request, and
-// enough to waste little.
+// Rounds the sizes of a cache's blocks up to size classes. There are few enough classes that a
+// freed block often fits a request, and enough that little memory is wasted.
 //
 //   up to 512 bytes           one class
 //   up to 1 MiB               four to each doubling: a block is at most a quarter larger than asked
