@@ -1,4 +1,4 @@
-// Gets device pointers of other libraries' arrays for launches, by the cheapest way that a type
+// Gets device pointers of other libraries' arrays for launches, in the cheapest way that a type
 // offers.
 //
 // Protocols are looked up on the type, where Python's method cache makes a look-up cost a few
@@ -109,8 +109,8 @@ take_address(PyObject *number, CUdeviceptr *out)
     return *out == (CUdeviceptr)-1 && PyErr_Occurred() ? -1 : 1;
 }
 
-// Returns the truth value of an object and drops its reference; -1 with an exception, also for
-// NULL.
+// Returns the truth value of an object and drops its reference. Returns -1 with an exception, which
+// is already set if `value` is NULL.
 static int
 take_truth(PyObject *value)
 {
@@ -166,8 +166,8 @@ pointer_of_data(core_state *st, PyObject *o, CUdeviceptr *out)
 
 // --- CuPy ----------------------------------------------------------------------------------------
 
-// Recognizes cupy.ndarray by its module: reading ndarray.data.ptr makes no dictionary, as its array
-// interface does.
+// Recognizes cupy.ndarray by its module. Reading ndarray.data.ptr is faster than its array
+// interface, which makes a dictionary.
 static bool
 is_cupy(core_state *st, PyTypeObject *type)
 {
@@ -176,7 +176,7 @@ is_cupy(core_state *st, PyTypeObject *type)
            PyUnicode_CompareWithASCIIString(module, "cupy") == 0;
 }
 
-// Returns 0 if the object lacks the attributes of cupy.ndarray.
+// Reads the pointer of a cupy.ndarray. Returns 0 if the object lacks the attributes.
 static int
 pointer_of_cupy(core_state *st, PyObject *o, CUdeviceptr *out)
 {
@@ -241,8 +241,8 @@ pointer_of_exchange(const dl_exchange_api *api, PyObject *o, CUdeviceptr *out)
     return -1;
 }
 
-// Releases the tensor at once, because `o` keeps the memory alive. A copy is refused, because its
-// memory would be freed with the tensor.
+// Reads the pointer from a capsule of `o`. Releases the tensor at once, because `o` keeps the
+// memory alive. Refuses a tensor that is a copy, because its memory would be freed with the tensor.
 static int
 pointer_of_capsule(core_state *st, PyObject *o, CUdeviceptr *out)
 {

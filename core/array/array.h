@@ -1,19 +1,20 @@
-// Gets the device pointers of other libraries' arrays: array interface, data_ptr(), DLPack.
+// Gets the device pointers of other libraries' arrays by the array interface, data_ptr() or DLPack.
 #ifndef CUBIND_CORE_ARRAY_H
 #define CUBIND_CORE_ARRAY_H
 
 #include "base/state.h"
 
 // Stores the address of an array's first element, byte offset included. The array must be in memory
-// that a kernel can access: CUDA, CUDA host or CUDA managed. Inserts no ordering: DLPack is called
-// with stream=-1.
+// that a kernel can access: CUDA, CUDA host or CUDA managed. Does no stream ordering: __dlpack__()
+// is called with stream=-1.
 //
-// The ways are tried in order of cost, and the first that the object has counts: StridedMemoryView,
-// DLPack's C exchange table, data_ptr() (with is_cuda, as in PyTorch), __cuda_array_interface__,
-// __dlpack__().
+// Tries the following in order of cost, and uses the first that the object has: being a
+// StridedMemoryView, DLPack's C exchange table, data_ptr() (with is_cuda, as in PyTorch),
+// __cuda_array_interface__, __dlpack__().
 //
-// Returns 1; 0 without an exception if the object has none of these; or -1 with TypeError for a
-// host array (with the hint `Buffer.copy_from`), or with the exception that the protocol raised.
+// Returns 1, or 0 without an exception if the object has none of these. Returns -1 with TypeError
+// for a host array (the text suggests `Buffer.copy_from`), or with the exception that the protocol
+// raised.
 int core_array_pointer(core_state *st, PyObject *o, CUdeviceptr *out);
 
 #endif

@@ -1,6 +1,7 @@
-// The protocols of Buffers: slices, the buffer protocol, array interfaces, DLPack, typed views.
+// Implements the protocols of Buffers: slices, the buffer protocol, array interfaces, DLPack, typed
+// views.
 //
-// Every export holds a share of the allocation, so it stays valid when the Buffer is closed.
+// Each export holds a reference to the allocation, so it stays valid when the Buffer is closed.
 #include "array/buffer_protocol.h"
 
 #include "array/dlpack_export.h"
@@ -167,7 +168,7 @@ dl_type_of(BufferObject *b, int *out)
     return -1;
 }
 
-// Memory that the host can access is exported with device 0.
+// Host memory is reported with the device number 0.
 PyObject *
 core_buffer_dlpack_device(PyObject *self, PyObject *Py_UNUSED(unused))
 {

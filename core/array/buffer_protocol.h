@@ -1,11 +1,11 @@
-// The protocols through which other libraries access a Buffer, and Buffer.view().
+// Implements the protocols through which other libraries access a Buffer, and Buffer.view().
 #ifndef CUBIND_CORE_BUFFER_PROTOCOL_H
 #define CUBIND_CORE_BUFFER_PROTOCOL_H
 
 #include "array/dlpack.h"
 #include "memory/buffer.h"
 
-// Methods and slots.
+// Methods and slots of Buffer.
 Py_ssize_t core_buffer_length(PyObject *self);
 PyObject *core_buffer_subscript(PyObject *self, PyObject *index);
 int core_buffer_getbuffer(PyObject *self, Py_buffer *view, int flags);
@@ -20,8 +20,8 @@ PyObject *core_buffer_dlpack_device(PyObject *self, PyObject *unused);
 PyObject *core_buffer_view(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
                            PyObject *kwnames);
 
-// Makes the tensor of Buffer.__dlpack__() without a capsule. The caller owns it and must call its
-// deleter. Returns NULL with an exception.
+// Makes the tensor that Buffer.__dlpack__() would return, without a capsule. The caller owns it and
+// must call its deleter. Returns NULL with an exception.
 dl_managed_versioned *core_buffer_managed(BufferObject *b);
 
 #endif

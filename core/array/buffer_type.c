@@ -1,5 +1,5 @@
-// The types Buffer and ManagedBuffer. They are in array/, above views, because Buffer.view() makes
-// a view.
+// Implements the types Buffer and ManagedBuffer. They are in array/, which comes after memory/,
+// because Buffer.view() makes a view.
 #include "array/buffer_protocol.h"
 #include "memory/buffer_facts.h"
 #include "memory/copy.h"
@@ -21,9 +21,10 @@ Buffer_new(PyTypeObject *Py_UNUSED(type), PyObject *Py_UNUSED(args), PyObject *P
 // --- from_handle ---------------------------------------------------------------------------------
 
 // Finds the stream on which the memory will be freed: `given`, or the default stream if that is
-// NULL. *out is NULL for memory that no device can access, which needs no driver. Returns 0, or -1
-// with an exception. If the stream cannot be recorded, the memory is given back at once, so that it
-// does not leak; if the argument is wrong, the memory stays the caller's.
+// NULL. Sets `*out` to NULL for memory that no device can access; the driver is then not needed.
+// Returns 0, or -1 with an exception. If the argument is wrong, the memory still belongs to the
+// caller. If the stream cannot be recorded, the memory is given back at once, so that it does not
+// leak.
 static int
 stream_to_record(core_state *st, PyObject *given, const core_allocation *memory, core_ref **out)
 {
@@ -216,8 +217,8 @@ Buffer_exit(PyObject *self, PyObject *const *Py_UNUSED(args), Py_ssize_t Py_UNUS
 
 // --- life ----------------------------------------------------------------------------------------
 
-// A memory resource written in Python must free the memory while it is intact. The collector calls
-// finalizers before it clears any object.
+// Frees memory of a resource that is written in Python, because the resource must be intact for
+// that. The garbage collector calls finalizers before it clears any object.
 static void
 Buffer_finalize(PyObject *self)
 {
@@ -227,8 +228,8 @@ Buffer_finalize(PyObject *self)
         close_buffer(b);
 }
 
-// An allocation has one reference to each of its objects, however many Buffers share it. If a
-// single Buffer holds the allocation, the references count as that Buffer's, otherwise as nobody's.
+// An allocation has one reference to each of its objects, however many Buffers share it. So a
+// Buffer visits these objects only if it is the only holder of the allocation.
 static int
 Buffer_traverse(PyObject *self, visitproc visit, void *arg)
 {
@@ -305,7 +306,7 @@ Buffer_repr(PyObject *self)
     return PyUnicode_FromString(text);
 }
 
-// A Buffer is always true, even if it is empty or closed: `if buffer:` asks whether there is one.
+// A Buffer is always true, even if it is empty or closed, so that `if buffer:` tests for None.
 static int
 Buffer_bool(PyObject *Py_UNUSED(self))
 {

@@ -1,9 +1,10 @@
-// The DLPack ABI, version 1.3, in our own declarations; assertions at the end check sizes and
-// offsets. https://dmlc.github.io/dlpack is the specification.
+// Declares the DLPack ABI, version 1.3, without a copy of its header. The assertions at the end
+// check sizes and offsets. The specification is at https://dmlc.github.io/dlpack.
 //
-// A capsule "dltensor" holds a dl_managed, "dltensor_versioned" a dl_managed_versioned. A consumer
-// renames the capsule to "used_dltensor…" and calls the deleter once. If nobody consumes a capsule,
-// its destructor calls the deleter. Any thread may call a deleter, with the GIL or without.
+// A capsule named "dltensor" holds a dl_managed; one named "dltensor_versioned" holds a
+// dl_managed_versioned. A consumer renames the capsule to "used_dltensor…" and calls the deleter
+// once. If nobody consumes a capsule, its destructor calls the deleter. Any thread may call a
+// deleter, with the GIL or without.
 #ifndef CUBIND_CORE_DLPACK_H
 #define CUBIND_CORE_DLPACK_H
 
@@ -15,8 +16,8 @@
 #define DL_CAPSULE_VERSIONED "dltensor_versioned"
 #define DL_CAPSULE_VERSIONED_USED "used_dltensor_versioned"
 
-// The attribute of a type that holds the C exchange table, its name before the specification, and
-// the name of the capsule in it.
+// The attribute of a type that holds the C exchange table, the name that the attribute had before
+// it was specified, and the name of the capsule in it.
 #define DL_EXCHANGE_ATTRIBUTE "__dlpack_c_exchange_api__"
 #define DL_EXCHANGE_ATTRIBUTE_EARLY "__c_dlpack_exchange_api__"
 #define DL_EXCHANGE_CAPSULE "dlpack_exchange_api"
@@ -96,7 +97,7 @@ typedef struct dl_managed_versioned {
 } dl_managed_versioned;
 
 // The C exchange table, to which the attribute of a type points. Its functions need the GIL and
-// return 0, or -1 with a Python exception. They order nothing on any stream.
+// return 0, or -1 with a Python exception. They do no stream ordering.
 typedef struct dl_exchange_header {
     dl_version version;
     struct dl_exchange_header *previous; // the table of an older major version, or NULL

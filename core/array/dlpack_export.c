@@ -1,4 +1,5 @@
-// Exports our memory by DLPack: the arguments of __dlpack__(), managed tensors and capsules.
+// Exports our memory by DLPack: reads the arguments of __dlpack__(), and makes managed tensors and
+// capsules.
 #include "array/dlpack_export.h"
 
 #include "base/home.h"
@@ -46,8 +47,8 @@ core_dlpack_arguments(PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames
 
 // --- tensors -------------------------------------------------------------------------------------
 
-// A tensor of either kind in one block: in front the reference to its owner, behind it the shape
-// and strides. The block is the tensor's `context`.
+// An exported tensor, versioned or not, in one block: the reference to its owner comes first, the
+// shape and strides last. The tensor's `context` points at the block.
 typedef struct exported {
     core_kept kept;
     union {
@@ -57,10 +58,11 @@ typedef struct exported {
     int64_t extents[];
 } exported;
 
-// A consumer may call the deleter without the GIL, and after the interpreter has ended. Only in the
-// main interpreter does PyGILState_Ensure() know whether this thread has the GIL. In any other it
-// would wait for the GIL that this very thread holds, so there the next thread that drains the list
-// of released objects drops the owner.
+// Drops the owner when the consumer calls the deleter. That may happen without the GIL, and after
+// the interpreter has ended. PyGILState_Ensure() finds out whether this thread has the GIL, but
+// only in the main interpreter. In another interpreter it might wait for the GIL that this thread
+// itself holds. There the owner goes on the list of released objects, and the next thread that
+// drains the list drops it.
 static void
 let_go(exported *made)
 {
@@ -155,7 +157,8 @@ give_back(exported *made)
         core_kept_free(&made->kept);
 }
 
-// A consumed capsule has been renamed, and its tensor is the consumer's to delete.
+// Deletes the tensor unless the capsule was consumed. Such a capsule has been renamed, and the
+// consumer deletes its tensor.
 static void
 delete_capsule(PyObject *capsule)
 {

@@ -1,4 +1,4 @@
-// Exports our memory by DLPack: the code that __dlpack__() of buffers and of views share.
+// Exports our memory by DLPack, with code that __dlpack__() of Buffers and of views share.
 #ifndef CUBIND_CORE_DLPACK_EXPORT_H
 #define CUBIND_CORE_DLPACK_EXPORT_H
 
@@ -20,8 +20,8 @@ core_dl_type(core_memory_kind kind)
 }
 
 // Matches the arguments of __dlpack__(*, stream=None, max_version=None, dl_device=None, copy=None).
-// *versioned is whether the consumer accepts versioned capsules. Returns 0, or -1 with BufferError
-// for values that are not supported.
+// Sets `*versioned` to whether the consumer accepts versioned capsules. Returns 0, or -1 with an
+// exception, which is BufferError for values that are not supported.
 int core_dlpack_arguments(PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames,
                           bool *versioned);
 
@@ -30,8 +30,8 @@ int core_dlpack_arguments(PyObject *const *args, Py_ssize_t nargs, PyObject *kwn
 dl_managed_versioned *core_dlpack_managed(core_state *st, PyObject *owner, const dl_tensor *tensor,
                                           uint64_t flags);
 
-// Makes the same in a capsule, which calls the deleter if nobody consumes it. Returns a new
-// reference.
+// Makes such a tensor in a capsule, which calls the deleter if nobody consumes the capsule. Returns
+// a new reference.
 PyObject *core_dlpack_capsule(core_state *st, PyObject *owner, const dl_tensor *tensor,
                               uint64_t flags, bool versioned);
 

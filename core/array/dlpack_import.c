@@ -1,4 +1,4 @@
-// The consumer side of DLPack: checks and consumes capsules, and releases their tensors.
+// Imports tensors by DLPack: checks and consumes capsules, and releases their tensors.
 #include "array/dlpack_import.h"
 
 #include "array/view.h"
@@ -7,7 +7,8 @@
 
 // --- the exchange table --------------------------------------------------------------------------
 
-// Finds the table of our major version. `previous` leads to the table of an older major version.
+// Finds the table of the major version that we support. `previous` points at the table of an older
+// major version.
 static const dl_exchange_api *
 known_version(const dl_exchange_header *header)
 {
@@ -107,8 +108,8 @@ checked_import(dl_import *import, int result)
     return result;
 }
 
-// The other members of a tensor of another major version may be laid out differently, so it is not
-// consumed: only `version` and `deleter` have fixed places.
+// Refuses a tensor of another major version without consuming it: only its members `version` and
+// `deleter` have fixed offsets, the others may be laid out differently.
 static int
 take_versioned(PyObject *capsule, dl_import *out)
 {
@@ -204,8 +205,8 @@ small_pair(PyObject *o, dl_device *out)
     return true;
 }
 
-// Compares with the class itself, because another class may have the same name. Errors are cleared:
-// __dlpack_device__() is then called as for any array.
+// Caches numpy.ndarray if `type` is that class. Compares the class itself, because another class
+// may have the same name. Clears errors; __dlpack_device__() is then called as for any array.
 static CB_NOINLINE bool
 learn_numpy_array(core_state *st, PyTypeObject *type)
 {
@@ -222,7 +223,8 @@ learn_numpy_array(core_state *st, PyTypeObject *type)
     return is_it;
 }
 
-// Subclasses do not count, because their __dlpack_device__() may return something else.
+// Returns whether the type is numpy.ndarray itself: the __dlpack_device__() of a subclass may
+// return another device.
 static inline bool
 is_numpy_array(core_state *st, PyTypeObject *type)
 {
@@ -230,7 +232,8 @@ is_numpy_array(core_state *st, PyTypeObject *type)
                                               : learn_numpy_array(st, type);
 }
 
-// A NumPy array is always on the host; calling its method would take longer than all of this file.
+// A NumPy array is always on the host, so its method is not called: the call would take longer than
+// all other work in this file.
 int
 core_dlpack_device(core_state *st, PyObject *o, dl_device *out)
 {

@@ -1,4 +1,4 @@
-// Takes other libraries' tensors by DLPack.
+// Imports other libraries' tensors by DLPack.
 #ifndef CUBIND_CORE_DLPACK_IMPORT_H
 #define CUBIND_CORE_DLPACK_IMPORT_H
 
@@ -6,23 +6,25 @@
 
 #include "array/dlpack.h"
 
-// A consumed tensor. It is ours until core_dlpack_release().
+// A consumed tensor, which we own until core_dlpack_release().
 typedef struct dl_import {
-    void *managed; // dl_managed or, `versioned`, dl_managed_versioned
+    void *managed; // dl_managed, or dl_managed_versioned if `versioned`
     bool versioned;
     uint64_t flags;
     const dl_tensor *tensor;
 } dl_import;
 
-// Calls o.__dlpack__(stream=stream, max_version=(1, 3)) and consumes the capsule. Producers that do
-// not know max_version are called again without it. Returns 0, or -1 with the producer's exception,
-// or with BufferError if the result is not a valid capsule.
+// Calls o.__dlpack__(stream=stream, max_version=(1, 3)) and consumes the capsule. If the producer
+// does not accept max_version, calls it again without. Returns 0, or -1 with the producer's
+// exception, or with BufferError if the result is not a valid capsule.
 int core_dlpack_import(core_state *st, PyObject *o, PyObject *stream, dl_import *out);
 
-// Checks and describes a tensor, which stays the caller's. Returns 0, or -1 with BufferError.
+// Checks and describes a tensor, which still belongs to the caller. Returns 0, or -1 with
+// BufferError.
 int core_dlpack_look(dl_managed_versioned *managed, dl_import *out);
 
-// Whether the tensor has a deleter: if so, its structure is valid until we call that.
+// Returns whether the tensor has a deleter. If so, its struct stays valid until the deleter is
+// called.
 bool core_dlpack_has_deleter(const void *managed, bool versioned);
 
 // Calls the deleter, if there is one. Call it with the GIL; a pending exception is kept.
@@ -31,11 +33,11 @@ void core_dlpack_release(void *managed, bool versioned);
 // Calls o.__dlpack_device__(). Returns 0, or -1.
 int core_dlpack_device(core_state *st, PyObject *o, dl_device *out);
 
-// Returns the C exchange table of a type if it has one in our major version, else NULL without an
-// exception.
+// Returns the C exchange table of a type in the major version that we support; NULL without an
+// exception if the type has none.
 const dl_exchange_api *core_dlpack_exchange(core_state *st, PyTypeObject *type);
 
-// Takes a tensor through the table, ordered on no stream. Returns 0, or -1.
+// Imports a tensor through the table, which does no stream ordering. Returns 0, or -1.
 int core_dlpack_import_fast(const dl_exchange_api *api, PyObject *o, dl_import *out);
 
 static inline bool
@@ -44,7 +46,7 @@ core_dlpack_on_device(int32_t type)
     return type == DL_CUDA || type == DL_CUDA_HOST || type == DL_CUDA_MANAGED;
 }
 
-// The address of the first element.
+// Returns the address of the first element.
 static inline uint64_t
 core_dlpack_address(const dl_tensor *tensor)
 {

@@ -11,7 +11,7 @@
 
 // --- checks --------------------------------------------------------------------------------------
 //
-// Messages number dimensions as the tensor does, from the slowest one.
+// Messages number dimensions as the tensor does, the slowest-varying dimension first.
 
 // Checks that a value of one dimension is in [1, most]. Returns 0, or -1 with ValueError.
 static int
@@ -187,8 +187,8 @@ encode(const tensor_map_request *r, CUtensorMap *out, const char **function)
         fill);
 }
 
-// The driver needs a current context, no matter which. If the thread has none, the device's primary
-// context is current during the call.
+// Encodes a descriptor. The driver needs a current context, but any context will do. If the thread
+// has none, the device's primary context is current during the call.
 static int
 encode_anywhere(core_state *st, const tensor_map_request *r, int device, CUtensorMap *out)
 {
@@ -204,8 +204,8 @@ encode_anywhere(core_state *st, const tensor_map_request *r, int device, CUtenso
     return core_scope_leave(st, &scope) < 0 ? -1 : result;
 }
 
-// Memory other than plain device memory can be accessed from any device. It counts as the current
-// device's; -1 if no context is current.
+// Finds the device of the memory. Managed and host memory, which all devices can access, counts as
+// memory of the current device, or of device -1 if no context is current.
 static int
 device_of(ViewObject *view, int *device)
 {

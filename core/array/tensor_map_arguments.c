@@ -10,7 +10,7 @@
 #include "cubind/sequence.h"
 #include "cubind/signature.h"
 
-// The arguments that all of the calls take.
+// The arguments that all these calls take.
 typedef struct map_options {
     PyObject *box_dim, *element_strides, *data_type, *interleave, *swizzle, *l2_promotion,
         *oob_fill;
@@ -148,7 +148,8 @@ take_steps(PyObject *given, tensor_map_request *r)
     return take_counts(given, "element_strides", "", "[1, 8]", r->rank, r->steps);
 }
 
-// A view of bytes may have a data_type with larger elements: converts the last extent to elements.
+// Converts the last extent to elements if a view of bytes is given a data_type with larger
+// elements.
 static int
 take_bytes_as_elements(const ViewObject *view, tensor_map_request *r)
 {
@@ -199,7 +200,7 @@ make_tiled(ViewObject *view, const map_options *given)
     return core_tensor_map_new(view, &r);
 }
 
-// Whether a mode was given that differs from the default of options.
+// Returns whether a mode was given that differs from the default of the options class.
 static int
 is_given(const tensor_map_enum *kind, PyObject *o)
 {
@@ -341,7 +342,7 @@ core_tensor_map_tiled(PyObject *cls, PyObject *const *args, Py_ssize_t nargs, Py
     return view != NULL ? make_one_way(view, given.options, &options) : NULL;
 }
 
-// Reads a corner of the box of pixels, which may lie outside the tensor.
+// Reads a corner of the bounding box of pixels. The corner may lie outside the tensor.
 static int
 take_corners(PyObject *o, const char *what, int count, int *out)
 {

@@ -1,10 +1,11 @@
-// The methods that make tensor maps: as_tensor_map() and the classmethods of TensorMapDescriptor.
+// Declares the methods that make tensor maps: as_tensor_map() and the classmethods of
+// TensorMapDescriptor.
 #ifndef CUBIND_CORE_TENSOR_MAP_ARGUMENTS_H
 #define CUBIND_CORE_TENSOR_MAP_ARGUMENTS_H
 
 #include "base/state.h"
 
-// StridedMemoryView.as_tensor_map().
+// Implements StridedMemoryView.as_tensor_map().
 PyObject *core_view_as_tensor_map(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
                                   PyObject *kwnames);
 

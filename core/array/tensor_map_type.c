@@ -1,4 +1,4 @@
-// The TensorMapDescriptor type.
+// Implements the TensorMapDescriptor type.
 #include "array/tensor_map.h"
 #include "array/tensor_map_arguments.h"
 #include "array/tensor_map_values.h"
@@ -28,8 +28,8 @@ TensorMap_traverse(PyObject *self, visitproc visit, void *arg)
     return 0;
 }
 
-// There is no tp_clear: a reference cycle is broken at the view's exporter, so no launch meets a
-// descriptor without its view.
+// The type has no tp_clear, so that no launch ever gets a descriptor whose view is gone. The
+// garbage collector can break a reference cycle at the view's exporter.
 static void
 TensorMap_dealloc(PyObject *self)
 {

@@ -1,4 +1,4 @@
-// The element types and modes of tensor maps: their names, and how arguments are converted to them.
+// Lists the element types and modes of tensor maps by name, and converts arguments to them.
 #include "array/tensor_map_values.h"
 
 #include "array/view_dtype.h"

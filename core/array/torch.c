@@ -1,4 +1,5 @@
-// Views of PyTorch's tensors, made with C functions of the loaded PyTorch (see torch.h).
+// Makes views of PyTorch's tensors with C functions of the PyTorch that the process has loaded (see
+// torch.h).
 #include "array/torch.h"
 
 #include "array/view_layout.h"
@@ -24,7 +25,7 @@ typedef struct torch_functions {
     torch_status (*get_current_cuda_stream)(int32_t device, void **out); // NULL: built without CUDA
 } torch_functions;
 
-// In the order of the members.
+// The names are in the order of the members of torch_functions.
 static const char *const function_names[] = {
     "aoti_torch_get_data_ptr",     "aoti_torch_get_dim",
     "aoti_torch_get_sizes",        "aoti_torch_get_strides",
@@ -34,9 +35,9 @@ static const char *const function_names[] = {
 
 enum { NEEDED = 7, CODES = 64 };
 
-// PyTorch's element types, by the functions that return their numbers. Complex types are left to
-// the protocols: such a tensor may be the conjugate of its memory, and none of these functions
-// reports that.
+// PyTorch's element types, and the functions that return their numbers. Tensors of complex types
+// are read through the protocols instead: such a tensor may be the conjugate of its memory, and
+// none of these functions reports that.
 typedef struct torch_type {
     const char *name;
     dl_type dl;
@@ -73,7 +74,8 @@ static struct {
 
 // --- finding PyTorch -----------------------------------------------------------------------------
 
-// Returns 210 for "2.10.0+cu128", 0 for a text that names no release.
+// Returns the release as a number, for example 210 for "2.10.0+cu128", or 0 for a text that names
+// no release.
 static int
 release_of(PyObject *version)
 {
@@ -100,7 +102,8 @@ find_functions(const char *path)
     return true;
 }
 
-// Returns a constant, which PyTorch exports as a function without arguments; -1 if there is none.
+// Returns the value of a constant that PyTorch exports as a function without arguments, or -1 if
+// there is no such function.
 static int32_t
 constant(const char *path, const char *name)
 {
@@ -135,7 +138,7 @@ find_torch(PyObject *version, PyObject *file)
     return torch.found;
 }
 
-// Returns the class of tensors, or None if these functions cannot read its objects. New reference.
+// Returns `cls`, or None if these functions cannot read its tensors. New reference.
 static PyObject *
 class_for(PyObject *cls, PyObject *version, PyObject *file)
 {
@@ -144,8 +147,7 @@ class_for(PyObject *cls, PyObject *version, PyObject *file)
     return Py_NewRef(size >= torch.tensor_at + sizeof(void *) && size != 0 ? cls : Py_None);
 }
 
-// Caches torch.Tensor if torch has been imported. Returns 1, 0 if it has not, or -1 with an
-// exception.
+// Caches torch.Tensor. Returns 1, or 0 if torch has not been imported, or -1 with an exception.
 static int
 learn_class(core_state *st)
 {

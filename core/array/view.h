@@ -1,4 +1,5 @@
-// The StridedMemoryView type: the memory of an array of any library, with its layout.
+// Declares the StridedMemoryView type, which describes the memory and the layout of an array of any
+// library.
 #ifndef CUBIND_CORE_VIEW_H
 #define CUBIND_CORE_VIEW_H
 
@@ -8,8 +9,8 @@
 
 enum { VIEW_MAX_DIMS = CORE_MAX_DIMS };
 
-// An element type: one that DLPack knows, one that only an array interface can name, or unknown. If
-// `given` is NULL, `dl` says everything, or only the item size is known.
+// An element type. It may be one of DLPack's types, a type that only an array interface can name,
+// or unknown. If `given` is NULL, `dl` describes the type, or only the item size is known.
 typedef struct view_dtype {
     dl_type dl;       // bits is 0 if DLPack has no such type
     int64_t itemsize; // bytes
@@ -20,19 +21,20 @@ typedef struct view_dtype {
 typedef struct ViewObject {
     PyObject_VAR_HEAD // ob_size: 2 * ndim
         core_state *st;
-    CUdeviceptr ptr; // address of the element at index 0, ...
+    CUdeviceptr ptr; // address of the element at index (0, …)
     int device;      // ordinal; -1: only the host can access the memory
     int kind;        // dl_device_type
     bool device_accessible, readonly, has_strides, versioned;
     int ndim;
     int64_t offset; // the slice_offset of _layout: elements from the layout's origin to `ptr`
     view_dtype dtype;
-    PyObject *exporter; // kept alive; NULL if `managed` alone keeps the memory
-    PyObject *base;     // the view that view() was first called on, which has `managed`; or NULL
+    PyObject *exporter; // kept alive; NULL if only `managed` keeps the memory alive
+    PyObject *base;     // view on which view() was first called (it has `managed`), or NULL
     void *
         managed; // dl_managed or, `versioned`, dl_managed_versioned; deleted with the view; or NULL
     int process;
-    // Cached at the first access, NULL before. Only a NumPy dtype is cached in dtype_object.
+    // Cached at the first access, NULL before that. dtype_object is cached only if it is a NumPy
+    // dtype.
     PyObject *shape, *strides, *layout, *dtype_object;
     PyObject *weakrefs;
     int64_t extents[]; // shape, then strides in elements
@@ -55,11 +57,12 @@ typedef struct view_source {
     int ndim;
     int64_t offset; // see ViewObject; 0 unless the view was made from a layout
     bool has_strides;
-    int64_t shape[VIEW_MAX_DIMS];   // `ndim` of them are written
-    int64_t strides[VIEW_MAX_DIMS]; // the same, even where has_strides is false
+    int64_t shape[VIEW_MAX_DIMS];   // `ndim` elements are set
+    int64_t strides[VIEW_MAX_DIMS]; // `ndim` elements are set, even if has_strides is false
 } view_source;
 
-// Clears everything except the exporter. The kilobyte of shape and strides stays uninitialized.
+// Sets the exporter, and clears the other members except shape and strides: that kilobyte stays
+// uninitialized.
 static inline void
 core_view_source_begin(view_source *source, PyObject *exporter)
 {
@@ -71,11 +74,11 @@ core_view_source_begin(view_source *source, PyObject *exporter)
 // even on failure. Returns a new reference.
 ViewObject *core_view_new(core_state *st, PyTypeObject *cls, const view_source *source);
 
-// Returns the Buffer that the view's memory belongs to (borrowed), NULL if it belongs to another
-// object.
+// Returns the Buffer to which the view's memory belongs (borrowed), or NULL if the memory belongs
+// to another object.
 BufferObject *core_view_buffer(ViewObject *view);
 
-// Checks that this Buffer is not closed. Returns 0, or -1 with RuntimeError.
+// Checks that the view's Buffer, if it has one, is not closed. Returns 0, or -1 with RuntimeError.
 int core_view_check(ViewObject *view);
 
 #endif

@@ -1,4 +1,4 @@
-// Views of Buffers: Buffer.view() and StridedMemoryView.from_buffer().
+// Implements Buffer.view() and StridedMemoryView.from_buffer(), which make views of Buffers.
 #include "array/view_buffer.h"
 
 #include "array/dlpack_export.h"
@@ -10,8 +10,8 @@
 
 // --- the buffer ----------------------------------------------------------------------------------
 
-// Finds the device and kind of the memory by asking the buffer. from_buffer() always asks for the
-// device, as the peer does; view() asks only for device and managed memory.
+// Finds the device and kind of the memory by asking the buffer. from_buffer() always queries the
+// device's ordinal, as cuda.core does; view() queries it only for device and managed memory.
 static int
 locate_buffer(BufferObject *buffer, bool asks_device, view_source *out)
 {
@@ -34,8 +34,8 @@ locate_buffer(BufferObject *buffer, bool asks_device, view_source *out)
     return out->device != CORE_FACT_FAILED ? 0 : -1;
 }
 
-// Checks that a layout stays within the Buffer. Memory of a foreign owner is exempt: it may extend
-// beyond the Buffer, and only its owner knows how far.
+// Checks that a layout stays within the Buffer. Memory of a foreign owner is not checked: it may
+// extend beyond the Buffer, and core does not know how far.
 static int
 check_reach(const view_source *source, const BufferObject *buffer)
 {

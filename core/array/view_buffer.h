@@ -1,11 +1,11 @@
-// StridedMemoryViews of Buffers.
+// Makes StridedMemoryViews of Buffers.
 #ifndef CUBIND_CORE_VIEW_BUFFER_H
 #define CUBIND_CORE_VIEW_BUFFER_H
 
 #include "base/state.h"
 
-// Buffer.view(shape, dtype): makes a view of the buffer in C order. The view keeps the buffer
-// alive. Returns a new reference.
+// Implements Buffer.view(shape, dtype): makes a view of the buffer in C order. The view keeps the
+// buffer alive. Returns a new reference.
 PyObject *core_view_of_buffer(core_state *st, PyObject *buffer, PyObject *shape, PyObject *dtype);
 
 // The classmethod from_buffer().

@@ -1,4 +1,5 @@
-// StridedMemoryView.view(): the same memory with another layout or element type.
+// Implements StridedMemoryView.view(), which views the same memory with another layout or element
+// type.
 #include "array/view_cast.h"
 
 #include "array/view_dtype.h"
@@ -26,7 +27,8 @@ source_of(ViewObject *view, view_source *out)
     }
 }
 
-// Reads an optional integer attribute of a layout; *out stays if it is missing. Returns 0, or -1.
+// Reads an optional integer attribute of a layout. Leaves `*out` unchanged if the attribute is
+// missing. Returns 0, or -1 with an exception.
 static int
 read_optional(PyObject *layout, const char *attribute, int64_t *out)
 {
@@ -43,8 +45,8 @@ read_optional(PyObject *layout, const char *attribute, int64_t *out)
     return found < 0 || (*out == -1 && PyErr_Occurred()) ? -1 : 0;
 }
 
-// Applies a StridedLayout, which needs no more checks. It has the same origin as the view's own
-// layout.
+// Applies a StridedLayout, which is already checked. Its offset counts from the origin of the
+// view's own layout.
 static int
 apply_own_layout(view_source *source, const LayoutObject *layout, int64_t *moved)
 {
@@ -63,8 +65,8 @@ apply_own_layout(view_source *source, const LayoutObject *layout, int64_t *moved
     return 0;
 }
 
-// Applies a layout: an object with shape and strides, and perhaps itemsize and slice_offset, or a
-// shape alone. *moved is the number of bytes from the view's first element to the layout's.
+// Applies a layout: an object with shape and strides, and perhaps itemsize and slice_offset, or
+// only a shape. Sets `*moved` to the number of bytes from the view's first element to the layout's.
 static int
 apply_layout(core_state *st, view_source *source, PyObject *layout, int64_t *moved)
 {
@@ -87,7 +89,7 @@ apply_layout(core_state *st, view_source *source, PyObject *layout, int64_t *mov
     return result;
 }
 
-// Sets the given element type, or the view's own. It must have the layout's item size.
+// Sets the given element type, or keeps the view's. Its size must be the layout's item size.
 static int
 apply_dtype(core_state *st, view_source *source, PyObject *dtype, view_dtype old)
 {
@@ -109,7 +111,8 @@ apply_dtype(core_state *st, view_source *source, PyObject *dtype, view_dtype old
 }
 
 // Computes how many bytes before and after the view's first element may be accessed. The limits are
-// those of its Buffer, else those of the view on which view() was first called.
+// those of the view's Buffer. If it has none, they are the limits of the view on which view() was
+// first called.
 static int
 room_around(ViewObject *view, int64_t *before, int64_t *after)
 {

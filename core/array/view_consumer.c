@@ -1,4 +1,4 @@
-// The consumer's stream of a view, and its order after the work that the producer has queued.
+// Reads the consumer's stream of a view, and orders it after the work that the producer has queued.
 #include "array/view_consumer.h"
 
 #include "stream/stream_order.h"
@@ -61,7 +61,8 @@ core_consumer_check(const consumer *to)
 
 // --- stream order --------------------------------------------------------------------------------
 
-// A default stream, on either side, is the one of the caller's current context.
+// A default stream, whether the producer's or the consumer's, is that of the caller's current
+// context.
 int
 core_consumer_order(core_state *st, intptr_t from, const consumer *to)
 {

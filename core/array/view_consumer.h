@@ -1,4 +1,4 @@
-// The consumer's stream: the one that a view will be used on.
+// Handles the consumer's stream, which is the stream on which a view will be used.
 #ifndef CUBIND_CORE_VIEW_CONSUMER_H
 #define CUBIND_CORE_VIEW_CONSUMER_H
 
@@ -11,8 +11,9 @@ typedef struct consumer {
     intptr_t value;   // CONSUMER_UNORDERED, or a CUstream; 1 for the legacy default stream
 } consumer;
 
-// Reads a stream argument: an int, an object with a stream, or None. 0 becomes 1, the array
-// protocols' number of the legacy default stream. Returns 0, or -1 with TypeError or ValueError.
+// Reads a stream argument: an int, an object with a stream, or None. Converts 0 to 1, which is the
+// number of the legacy default stream in array protocols. Returns 0, or -1 with TypeError or
+// ValueError.
 int core_consumer_take(core_state *st, PyObject *o, consumer *out);
 
 // Checks that a stream was given. Returns 0, or -1 with BufferError for None.

@@ -1,5 +1,6 @@
-// StridedMemoryView.copy_from() and copy_to(): one copy of bytes. Both views must have the same
-// layout, without gaps. Any other copy would need a kernel, which cubind does not bring.
+// Implements StridedMemoryView.copy_from() and copy_to() by one copy of bytes. Both views must have
+// the same layout, without gaps. Any other copy would need a kernel, and cubind has no kernels of
+// its own.
 #include "array/view_copy.h"
 
 #include "array/view_layout.h"
@@ -11,7 +12,7 @@
 
 #include "cubind/signature.h"
 
-// One call. `blocking` is 1, 0, or -1 for None.
+// The arguments of one call. `blocking` is 1, 0, or -1 for None.
 typedef struct view_copy {
     const char *method;
     ViewObject *dst, *src;
@@ -42,7 +43,7 @@ same_type(const view_dtype *a, const view_dtype *b)
            (a->dl.code == b->dl.code && a->dl.bits == b->dl.bits && a->dl.lanes == b->dl.lanes);
 }
 
-// Whether the elements lie next to one another, in any order of the dimensions.
+// Returns whether the elements lie next to one another, in any order of the dimensions.
 static bool
 is_dense(const ViewObject *view)
 {
@@ -93,8 +94,8 @@ is_on_device(const ViewObject *view)
     return view->kind == DL_CUDA || view->kind == DL_CUDA_MANAGED;
 }
 
-// A graph keeps the memory that it copies alive. Memory that only the host can access would have to
-// outlive the graph, so its capture is refused.
+// Makes a graph that captures the copy keep the view's memory alive. Refuses memory that only the
+// host can access, because that would have to outlive the graph.
 static int
 note_capture(const view_copy *c, ViewObject *view)
 {

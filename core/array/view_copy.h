@@ -4,7 +4,7 @@
 
 #include "base/state.h"
 
-// The methods copy_from() and copy_to().
+// The methods copy_from() and copy_to() of StridedMemoryView.
 PyObject *core_view_copy_from(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
                               PyObject *kwnames);
 PyObject *core_view_copy_to(PyObject *self, PyObject *const *args, Py_ssize_t nargs,

@@ -1,5 +1,5 @@
-// Element types: DLPack's, those of array interfaces, NumPy's if it is loaded, and DType if it is
-// not.
+// Converts element types: those of DLPack, of array interfaces, of NumPy if it is loaded, and of
+// DType if it is not.
 #include "array/view_dtype.h"
 
 #include "cubind/signature.h"
@@ -7,7 +7,7 @@
 #include <stddef.h>
 #include <structmember.h>
 
-// The types that DLPack knows. NumPy has those without a typestr only through ml_dtypes.
+// The element types that DLPack defines. For those without a typestr, NumPy needs ml_dtypes.
 typedef struct dtype_row {
     dl_type dl;
     const char *name;
@@ -69,8 +69,8 @@ is_byte_order(char c)
     return c == '<' || c == '>' || c == '|' || c == '=';
 }
 
-// Returns the row of a typestr in this machine's byte order, which single bytes always have; NULL
-// if there is none.
+// Returns the row of a typestr, or NULL if there is none. The byte order must be the machine's;
+// types of one byte have none.
 static const dtype_row *
 row_of_typestr(const char *text)
 {
@@ -151,7 +151,7 @@ typedef struct DTypeObject {
     PyObject *weakrefs;
 } DTypeObject;
 
-// Returns numpy.dtype if NumPy is loaded (new reference), else NULL without an exception.
+// Returns numpy.dtype (new reference); NULL without an exception if NumPy is not loaded.
 static PyObject *
 numpy_dtype_class(core_state *st)
 {
@@ -197,8 +197,8 @@ from_numpy_texts(PyObject *dtype, PyObject *str, PyObject *name, view_dtype *out
     return 0;
 }
 
-// Returns the list of NumPy's own dtype objects by row (borrowed), with None for those not seen
-// yet; NULL with an exception.
+// Returns the list of NumPy's own dtype objects (borrowed), in the order of the rows. It has None
+// for types that were not used yet. NULL with an exception.
 static PyObject *
 kept_dtypes(core_state *st)
 {
@@ -232,8 +232,8 @@ from_numpy(PyObject *dtype, view_dtype *out)
     return result;
 }
 
-// Returns the class of that name in ml_dtypes (new reference), NULL without an exception if that is
-// not installed.
+// Returns the class of that name in ml_dtypes (new reference); NULL without an exception if
+// ml_dtypes is not installed.
 static PyObject *
 ml_dtypes_class(const char *name)
 {
@@ -257,7 +257,7 @@ numpy_of_row(PyObject *numpy_dtype, const dtype_row *row)
     return made;
 }
 
-// Returns the same, made once per type and cached.
+// Does the same, but makes each type only once and caches it.
 static PyObject *
 kept_numpy_of_row(core_state *st, PyObject *numpy_dtype, const dtype_row *row)
 {

@@ -1,4 +1,5 @@
-// Element types of views, from and to the forms that DLPack, array interfaces and users have.
+// Converts element types of views from and to the forms that DLPack, array interfaces and users
+// have.
 #ifndef CUBIND_CORE_VIEW_DTYPE_H
 #define CUBIND_CORE_VIEW_DTYPE_H
 

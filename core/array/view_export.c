@@ -1,4 +1,4 @@
-// Exports views to other libraries: __dlpack__(), and the C exchange table of the type.
+// Exports views to other libraries by __dlpack__() and by the C exchange table of their type.
 #include "array/view_export.h"
 
 #include "array/dlpack_export.h"
@@ -103,7 +103,8 @@ exchange_allocate(dl_tensor *Py_UNUSED(prototype), dl_managed_versioned **Py_UNU
     return -1;
 }
 
-// Other libraries' C code calls the table's functions, so its mistakes raise exceptions.
+// Raises an exception if a result pointer is NULL: other libraries' C code calls the table's
+// functions, and may make mistakes.
 static int
 need_place(const void *out)
 {
@@ -169,8 +170,8 @@ static dl_exchange_api exchange = {
     .current_work_stream = exchange_stream,
 };
 
-// Adds the exchange table to the type's dictionary. The type is immutable and ready, but nobody has
-// used it yet, so this is safe.
+// Adds the exchange table to the type's dictionary. The type is immutable and ready, but no other
+// code has used it yet, so this is safe.
 int
 core_view_init(core_state *st, PyObject *Py_UNUSED(module))
 {

@@ -4,7 +4,7 @@
 
 #include "base/state.h"
 
-// The methods __dlpack__() and __dlpack_device__().
+// The methods __dlpack__() and __dlpack_device__() of StridedMemoryView.
 PyObject *core_view_dlpack(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
                            PyObject *kwnames);
 PyObject *core_view_dlpack_device(PyObject *self, PyObject *ignored);

@@ -1,4 +1,4 @@
-// Makes views of other libraries' arrays: by DLPack and the array interfaces.
+// Makes views of other libraries' arrays by DLPack and the array interfaces.
 #include "array/view_from.h"
 
 #include "array/buffer_protocol.h"
@@ -74,7 +74,7 @@ view_of_import(core_state *st, PyTypeObject *cls, PyObject *exporter, const dl_i
     return view;
 }
 
-// Makes a view that takes over a tensor of ours. On failure the tensor is released.
+// Makes a view that takes over an imported tensor, and releases the tensor on failure.
 static PyObject *
 view_of_own(core_state *st, PyTypeObject *cls, PyObject *exporter, const dl_import *import)
 {
@@ -106,8 +106,8 @@ from_capsule(core_state *st, PyTypeObject *cls, PyObject *o, const consumer *to)
     return view_of_own(st, cls, o, &import);
 }
 
-// The exchange table orders tensors on no stream, so order the consumer after the current stream
-// that the producer reports.
+// Orders the consumer after the current stream that the producer reports, because the exchange
+// table itself does no stream ordering.
 static int
 order_by_table(core_state *st, const dl_exchange_api *api, const dl_device *device,
                const consumer *to)
@@ -138,8 +138,8 @@ from_table(core_state *st, PyTypeObject *cls, PyObject *o, const dl_exchange_api
     return view_of_own(st, cls, o, &import);
 }
 
-// Makes a view of a Buffer as its __dlpack_device__() and __dlpack__() would, without calling them.
-// They order nothing, either.
+// Makes the view that a Buffer's __dlpack_device__() and __dlpack__() would give, without calling
+// them. Like them, it does no stream ordering.
 static PyObject *
 from_own_buffer(core_state *st, PyTypeObject *cls, PyObject *o, const consumer *to)
 {
@@ -166,8 +166,8 @@ from_dlpack(core_state *st, PyTypeObject *cls, PyObject *o, const consumer *to)
 
 // --- array interfaces ----------------------------------------------------------------------------
 
-// Returns a new reference, because reading one entry may run code that replaces another; NULL with
-// KeyError.
+// Returns an entry of the interface, or NULL with KeyError. It is a new reference, because reading
+// one entry may run code that replaces another entry.
 static PyObject *
 need_item(PyObject *interface, PyObject *key)
 {
@@ -177,8 +177,8 @@ need_item(PyObject *interface, PyObject *key)
     return value;
 }
 
-// Returns a new reference; NULL without an exception if the entry is missing, cannot be looked up,
-// or is None.
+// Returns an entry of the interface (new reference); NULL without an exception if the entry is
+// missing, cannot be looked up, or is None.
 static PyObject *
 optional_item(PyObject *interface, PyObject *key)
 {
@@ -261,7 +261,7 @@ check_interface(core_state *st, PyObject *o, PyObject *interface, const char *wh
 
 // --- the CUDA array interface --------------------------------------------------------------------
 
-// Version 2 is version 3 without streams, so it orders nothing.
+// Reads the version. Version 2 is like version 3 without streams, so it does no stream ordering.
 static int
 check_version(core_state *st, PyObject *interface, bool *ordered)
 {
@@ -278,7 +278,7 @@ check_version(core_state *st, PyObject *interface, bool *ordered)
     return -1;
 }
 
-// A null pointer has no device, so the view gets the current one.
+// A null pointer has no device, so the view gets the current device.
 static int
 locate_null(core_state *st, view_source *out)
 {
@@ -428,7 +428,8 @@ from_any(core_state *st, PyTypeObject *cls, PyObject *o, const consumer *to)
 
 typedef PyObject *(*maker)(core_state *st, PyTypeObject *cls, PyObject *o, const consumer *to);
 
-// PyTorch's tensors are read through its own functions, whichever protocol was asked for.
+// Makes a view by `make_view`, but reads PyTorch's tensors through PyTorch's own functions,
+// whichever protocol the program asked for.
 static PyObject *
 make_for_stream(core_state *st, PyTypeObject *cls, PyObject *o, PyObject *stream, maker make_view)
 {

@@ -1,4 +1,4 @@
-// Shapes and strides, and the range of memory that they reach.
+// Reads shapes and strides, and computes the range of memory that they reach.
 #ifndef CUBIND_CORE_VIEW_LAYOUT_H
 #define CUBIND_CORE_VIEW_LAYOUT_H
 

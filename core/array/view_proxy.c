@@ -1,5 +1,5 @@
-// The proxies that args_viewable_as_strided_memory() passes instead of arrays. A proxy makes a
-// StridedMemoryView once the function knows the stream on which it will use the array.
+// Implements the proxies that args_viewable_as_strided_memory() passes instead of arrays. A proxy
+// makes a StridedMemoryView when the decorated function says on which stream it will use the array.
 #include "array/view_from.h"
 #include "base/steps.h"
 
@@ -42,8 +42,8 @@ Proxy_new(PyTypeObject *type, PyObject *args, PyObject *kwargs)
     return new_proxy(st, o);
 }
 
-// Replaces the argument at an index by its proxy. An index out of range is ignored: the function
-// itself reports missing arguments.
+// Replaces the argument at an index by a proxy. Ignores an index that is out of range, because the
+// function itself reports missing arguments.
 static int
 put_proxy(core_state *st, PyObject *args, PyObject *index)
 {
@@ -109,8 +109,8 @@ Proxy_traverse(PyObject *o, visitproc visit, void *arg)
     return 0;
 }
 
-// There is no tp_clear: a reference cycle is broken at another object, so no call meets a proxy
-// without its array.
+// The type has no tp_clear, so that no call ever gets a proxy whose array is gone. The garbage
+// collector can break a reference cycle at another object.
 static void
 Proxy_dealloc(PyObject *o)
 {

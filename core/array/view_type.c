@@ -1,4 +1,4 @@
-// The StridedMemoryView type: its constructor, attributes and methods.
+// Implements the StridedMemoryView type: its constructor, attributes and methods.
 #include "array/dlpack_import.h"
 #include "array/tensor_map_arguments.h"
 #include "array/view_buffer.h"
@@ -33,7 +33,8 @@ View_traverse(PyObject *self, visitproc visit, void *arg)
     return 0;
 }
 
-// A forked child must not touch device memory of its parent, so there the tensor leaks.
+// Releases the imported tensor. In a forked child the tensor leaks, because a child must not touch
+// device memory of its parent.
 static void
 release_tensor(ViewObject *view)
 {
@@ -124,7 +125,8 @@ View_ptr(PyObject *self, void *Py_UNUSED(closure))
     return PyLong_FromUnsignedLongLong(((ViewObject *)self)->ptr);
 }
 
-// Caches a value that the first access has made, unless another thread was faster. Returns `made`.
+// Caches the value that the first access has made, unless another thread was faster. Returns
+// `made`.
 static PyObject *
 kept_attribute(PyObject **slot, PyObject *made)
 {
