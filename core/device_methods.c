@@ -31,7 +31,7 @@ own_context(DeviceObject *self)
     return core_ref_take(self->context);
 }
 
-// Takes the reference over.
+// Takes over the reference.
 static void
 replace_context(DeviceObject *self, core_ref *context)
 {

@@ -45,7 +45,8 @@ PyObject *core_builder_new(core_state *st, StreamObject *stream, core_builder_ki
 GraphBuilderObject *core_builder_on_new_stream(core_state *st, core_ref *context,
                                                core_builder_kind kind, core_capture *capture);
 
-// Checks that the builder is open and was not inherited through fork(). 0, or -1 with RuntimeError.
+// Checks that the builder is open and was not inherited through fork(). Returns 0, or -1 with
+// RuntimeError.
 static inline int
 core_builder_check(GraphBuilderObject *self)
 {
@@ -54,15 +55,15 @@ core_builder_check(GraphBuilderObject *self)
     return core_check_process((PyObject *)self, self->queue->process);
 }
 
-// Asks the driver for the stream's capture status. 0, or -1 with an exception.
+// Asks the driver for the stream's capture status. Returns 0, or -1 with an exception.
 int core_builder_status(GraphBuilderObject *self, CUstreamCaptureStatus *out);
 
 // Returns 1 if the stream is capturing, 0 if not, and -1 with an exception if the query fails or
 // the capture has been invalidated.
 int core_builder_captures(GraphBuilderObject *self);
 
-// Checks that nodes can be added. 0, or -1 with an exception: RuntimeError with `text` if the
-// builder is not capturing.
+// Checks that nodes can be added. Returns 0, or -1 with an exception: RuntimeError with `text` if
+// the builder is not capturing.
 int core_builder_check_active(GraphBuilderObject *self, const char *text);
 
 // Returns the graph of the capture in progress (borrowed; NULL with an exception). A reference to
@@ -80,8 +81,8 @@ int core_builder_begin(GraphBuilderObject *self, CUstreamCaptureMode mode);
 // uses.
 void core_builder_watch(GraphBuilderObject *self);
 
-// Ends the capture. From then on the graph keeps the objects that its operations use. 0, or -1 with
-// an exception.
+// Ends the capture. From then on the graph keeps the objects that its operations use. Returns 0, or
+// -1 with an exception.
 int core_builder_end(GraphBuilderObject *self);
 
 // Ends the capture, if one is in progress, and releases everything that the builder holds.

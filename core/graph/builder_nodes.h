@@ -24,11 +24,11 @@ extern const core_conditional core_conditional_if, core_conditional_if_else, cor
 PyObject *core_builder_conditional(GraphBuilderObject *self, const core_conditional *kind,
                                    PyObject *condition, unsigned int count);
 
-// Adds a copy of another builder's graph as one node. 0, or -1 with an exception.
+// Adds a copy of another builder's graph as one node. Returns 0, or -1 with an exception.
 int core_builder_embed(GraphBuilderObject *self, const GraphBuilderObject *child);
 
-// Adds a call of a host function, with arguments as for core_host_call_new(). 0, or -1 with an
-// exception.
+// Adds a call of a host function, with arguments as for core_host_call_new(). Returns 0, or -1 with
+// an exception.
 int core_builder_callback(GraphBuilderObject *self, PyObject *fn, PyObject *user_data);
 
 #endif

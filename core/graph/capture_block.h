@@ -9,7 +9,7 @@
 PyObject *core_capture_block(StreamObject *stream, PyObject *graph, PyObject *mode,
                              PyObject *options);
 
-// Converts the name of a capture mode. 0, or -1 with ValueError or TypeError.
+// Converts the name of a capture mode. Returns 0, or -1 with ValueError or TypeError.
 int core_capture_mode(PyObject *name, CUstreamCaptureMode *out);
 
 #endif

@@ -234,8 +234,8 @@ find_call(PyObject *kept, void *address)
     return known != NULL && PyCapsule_CheckExact(known) ? PyCapsule_GetPointer(known, NULL) : NULL;
 }
 
-// Keeps a call, which it takes over; if an equal one is kept already, `*call` becomes that. 0, or
-// -1 with an exception.
+// Keeps a call, which it takes over; if an equal one is kept already, `*call` becomes that. Returns
+// 0, or -1 with an exception.
 static int
 keep_call(PyObject *kept, core_host_call **call)
 {

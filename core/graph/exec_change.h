@@ -8,7 +8,7 @@
 typedef struct core_exec_change core_exec_change;
 
 // Reads the arguments of update() for one kind of node, and puts the objects that it needs into
-// `kept`, the dict of objects that the executable graph keeps. 0, or -1 with an exception.
+// `kept`, the dict of objects that the executable graph keeps. Returns 0, or -1 with an exception.
 typedef int core_exec_take(core_state *st, PyObject *kept, PyObject *const *args, Py_ssize_t nargs,
                            PyObject *kwnames, core_exec_change *c);
 

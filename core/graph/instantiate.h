@@ -16,12 +16,12 @@ typedef struct GraphObject {
 // Returns a Graph that awaits its executable graph. New reference; NULL with MemoryError.
 GraphObject *core_graph_awaited(core_state *st);
 
-// Checks that the Graph is open, filled and was not inherited through fork(). 0, or -1 with
+// Checks that the Graph is open, filled and was not inherited through fork(). Returns 0, or -1 with
 // RuntimeError.
 int core_graph_check(GraphObject *self);
 
 // Gives a Graph a new executable graph in place of the one that it has or awaits. A Graph that is
-// closed meanwhile stays closed. 0, or -1 with an exception: then the Graph is unchanged.
+// closed meanwhile stays closed. Returns 0, or -1 with an exception: then the Graph is unchanged.
 int core_graph_fill(GraphObject *self, core_ref *graph, PyObject *options);
 
 // Instantiates a graph in its present state. `options` is a GraphCompleteOptions, a dict, or None

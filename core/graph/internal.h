@@ -24,18 +24,18 @@ struct core_adding {
     CUgraphNode made;
 };
 
-// Adds the node of a new object after `place` and after the `count` nodes of `more`. 0, or -1 with
-// an exception: then nothing was added.
+// Adds the node of a new object after `place` and after the `count` nodes of `more`. Returns 0, or
+// -1 with an exception: then nothing was added.
 int core_node_add(PyObject *place, PyObject *const *more, Py_ssize_t count, GraphNodeObject *self,
                   core_adding *a);
 
-// Destroys the node; repeating this is harmless. 0, or -1 with an exception.
+// Destroys the node; repeating this is harmless. Returns 0, or -1 with an exception.
 int core_node_destroy(GraphNodeObject *self);
 
 // Changes a node by `change(params, handle, &function)`. It also replaces the object that the graph
-// keeps for the node, if `keep` (stolen) is not NULL or `replaces` is true. 0, or -1 with an
-// exception: then nothing has changed. `function` names the driver function for errors; a `change`
-// that calls another one stores that name in `*function`.
+// keeps for the node, if `keep` (stolen) is not NULL or `replaces` is true. Returns 0, or -1 with
+// an exception: then nothing has changed. `function` names the driver function for errors; a
+// `change` that calls another one stores that name in `*function`.
 typedef CUresult core_change(const void *params, CUgraphNode node, const char **function);
 int core_node_change(GraphNodeObject *self, core_change *change, const void *params,
                      const char *function, core_kept *keep, bool replaces);
@@ -56,12 +56,13 @@ typedef struct core_things {
     PyObject *list;  // of all if there are at least two, else NULL
 } core_things;
 
-// Adds an object to `things`, except plain values such as numbers. 0, or -1 with an exception.
+// Adds an object to `things`, except plain values such as numbers. Returns 0, or -1 with an
+// exception.
 int core_things_add(core_state *st, core_things *things, PyObject *o);
 void core_things_drop(core_things *things);
 
-// Makes a block that keeps the things, which it takes over; `*out` is NULL if there are none. 0, or
-// -1 with an exception.
+// Makes a block that keeps the things, which it takes over; `*out` is NULL if there are none.
+// Returns 0, or -1 with an exception.
 int core_things_block(core_state *st, core_things *things, core_kept **out);
 
 // --- methods that add nodes ----------------------------------------------------------------------

@@ -5,7 +5,7 @@
 #include "base/home.h"
 
 // Keeps `object` alive as long as the graph, the executable graphs made or updated from it, and
-// their launches. 0, or -1 with an exception.
+// their launches. Returns 0, or -1 with an exception.
 int core_graph_keep(core_state *st, CUgraph graph, PyObject *object);
 
 // The same for a block of core_kept_new(), which it takes over even on failure. Called without the

@@ -56,7 +56,8 @@ void core_node_set_about(GraphNodeObject *self, PyObject *about);
 // the node no longer exists.
 PyObject *core_node_object(core_definition *in, CUgraphNode handle, uint64_t destroyed);
 
-// Sets `inside` to GraphDefinitions of the graphs inside a node. 0, or -1 with an exception.
+// Sets `inside` to GraphDefinitions of the graphs inside a node. Returns 0, or -1 with an
+// exception.
 int core_node_set_inside(GraphNodeObject *self, const CUgraph *graphs, Py_ssize_t count);
 
 // Returns a tuple of the ordinals of the peer devices that may access an allocation. New reference;

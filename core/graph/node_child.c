@@ -45,7 +45,7 @@ core_node_child_argument(const core_definition *in, const char *method, PyObject
 }
 
 // Makes the block that a graph keeps together with a copy of the child; NULL if CUDA's own
-// bookkeeping suffices. 0, or -1 with an exception: the child may have ended meanwhile.
+// bookkeeping suffices. Returns 0, or -1 with an exception: the child may have ended meanwhile.
 static int
 take_kept(core_definition *child, core_kept **out)
 {

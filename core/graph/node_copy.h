@@ -11,14 +11,14 @@ typedef struct core_copy_wish {
 } core_copy_wish;
 
 // Binds the arguments of memcpy() (`by_position`) or of update(). The first three are required for
-// memcpy() and for the update() of an executable node (`all`). The results are borrowed. 0, or -1
-// with TypeError.
+// memcpy() and for the update() of an executable node (`all`). The results are borrowed. Returns 0,
+// or -1 with TypeError.
 int core_copy_arguments(const char *method, bool by_position, bool all, PyObject *const *args,
                         Py_ssize_t nargs, PyObject *kwnames, core_copy_wish *out);
 
 // Applies the given arguments to a copy. `in` is the graph, whose own allocations may be copied, or
 // NULL. `things` (references) are the objects kept for dst and src; they are replaced together with
-// their memory. 0, or -1 with an exception.
+// their memory. Returns 0, or -1 with an exception.
 int core_copy_change(core_state *st, core_definition *in, const core_copy_wish *wish,
                      CUDA_MEMCPY3D *p, PyObject *things[2]);
 

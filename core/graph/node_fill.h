@@ -4,13 +4,13 @@
 
 #include "graph/node.h"
 
-// Reads an element's value and size from an int or an object with the buffer protocol. 0, or -1
-// with an exception.
+// Reads an element's value and size from an int or an object with the buffer protocol. Returns 0,
+// or -1 with an exception.
 int core_fill_value(PyObject *o, CUDA_MEMSET_NODE_PARAMS *p);
 
 // Reads the arguments of memset() (`by_position`), or of an executable node's update(), which has
-// no dst_owner. `*thing` is a new reference to the object to keep, or NULL. 0, or -1 with an
-// exception.
+// no dst_owner. `*thing` is a new reference to the object to keep, or NULL. Returns 0, or -1 with
+// an exception.
 int core_fill_arguments(core_state *st, const char *method, bool by_position, PyObject *const *args,
                         Py_ssize_t nargs, PyObject *kwnames, CUDA_MEMSET_NODE_PARAMS *p,
                         PyObject **thing);

@@ -19,12 +19,13 @@ typedef struct core_kernel_call {
     core_pack pack;
 } core_kernel_call;
 
-// Makes a call from the arguments of launch(). 0, or -1 with an exception and nothing to free.
+// Makes a call from the arguments of launch(). Returns 0, or -1 with an exception and nothing to
+// free.
 int core_kernel_call_make(core_state *st, LaunchConfigObject *config, KernelObject *kernel,
                           PyObject *const *args, Py_ssize_t count, core_kernel_call *out);
 
 // Checks and converts only the configuration, for a node that keeps its arguments. `params` is left
-// to the caller. 0, or -1 with an exception.
+// to the caller. Returns 0, or -1 with an exception.
 int core_kernel_shape_make(core_state *st, LaunchConfigObject *config, KernelObject *kernel,
                            core_kernel_call *out);
 
@@ -34,7 +35,7 @@ core_kernel_call_done(core_kernel_call *call)
     core_pack_done(&call->pack);
 }
 
-// Collects the arguments that the graph is to keep. 0, or -1 with an exception.
+// Collects the arguments that the graph is to keep. Returns 0, or -1 with an exception.
 int core_kernel_things(core_state *st, PyObject *const *args, Py_ssize_t count,
                        core_things *things);
 
@@ -45,7 +46,8 @@ typedef struct core_kernel_wish {
     PyObject *args; // tuple
 } core_kernel_wish;
 
-// Reads the keyword arguments of update(); with `all` none may be missing. 0, or -1 with TypeError.
+// Reads the keyword arguments of update(); with `all` none may be missing. Returns 0, or -1 with
+// TypeError.
 int core_kernel_wish_take(core_state *st, PyObject *const *args, Py_ssize_t nargs,
                           PyObject *kwnames, bool all, core_kernel_wish *out);
 void core_kernel_wish_drop(core_kernel_wish *wish);

@@ -12,7 +12,7 @@ int core_graph_node_traverse(PyObject *o, visitproc visit, void *arg);
 CUgraphNode core_graph_node_handle(PyObject *o);
 
 // For queries that also work on a node that no longer exists: an existing one must not be inherited
-// through fork(). 0, or -1 with RuntimeError.
+// through fork(). Returns 0, or -1 with RuntimeError.
 int core_node_check_process(PyObject *o);
 
 // Returns the object's `about`, or None. New reference.

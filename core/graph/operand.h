@@ -5,8 +5,8 @@
 #include "graph/node.h"
 
 // Reads the address of `o`, and the object that the graph is to keep for it (`*thing`, a new
-// reference; NULL: nothing). `owner` (NULL: none) may be given only with an address. 0, or -1 with
-// an exception.
+// reference; NULL: nothing). `owner` (NULL: none) may be given only with an address. Returns 0, or
+// -1 with an exception.
 int core_operand_take(core_state *st, PyObject *o, PyObject *owner, const char *side,
                       CUdeviceptr *address, PyObject **thing);
 
@@ -21,7 +21,7 @@ core_is_given(PyObject *o)
     return o != NULL && o != Py_None;
 }
 
-// Stores a new size if one is given. 0, or -1 with an exception.
+// Stores a new size if one is given. Returns 0, or -1 with an exception.
 int core_size_change(PyObject *o, size_t *size);
 
 #endif

@@ -41,7 +41,7 @@ PyObject *core_definition_around(core_definition *d);
 PyObject *core_definition_of_type(PyTypeObject *type, core_state *st, core_ref *graph);
 PyObject *core_graph_definition(core_state *st, core_ref *graph);
 
-// Checks that an argument has a type. 0, or -1 with TypeError.
+// Checks that an argument has a type. Returns 0, or -1 with TypeError.
 int core_expect_type(PyObject *o, PyTypeObject *type, const char *name);
 
 #endif

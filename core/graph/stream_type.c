@@ -376,7 +376,7 @@ query_priority(CUstream stream, int *out)
     return core_driver->cuStreamGetPriority(stream, out);
 }
 
-// Queries a property that never changes, once. 0, or -1 with an exception.
+// Queries a property that never changes, once. Returns 0, or -1 with an exception.
 static CB_NOINLINE int
 query_once(StreamObject *self, stream_query *query, const char *function, int *value, bool *known)
 {

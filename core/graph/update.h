@@ -10,8 +10,8 @@ core_definition *core_graph_source(core_state *st, PyObject *o);
 
 // Updates an executable graph with the parameters of a graph of the same shape. `in` is the
 // source's record; NULL if no other thread can reach the source. If the shapes differ, it raises
-// CUDAError, or, with `or_fill`, instantiates a new executable graph in place of this one. 0, or -1
-// with an exception.
+// CUDAError, or, with `or_fill`, instantiates a new executable graph in place of this one. Returns
+// 0, or -1 with an exception.
 int core_graph_update(GraphObject *self, core_ref *source, core_definition *in, bool or_fill,
                       PyObject *options);
 

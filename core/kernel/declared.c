@@ -1,4 +1,4 @@
-// The declarations of a kernel's parameters in its source, which cubind.core._declared finds.
+// Finds the declarations of a kernel's parameters in its source, by calling cubind.core._declared.
 #include "kernel/declared.h"
 
 #include "base/errors.h"

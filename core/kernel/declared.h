@@ -1,4 +1,4 @@
-// The declarations of a kernel's parameters in its source. Only messages use them.
+// Finds the declarations of a kernel's parameters in its source. Only messages use them.
 #ifndef CUBIND_CORE_DECLARED_H
 #define CUBIND_CORE_DECLARED_H
 

@@ -1,5 +1,5 @@
-// Kernels, and the facts about them: each ObjectCode owns those of its kernels, the state lists
-// all.
+// Makes Kernels, and stores the facts about kernels. An ObjectCode owns the facts of its kernels;
+// the module's state lists the facts of all kernels.
 #include "kernel/kernel.h"
 
 #include "base/errors.h"

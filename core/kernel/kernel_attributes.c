@@ -1,4 +1,5 @@
-// Attributes of kernels: the cache per device, and the type KernelAttributes, which shows it.
+// Caches the attributes of kernels on each device, and implements the type KernelAttributes, which
+// shows them.
 #include "kernel/kernel_attributes.h"
 
 #include "base/errors.h"
@@ -42,8 +43,8 @@ core_kernel_forget(core_kernel_facts *facts)
     }
 }
 
-// Asks the driver for an attribute. A handle that is not a kernel may be a function of a module.
-// Runs without the GIL, because with lazy loading the driver loads the kernel now.
+// Queries an attribute. If the handle is not a CUkernel, it may be a CUfunction of a module. Runs
+// without the GIL, because with lazy loading the driver loads the kernel now.
 static int
 ask_attribute(KernelObject *kernel, int device, CUfunction_attribute attribute, int *out)
 {
@@ -75,7 +76,7 @@ core_kernel_attribute(KernelObject *kernel, int device, CUfunction_attribute att
 }
 
 // Forgets the cached value, because the driver may not return the value that was set: a carveout is
-// only a hint. The next read asks again.
+// only a hint. The next read queries the driver again.
 int
 core_kernel_set_attribute(KernelObject *kernel, int device, CUfunction_attribute attribute,
                           int value)
@@ -162,8 +163,8 @@ KernelAttributes_traverse(PyObject *o, visitproc visit, void *arg)
     return 0;
 }
 
-// There is no tp_clear: a reference cycle is broken at another object, so no call meets attributes
-// without their kernel.
+// The type has no tp_clear, so that no call ever gets a KernelAttributes whose kernel is gone. The
+// garbage collector can break a reference cycle at another object.
 static void
 KernelAttributes_dealloc(PyObject *o)
 {
@@ -241,7 +242,7 @@ set_attribute(PyObject *o, PyObject *new_value, void *closure)
     return core_kernel_set_attribute(self->kernel, device, row->attribute, value);
 }
 
-// attributes[device]
+// Implements attributes[device].
 static PyObject *
 KernelAttributes_subscript(PyObject *o, PyObject *key)
 {
@@ -314,7 +315,7 @@ static PyGetSetDef KernelAttributes_getset[] = {
     {NULL},
 };
 
-// Returns " name=value" of an attribute that has been asked for, else "".
+// Returns " name=value" for an attribute that was queried before, else "".
 static PyObject *
 value_text(const core_kernel_device *d, const PyGetSetDef *getset)
 {
@@ -327,8 +328,8 @@ value_text(const core_kernel_device *d, const PyGetSetDef *getset)
     return PyUnicode_FromFormat(" %s=%d", getset->name, value);
 }
 
-// Returns the values that have been asked for. Without a fixed device there are none on a machine
-// with several, because only the driver knows which one is current.
+// Returns the values that were queried before. If no device is fixed and the machine has several,
+// there are none, because only the driver knows which device is current.
 static PyObject *
 known_text(const KernelAttributesObject *self)
 {

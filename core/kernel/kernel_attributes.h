@@ -1,11 +1,12 @@
-// Attributes of kernels per device. The driver is asked once for each.
+// Queries and sets the attributes of kernels on each device. The driver is queried once for each
+// attribute.
 #ifndef CUBIND_CORE_KERNEL_ATTRIBUTES_H
 #define CUBIND_CORE_KERNEL_ATTRIBUTES_H
 
 #include "kernel/kernel.h"
 
-// Returns the device's record (borrowed) with the attributes that launches need; NULL with an
-// exception.
+// Returns the record of the kernel on a device (borrowed), after it has queried the attributes that
+// launches need. NULL with an exception.
 core_kernel_device *core_kernel_on(KernelObject *kernel, int device);
 
 // Read or set one attribute. Return 0, or -1 with an exception.

@@ -1,5 +1,6 @@
-// The repr() of a kernel: its name and the types of its parameters, as far as they are known. It
-// does not ask the driver: a user may have given any handle, and printing must not fail.
+// Makes the repr() of a kernel: its name and the types of its parameters, as far as they are known.
+// It does not call the driver, because the program may have passed any handle, and printing must
+// not fail.
 #include "kernel/kernel_repr.h"
 
 #include "kernel/mangled.h"
@@ -23,7 +24,7 @@ shown_of_plan(const core_plan *plan)
     return s;
 }
 
-// Finds the parameters in the declarations of the code, or in the mangled name.
+// Finds the parameters in the declarations in the kernel's code, or in its mangled name.
 static shown
 shown_of_name(KernelObject *kernel, const char *name)
 {

@@ -1,12 +1,12 @@
-// The kernels launched last, and the text that names them in a fault's note.
+// Writes the text that names the kernels launched last, for the note on a fault.
 #include "kernel/launched.h"
 
 #include "base/steps.h"
 
 enum { MOST_NAMED = 5 };
 
-// Other threads may have launched since, so the kernel need not be the newest. Theirs keep their
-// places.
+// Searches the ring, because other threads may have launched kernels since. Their entries stay
+// where they are.
 void
 core_launched_undo(core_state *st, CUkernel kernel)
 {
@@ -49,8 +49,8 @@ is_among(CUkernel kernel, const CUkernel *named, int count)
     return false;
 }
 
-// Finds the kernels launched last, each once, the newest first. Kernels that have been unloaded
-// since have no names and are left out.
+// Finds the kernels launched last, each only once, the newest first. Omits kernels that have been
+// unloaded since, because their names are gone.
 static int
 find_last(core_state *st, CUkernel *named, bool *more)
 {

@@ -1,8 +1,8 @@
-// The kernels launched last, for the error messages of faults.
+// Records which kernels were launched last, for the error messages of faults.
 //
-// A kernel's fault appears at some later call, and the driver does not report which kernel it was.
-// So each launch stores its kernel in a ring, which costs four instructions. Names are looked up
-// only for a fault. The whole process shares the ring, so the GIL must be held to write to it.
+// Some later call reports a kernel's fault, and the driver does not say which kernel it was. So
+// each launch stores its kernel in a ring, which costs four instructions. Names are looked up only
+// for a fault. The whole process shares the ring, so the GIL must be held to write to it.
 #ifndef CUBIND_CORE_LAUNCHED_H
 #define CUBIND_CORE_LAUNCHED_H
 
@@ -16,7 +16,7 @@ core_launched_add(core_state *st, CUkernel kernel)
     st->launched[st->launched_at++] = kernel;
 }
 
-// Takes the kernel of a failed launch out again.
+// Removes the kernel of a failed launch from the ring.
 void core_launched_undo(core_state *st, CUkernel kernel);
 
 #endif

@@ -1,9 +1,9 @@
 // Reads parameter types from mangled C++ names (Itanium C++ ABI).
 //
-// The reader follows the grammar but keeps no names, and of each type only a core_param_type. It
+// The reader follows the grammar. It stores no names, and for each type only a core_param_type. It
 // must count substitution candidates exactly as the ABI does, because S_, S0_, … refer to them by
-// number. If it does not fully understand a part, or if text is left over, the whole name is
-// unknown.
+// number. If it does not fully understand a part, or if text is left over, it reports the whole
+// name as unknown.
 #include "kernel/mangled.h"
 
 #include <string.h>
@@ -91,8 +91,8 @@ read_length(reader *r, size_t *out)
     return length > 0;
 }
 
-// <source-name>, with the L of internal linkage and with ABI tags. Operators, constructors, lambdas
-// and unnamed types are not understood.
+// Reads <source-name>, including the L of internal linkage and ABI tags. Operators, constructors,
+// lambdas and unnamed types are not understood.
 static bool
 read_unqualified(reader *r)
 {
@@ -109,7 +109,8 @@ read_unqualified(reader *r)
     return true;
 }
 
-// <seq-id> _ : the number less 1 in base 36, with digits and capitals. An empty one is number 0.
+// Reads <seq-id> _, where <seq-id> is the number less 1 in base 36, with digits and capitals. An
+// empty <seq-id> means number 0.
 static bool
 read_sequence(reader *r, int *out)
 {
@@ -128,7 +129,8 @@ read_sequence(reader *r, int *out)
     return true;
 }
 
-// S_, S0_, …, and the abbreviations of std (Sa, Ss, …), which are classes and no candidates.
+// Reads S_, S0_, …, or an abbreviation of std (Sa, Ss, …). The abbreviations are classes, and they
+// are not candidates.
 static bool
 read_substitution(reader *r, core_param_type *out)
 {
@@ -165,7 +167,7 @@ read_template_param(reader *r, core_param_type *out)
     return true;
 }
 
-// One step of <prefix>. `*is_new` is whether it makes a candidate.
+// Reads one step of <prefix>. Sets `*is_new` to whether the step makes a candidate.
 static bool
 read_prefix_step(reader *r, bool of_function, bool *is_new, bool *has_args)
 {
@@ -185,8 +187,8 @@ read_prefix_step(reader *r, bool of_function, bool *is_new, bool *has_args)
     return read_unqualified(r);
 }
 
-// N [qualifiers] <prefix>* E. The last step is the name itself. It is a candidate only if it names
-// a type, and then the caller adds it.
+// Reads N [qualifiers] <prefix>* E. The last step is the name itself. It is a candidate only if it
+// names a type; then the caller adds it.
 static bool
 read_nested(reader *r, bool of_function, bool *has_args)
 {
@@ -211,7 +213,7 @@ read_nested(reader *r, bool of_function, bool *has_args)
     return true;
 }
 
-// <unscoped-name> [<template-args>]; the name of a template is a candidate.
+// Reads <unscoped-name> [<template-args>]. The name of a template is a candidate.
 static bool
 read_unscoped(reader *r, bool of_function, bool *has_args)
 {
@@ -234,7 +236,7 @@ read_name(reader *r, bool of_function, bool *has_args)
 
 // --- template arguments --------------------------------------------------------------------------
 
-// L <type> <value> E, where a value is a number or hexadecimal digits.
+// Reads L <type> <value> E. A value is a number or hexadecimal digits.
 static bool
 read_literal(reader *r)
 {
@@ -266,7 +268,8 @@ read_template_arg(reader *r, core_param_type *out)
     return true;
 }
 
-// I <template-arg>* E. In the function's parameters, T_ refers to the arguments of its own name.
+// Reads I <template-arg>* E. With `remember`, stores the arguments: T_ in a function's parameters
+// refers to the template arguments of the function's name.
 static bool
 read_template_args(reader *r, bool remember)
 {
@@ -298,7 +301,7 @@ typedef struct builtin {
 #define SIGNED(c_type) {CORE_KIND_SIGNED, sizeof(c_type)}
 #define UNSIGNED(c_type) {CORE_KIND_UNSIGNED, sizeof(c_type)}
 
-// The builtin types, which are no candidates. The host compiler decides whether char is signed.
+// The builtin types, which are not candidates. The host compiler decides whether char is signed.
 static const builtin builtins[] = {
     {"v", {CORE_KIND_ANY, 0}},
     {"b", {CORE_KIND_BOOL, 1}},
@@ -341,7 +344,7 @@ read_builtin(reader *r, core_param_type *out)
     return false;
 }
 
-// F [Y] <return type> <parameter types> E
+// Reads F [Y] <return type> <parameter types> E.
 static bool
 read_function(reader *r)
 {
@@ -362,8 +365,8 @@ read_array(reader *r)
     return take_char(r, '_') && read_type(r, &unused);
 }
 
-// Reads a type that begins with a letter for its kind. It becomes a candidate after it has been
-// read.
+// Reads a type that begins with a letter for its kind. The type becomes a candidate after it has
+// been read.
 static bool
 read_compound(reader *r, core_param_type *out)
 {
@@ -389,7 +392,8 @@ read_compound(reader *r, core_param_type *out)
     }
 }
 
-// [r] [V] [K] <type>: one candidate with all its qualifiers. Its kind and size are the type's.
+// Reads [r] [V] [K] <type>. The type with all its qualifiers is one candidate, and has the kind and
+// size of the unqualified type.
 static bool
 read_qualified(reader *r, core_param_type *out)
 {
@@ -398,7 +402,7 @@ read_qualified(reader *r, core_param_type *out)
     return read_type(r, out) && remember_type(r, *out);
 }
 
-// A substitution is not a candidate again, but with template arguments it is a new type.
+// Reads a substitution. It is not a new candidate, but with template arguments it is a new type.
 static bool
 read_substituted(reader *r, core_param_type *out)
 {
@@ -471,7 +475,7 @@ read_parameters(reader *r, core_param_type *out, int limit)
     return count > 0 ? count : -1;
 }
 
-// In the name of a template's instance, the return type comes before the parameters.
+// In the mangled name of a template's instance, the return type comes before the parameters.
 int
 core_signature_mangled(const char *name, core_param_type *out, int limit)
 {

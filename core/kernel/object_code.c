@@ -1,4 +1,5 @@
-// Compiled code of any kind. Kinds that have kernels are loaded at first use and never unloaded.
+// Handles compiled code of any kind. Code that may have kernels is loaded at first use and never
+// unloaded.
 #include "kernel/object_code.h"
 
 #include "base/advice.h"
@@ -43,8 +44,8 @@ core_object_code_new(core_state *st, PyObject *code, const char *code_type, PyOb
 
 // --- declarations --------------------------------------------------------------------------------
 
-// Returns a file's text, to be freed with PyMem_RawFree. NULL if it cannot be read; loading the
-// file will then report why.
+// Returns a file's text, to be freed with PyMem_RawFree. Returns NULL if the file cannot be read;
+// the attempt to load the file will then report why.
 static char *
 read_file(const char *path, size_t *size)
 {
@@ -145,8 +146,8 @@ core_object_code_raise(ObjectCodeObject *self, CUresult status, const char *func
     return -1;
 }
 
-// Raises the error of loading; the driver's log about PTX that it cannot compile becomes part of
-// it.
+// Raises the error of a failed load. It includes the driver's log if the driver could not compile
+// the PTX.
 static int
 raise_load(ObjectCodeObject *self, CUresult status, const char *function, const char *said)
 {

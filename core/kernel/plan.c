@@ -1,15 +1,18 @@
-// Makes the plan of a kernel: the layout comes from the driver, the types from its name and PTX.
+// Makes the plan of a kernel. The layout comes from the driver, the types from the kernel's name
+// and PTX.
 #include "kernel/plan.h"
 
 #include "base/errors.h"
 #include "device/device_facts.h"
 
-// A driver that reports more is broken: 32764 bytes of parameters cannot hold as many.
+// A driver that reports more parameters is broken: that many do not fit into the limit of 32764
+// bytes.
 enum { MAX_PARAMS = 8192 };
 
 // --- one parameter -------------------------------------------------------------------------------
 
-// Returns the strictest alignment that a type of this size can need. A tensor map needs 64 bytes.
+// Returns the strictest alignment that a type of this size can need. A tensor map must be aligned
+// to 64 bytes.
 static size_t
 slot_alignment(uint32_t size)
 {
@@ -63,7 +66,8 @@ core_param_set(core_param *p, uint32_t size, core_kind kind, size_t *packed_size
 
 // --- layout --------------------------------------------------------------------------------------
 
-// Gets one entry of the layout. A handle that is not a kernel may be a function of a module.
+// Gets one entry of the layout. If the handle is not a CUkernel, it may be a CUfunction of a
+// module.
 static CUresult
 get_param_info(CUkernel handle, size_t i, size_t *offset, size_t *size)
 {
@@ -93,7 +97,7 @@ grow_layout(layout *l)
     return true;
 }
 
-// Runs without the GIL, because with lazy loading the driver loads the kernel now.
+// Queries the layout without the GIL, because with lazy loading the driver loads the kernel now.
 static void
 ask_layout(CUkernel handle, layout *l)
 {
@@ -112,7 +116,7 @@ ask_layout(CUkernel handle, layout *l)
 // --- types ---------------------------------------------------------------------------------------
 
 // Finds the PTX that declares the kernel's parameters: the code itself, or the declarations that
-// were kept from the compile. The text is borrowed; NULL if there is none.
+// were kept from the compile. Sets `*text` to borrowed text, or to NULL if there is none.
 static void
 find_ptx(const KernelObject *kernel, const char **text, size_t *size)
 {
@@ -138,8 +142,8 @@ new_plan(size_t count)
     return plan;
 }
 
-// A type whose size differs from the parameter's belongs to another kernel, so all types are
-// dropped.
+// Drops all types if the size of one differs from its parameter's: the types then belong to another
+// kernel.
 static void
 check_types(const layout *l, core_param_type *types)
 {
@@ -221,7 +225,7 @@ make_plan(KernelObject *kernel)
     return plan;
 }
 
-// Publishes a plan. If several threads do so at once, the first plan stays.
+// Publishes a plan. If several threads do so, the first plan wins. Returns the published plan.
 static const core_plan *
 publish_plan(KernelObject *kernel, core_plan *plan)
 {

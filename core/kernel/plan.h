@@ -1,18 +1,19 @@
-// The plan of a kernel: the layout of its parameters, and their types if they are known. It is made
-// once, with the driver's answers, and is immutable from then on.
+// Declares the plan of a kernel: the layout of its parameters, and their types if they are known. A
+// plan is made once, from the driver's answers, and is immutable after that.
 #ifndef CUBIND_CORE_PLAN_H
 #define CUBIND_CORE_PLAN_H
 
 #include "kernel/kernel.h"
 #include "kernel/signature.h"
 
-// One parameter. An int v of less than 2**62 may be stored as it is if its unsigned distance from
-// `least`, (uint64_t)v - (uint64_t)least, is at most `span`. If the parameter accepts no int, these
-// two admit none. `real` and `pointer` say whether the parameter can be a float or an address.
+// A parameter. An int v below 2**62 may be stored unchanged if its unsigned distance from `least`,
+// (uint64_t)v - (uint64_t)least, is at most `span`. If the parameter accepts no int, `least` and
+// `span` exclude all such ints. `real` and `pointer` say whether the parameter can be a float or an
+// address.
 typedef struct core_param {
     uint32_t offset; // in the kernel's parameter buffer
     uint32_t size;
-    uint32_t at;  // offset in the packed block, of a slot of at least 8 bytes
+    uint32_t at;  // offset of its slot (of at least 8 bytes) in the packed block
     uint8_t kind; // core_kind
     uint8_t real; // size of a float in bytes: 4, 8, or 0 if it cannot be a float
     bool pointer;
@@ -21,7 +22,8 @@ typedef struct core_param {
 } core_param;
 
 typedef struct core_plan {
-    // False if the driver cannot report parameters (before 12.4): count and params mean nothing.
+    // False if the driver cannot report parameters (before CUDA 12.4); `count` and `params` are
+    // then meaningless.
     bool checked;
     bool uniform; // all parameters have the kind and size of the first, in slots of 8 bytes
     int count;
@@ -35,11 +37,11 @@ void core_param_set(core_param *param, uint32_t size, core_kind kind, size_t *pa
 // Stores the range of ints that a parameter accepts. Returns false if it accepts none.
 bool core_param_range(const core_param *param, int64_t *min, uint64_t *max);
 
-// Makes the plan, unless it exists. If no context is current, `context` is made current during the
-// call; without that (NULL) it fails. Returns the plan (borrowed), or NULL with an exception.
+// Makes the plan unless it exists. If no context is current, makes `context` current during the
+// call; if that is NULL, fails. Returns the plan (borrowed), or NULL with an exception.
 const core_plan *core_plan_make(KernelObject *kernel, CUcontext context);
 
-// Returns the plan (borrowed), or NULL without an exception until it is made.
+// Returns the plan (borrowed), or NULL without an exception if it is not made yet.
 static inline const core_plan *
 core_plan_made(const KernelObject *kernel)
 {

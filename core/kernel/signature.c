@@ -91,8 +91,8 @@ is_text(const scanner *token, const char *text)
 
 // --- declarations --------------------------------------------------------------------------------
 
-// No declaration contains the end, the next `.entry` or a string. An extract that is cut at such a
-// token is read like the whole text.
+// Returns whether a token must be past the declaration: the end of the text, the next `.entry`, or
+// a string. An extract that is cut at such a token is read like the whole text.
 static bool
 ends_declaration(const scanner *token)
 {
@@ -138,7 +138,7 @@ read_scalar_type(const scanner *token, core_param_type *out)
     return true;
 }
 
-// Reads a parameter after its `.param`. `*stop` is the comma or parenthesis that ends it.
+// Reads a parameter after its `.param`. Sets `*stop` to the comma or parenthesis after it.
 static bool
 read_param(scanner *s, core_param_type *out, char *stop)
 {
@@ -160,8 +160,8 @@ read_param(scanner *s, core_param_type *out, char *stop)
     }
 }
 
-// Reads the parameters after an entry's name. An entry without any may have no parentheses. Returns
-// their number, or -1.
+// Reads the parameters after an entry's name. An entry without parameters may have no parentheses.
+// Returns their number, or -1.
 static int
 read_params(scanner *s, core_param_type *out, int limit)
 {
@@ -238,8 +238,8 @@ extract_declaration(scanner s, char *out)
     return (size_t)(out - start);
 }
 
-// The room suffices: a copied token takes at most its size and a space. The `.entry` and line end
-// of a copied declaration fit in the room of its own `.entry`.
+// A buffer of the text's size suffices, because a copied token needs at most its size and a space.
+// The `.entry` and the line end of a copied declaration fit in the space of its original `.entry`.
 PyObject *
 core_signature_extract(const char *ptx, size_t size)
 {
@@ -260,8 +260,8 @@ is_integer(core_kind kind)
     return kind != CORE_KIND_ANY && kind != CORE_KIND_FLOAT;
 }
 
-// The name has the C types; PTX shows how the compiler passes enumerations and structures. If the
-// two contradict each other, the type is unknown.
+// Merges the two types of a parameter. The name has the C++ type; PTX shows how the compiler passes
+// enums and structs. If the two contradict each other, the type is unknown.
 static core_param_type
 merge_types(core_param_type by_name, core_param_type by_ptx)
 {

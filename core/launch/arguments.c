@@ -1,5 +1,5 @@
-// Stores kernel arguments by the type of the Python object: each type is passed in one way, which
-// is decided once and cached.
+// Stores kernel arguments. The type of a Python object determines how it is passed, which is
+// decided once per type and cached.
 #include "array/array.h"
 #include "array/tensor_map.h"
 #include "base/steps.h"
@@ -10,8 +10,8 @@
 
 // --- ways ----------------------------------------------------------------------------------------
 
-// Recognizes low-level objects of ours and of cuda.bindings. Handles have getPtr() and int().
-// Records have only getPtr(), and of these only the tensor map can be an argument.
+// Recognizes the low-level objects of cubind and of cuda.bindings. Handles have getPtr() and int().
+// Records have only getPtr(); the only record that can be an argument is the tensor map.
 static core_way
 low_level_way(PyTypeObject *type)
 {
@@ -26,8 +26,8 @@ low_level_way(PyTypeObject *type)
     return strcmp(core_type_name(type), "CUtensorMap") == 0 ? CORE_WAY_RECORD : CORE_WAY_UNKNOWN;
 }
 
-// Returns the way of Python's own types. Types that NumPy and ctypes derive from Python's numbers
-// are recognized before.
+// Returns the way of Python's own types. Call it after the types that NumPy and ctypes derive from
+// Python's numbers have been recognized.
 static core_way
 builtin_way(PyTypeObject *type)
 {
@@ -66,8 +66,8 @@ decide_way(core_state *st, PyTypeObject *type, core_scalar *scalar)
     return way == CORE_WAY_UNKNOWN ? CORE_WAY_ARRAY : way;
 }
 
-// The cache is a Python list, so that the module's traversal sees the types in it. Each type is
-// followed by an int: its way in the low bits, its scalar above them.
+// The cache is a Python list, so that the garbage collector sees the types in it. Each type is
+// followed by an int, with the type's way in the low bits and its scalar above them.
 enum { CACHE_SIZE = 64, WAY_BITS = 8 };
 
 static inline Py_ssize_t
@@ -77,7 +77,8 @@ cache_place(PyTypeObject *type)
     return (Py_ssize_t)(2 * ((bits ^ bits >> 6 ^ bits >> 12) % CACHE_SIZE));
 }
 
-// Not inlined, so that a cache hit saves no registers for it.
+// Finds the way of a type that is not in the cache. Not inlined, so that a cache hit need not save
+// registers for this call.
 static CB_NOINLINE core_way
 learn_way(core_state *st, PyTypeObject *type, Py_ssize_t place, core_scalar *scalar)
 {
@@ -137,8 +138,8 @@ store_float(const core_target *t, PyObject *o, double value, void *at)
                                     : core_argument_wrong_kind(t, o);
 }
 
-// Stores an int of any size: one that is too large for the inline path, or whose digits that path
-// cannot read.
+// Stores an int that the inline path cannot store, because it is too large or that path cannot read
+// its digits.
 static int
 store_int(const core_target *t, PyObject *o, void *at)
 {
@@ -384,8 +385,8 @@ core_argument_store(const core_target *t, PyObject *o, void *at)
     return -1; // examining the type has raised an exception
 }
 
-// Returns the size of an object with the buffer protocol; 0 with an exception, also for an empty
-// object, which cannot be passed.
+// Returns the size of an object with the buffer protocol. Returns 0 with an exception if that
+// fails, and also for an empty object, which cannot be passed.
 static size_t
 buffer_size(PyObject *o)
 {

@@ -1,9 +1,10 @@
-// Arguments of ctypes' types. This file never imports ctypes: if the module is not loaded, no
-// object has such a type.
+// Passes arguments of ctypes' types. This file never imports ctypes: if it is not loaded, no object
+// has such a type.
 #include "base/object.h"
 #include "launch/internal.h"
 
-// Returns whether `type` derives from one of these classes of ctypes; -1 with an exception.
+// Returns whether `type` derives from a class of ctypes that `names` lists: 1 or 0, or -1 with an
+// exception.
 static int
 derives(PyTypeObject *type, const char *const *names)
 {
@@ -21,8 +22,8 @@ derives(PyTypeObject *type, const char *const *names)
     return 0;
 }
 
-// Whether a simple type has the other byte order. Its attribute for this machine's order is the
-// type itself if it does not. Values of swapped types count as bytes.
+// Returns whether a simple type has the opposite byte order. If not, the type's attribute for
+// native byte order is the type itself. Values of swapped types count as plain bytes.
 static bool
 is_swapped(PyTypeObject *type)
 {
@@ -34,7 +35,7 @@ is_swapped(PyTypeObject *type)
     return swapped;
 }
 
-// Finds the meaning by the type code of ctypes' simple types, which are the codes of `struct`.
+// Finds the meaning of a simple type by its type code, which is a code of the module `struct`.
 static core_meaning
 meaning_of_letter(PyTypeObject *type, char letter)
 {
@@ -49,7 +50,8 @@ meaning_of_letter(PyTypeObject *type, char letter)
     return strchr("FDG", letter) != NULL ? CORE_MEANS_COMPLEX : CORE_MEANS_BYTES;
 }
 
-// Stores the meaning of a simple type; other types keep theirs. Returns 0, or -1 with an exception.
+// Stores the meaning of a simple type; does nothing for other types. Returns 0, or -1 with an
+// exception.
 static int
 find_meaning(PyTypeObject *type, core_scalar *out)
 {
@@ -66,8 +68,8 @@ find_meaning(PyTypeObject *type, core_scalar *out)
     return 0;
 }
 
-// All data types of ctypes export their memory as a buffer. A pointer's is the address that it
-// holds.
+// All data types of ctypes export their memory as a buffer. The buffer of a pointer is the address
+// that it holds.
 int
 core_way_ctypes(PyTypeObject *type, core_scalar *scalar)
 {

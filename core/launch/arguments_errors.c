@@ -1,11 +1,11 @@
-// Errors about arguments, each in one line: the kernel, the argument, and the kind of its
-// parameter.
+// Raises the errors about arguments. Each text is one line that names the kernel, the argument, and
+// the kind of its parameter.
 #include "base/errors.h"
 #include "kernel/declared.h"
 #include "launch/internal.h"
 #include "launch/refusal.h"
 
-// Returns "numpy.float64", "float", "__main__.Params" (new reference).
+// Returns the name of a type as "numpy.float64", "float" or "__main__.Params" (new reference).
 static PyObject *
 type_name(PyTypeObject *type)
 {
@@ -43,7 +43,7 @@ argument_place(const core_target *t)
     return place;
 }
 
-// Returns the end of the text about an object that the user may have meant for a pointer.
+// Returns the end of the text about an object that the program may have meant as a pointer.
 static const char *
 pointer_advice(const core_target *t, PyObject *o)
 {
@@ -52,7 +52,7 @@ pointer_advice(const core_target *t, PyObject *o)
                   : "";
 }
 
-// Returns the kind in "4-byte unsigned integer".
+// Returns the words for a kind, as in "4-byte unsigned integer".
 static const char *
 kind_name(const core_param *p)
 {
@@ -83,8 +83,8 @@ core_argument_unsupported(const core_target *t, PyObject *o)
     return -1;
 }
 
-// Returns the sizes that a Python number fits; NULL for other objects, which have a size of their
-// own.
+// Returns the words for the sizes that a Python number fits; NULL for objects that have a size of
+// their own.
 static const char *
 sizes_of(PyObject *o)
 {
@@ -160,8 +160,8 @@ core_argument_overflow(const core_target *t, PyObject *o)
     return -1;
 }
 
-// Only exceptions of other code need the note. Our own RuntimeErrors about closed and inherited
-// objects name the object in their text.
+// Only exceptions from other code need the note, because our own RuntimeErrors about closed and
+// inherited objects name the object in their text.
 int
 core_argument_note(const core_target *t)
 {

@@ -1,5 +1,5 @@
-// Arguments that are NumPy scalars, including those of ml_dtypes. This file never imports NumPy: if
-// it is not loaded, no object has such a type.
+// Passes arguments that are NumPy scalars, including those of ml_dtypes. This file never imports
+// NumPy: if it is not loaded, no object has such a type.
 #include "base/object.h"
 #include "launch/internal.h"
 
@@ -36,7 +36,8 @@ plain_meaning(const char *name)
     return name[0] == 'f' ? CORE_MEANS_FLOAT : CORE_MEANS_COMPLEX;
 }
 
-// Returns the size in bytes of a plain NumPy scalar's value, from the name of its type.
+// Returns the size of a plain NumPy scalar's value in bytes, which it reads from the name of the
+// type.
 static uint32_t
 plain_size(const char *name)
 {

@@ -1,4 +1,4 @@
-// Packs all arguments of a launch at the offsets of the kernel's plan. The fast paths are inline;
+// Packs all arguments of a launch at the offsets in the kernel's plan. The fast paths are inline;
 // arguments.c stores all other objects.
 #include "launch/arguments_pack.h"
 
@@ -7,7 +7,8 @@
 #include "launch/refusal.h"
 #include "memory/buffer.h"
 
-// Stores an exact int of less than 2**60, as most arguments are. Returns false if it does not fit.
+// Stores an exact int below 2**60, which most arguments are. Returns false for other objects, and
+// if the int does not fit the parameter.
 static inline bool
 store_int(const core_param *p, PyObject *o, void *at)
 {
@@ -23,7 +24,8 @@ store_int(const core_param *p, PyObject *o, void *at)
     return true;
 }
 
-// Stores a Buffer or an exact float. Returns false for all objects whose type's way must be found.
+// Stores a Buffer or an exact float. Returns false for all other objects, for which arguments.c
+// must find the way.
 static inline bool
 store_other(core_state *st, const core_param *p, PyObject *o, void *at)
 {
@@ -39,8 +41,9 @@ store_other(core_state *st, const core_param *p, PyObject *o, void *at)
     return type == &PyFloat_Type && p->real != 0 && core_store_real(p, PyFloat_AS_DOUBLE(o), at);
 }
 
-// Stores the leading small ints of a uniform plan, whose one range stays in registers. Returns how
-// many arguments came before the first that is not a small int within the range.
+// Stores the leading small ints of a uniform plan, whose parameters have one range, so that the
+// range stays in registers. Returns the number of arguments that it has stored: it stops at the
+// first that is not a small int within the range.
 static int
 store_leading_ints(const core_plan *plan, PyObject *const *args, void **pointers,
                    unsigned char *bytes)
@@ -111,7 +114,7 @@ raise_count(KernelObject *kernel, const core_plan *plan, PyObject *const *args, 
     return -1;
 }
 
-// Makes a layout from the arguments themselves, for drivers that cannot report the kernel's.
+// Makes a layout from the arguments themselves, for drivers that cannot report the kernel's layout.
 // Returns NULL with an exception.
 static core_plan *
 natural_plan(KernelObject *kernel, PyObject *const *args, Py_ssize_t count)
@@ -135,8 +138,8 @@ natural_plan(KernelObject *kernel, PyObject *const *args, Py_ssize_t count)
     return plan;
 }
 
-// Allocates the pointers and the bytes that they point to, which are aligned for any parameter.
-// Returns the bytes, or NULL with MemoryError.
+// Allocates the pointers and the bytes at which they point. The bytes are aligned for any
+// parameter. Returns the bytes, or NULL with MemoryError.
 static unsigned char *
 use_heap(const core_plan *plan, core_pack *pack)
 {

@@ -1,11 +1,11 @@
-// Packs all arguments of a launch into the block that the driver reads. Called by every launch.
+// Packs all arguments of a launch into the block that the driver reads. Each launch calls it.
 #ifndef CUBIND_CORE_ARGUMENTS_PACK_H
 #define CUBIND_CORE_ARGUMENTS_PACK_H
 
 #include "kernel/plan.h"
 
-// Packed arguments. Up to CORE_PACK_PARAMS of them in CORE_PACK_BYTES fit on the caller's stack,
-// more need the heap.
+// Packed arguments, on the caller's stack. More than CORE_PACK_PARAMS arguments or CORE_PACK_BYTES
+// bytes go to the heap.
 enum { CORE_PACK_PARAMS = 256, CORE_PACK_BYTES = 4096 };
 
 typedef struct core_pack {

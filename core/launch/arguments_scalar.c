@@ -1,5 +1,5 @@
-// Converts scalars of NumPy and ctypes to the same number in the parameter's type. A conversion
-// that would change the number is refused.
+// Converts scalars of NumPy and ctypes to the same number in the parameter's type. Refuses a
+// conversion that would change the number.
 #include "launch/internal.h"
 
 // Reads an integer of 1, 2, 4 or 8 bytes and extends it to 64 bits.

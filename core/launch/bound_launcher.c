@@ -1,4 +1,5 @@
-// The BoundLauncher type: kernel[config, stream], which is called with only the kernel's arguments.
+// Implements the BoundLauncher type: kernel[config, stream], which is called with only the kernel's
+// arguments.
 #include "launch/bound_launcher.h"
 
 #include "launch/launch.h"
@@ -123,8 +124,8 @@ BoundLauncher_traverse(PyObject *o, visitproc visit, void *arg)
     return 0;
 }
 
-// There is no tp_clear: a reference cycle is broken at another object, so no call meets a launcher
-// without its kernel.
+// The type has no tp_clear, so that no call ever gets a launcher whose kernel is gone. The garbage
+// collector can break a reference cycle at another object.
 static void
 BoundLauncher_dealloc(PyObject *o)
 {

@@ -1,12 +1,12 @@
-// Keeps the objects of a captured launch alive for the graph.
+// Makes a graph keep the objects of a captured launch alive.
 #include "launch/captured.h"
 
 #include "array/view.h"
 #include "launch/internal.h"
 #include "memory/buffer.h"
 
-// Whether an object is a view of a Buffer whose memory belongs to the graph. That memory must go
-// when its Buffers do, so the graph does not keep them.
+// Returns whether an object is a view of a Buffer whose memory belongs to the graph. Such memory
+// must be freed when its Buffers are gone, so the graph must not keep them alive.
 static bool
 is_view_of_graph(core_state *st, PyObject *o)
 {

@@ -1,4 +1,5 @@
-// Shared by the files of kernel arguments, which store one Python object in its place in the plan.
+// Declares what the files that store kernel arguments share. They store one Python object at its
+// offset in the kernel's plan.
 #ifndef CUBIND_CORE_LAUNCH_INTERNAL_H
 #define CUBIND_CORE_LAUNCH_INTERNAL_H
 
@@ -7,7 +8,7 @@
 #include <math.h>
 #include <string.h>
 
-// How objects of a type are passed; decided once per type.
+// How objects of a type are passed. This is decided once per type.
 typedef enum core_way {
     CORE_WAY_UNKNOWN,
     CORE_WAY_NONE,
@@ -19,10 +20,10 @@ typedef enum core_way {
     CORE_WAY_BYTES,      // an object with the buffer protocol that is passed by value
     CORE_WAY_NUMPY,      // a NumPy scalar whose value follows the object's header
     CORE_WAY_NUMPY_COPY, // any other NumPy scalar, through tobytes()
-    CORE_WAY_HANDLE,     // a low-level handle: int() of it
+    CORE_WAY_HANDLE,     // a low-level handle, through int()
     CORE_WAY_RECORD,     // a low-level tensor map: its own 128 bytes
     CORE_WAY_TENSOR_MAP, // our TensorMapDescriptor
-    CORE_WAY_ARRAY,      // perhaps an array: each object is asked
+    CORE_WAY_ARRAY,      // perhaps an array: decided for each object
 } core_way;
 
 // The meaning of a value's bytes.
@@ -60,12 +61,12 @@ core_scalar_size(core_scalar scalar)
 // `*scalar` is set for CORE_WAY_NUMPY and CORE_WAY_BYTES.
 core_way core_way_of(core_state *st, PyTypeObject *type, core_scalar *scalar);
 
-// Return the way of a type of NumPy or ctypes, which need not be loaded. CORE_WAY_UNKNOWN means
-// that the type is not theirs; -1 is an exception.
+// Return the way for a type of NumPy or ctypes, or CORE_WAY_UNKNOWN if the type belongs to neither.
+// They return -1 with an exception. NumPy and ctypes need not be loaded.
 int core_way_numpy(PyTypeObject *type, core_scalar *scalar);  // (arguments_numpy.c)
 int core_way_ctypes(PyTypeObject *type, core_scalar *scalar); // (arguments_ctypes.c)
 
-// An argument's parameter, and its position for messages.
+// The parameter for which an argument is meant, and the argument's position for messages.
 typedef struct core_target {
     KernelObject *kernel;
     const core_param *param;
@@ -82,11 +83,12 @@ int core_argument_store(const core_target *target, PyObject *o, void *at);
 int core_scalar_convert(const core_target *target, PyObject *o, core_meaning meaning,
                         const void *bytes, size_t size, void *at);
 
-// Returns the size in bytes that an object has as an argument if the kernel's layout is unknown; 0
-// with an exception.
+// Returns the size in bytes that an object has as an argument, for kernels whose layout is unknown.
+// Returns 0 with an exception.
 size_t core_argument_size(KernelObject *kernel, PyObject *o);
 
-// Raise the exceptions of G1. They always return -1. (arguments_errors.c)
+// Raise the exceptions that rule G1 of docs/compatibility.md describes. They always return -1.
+// (arguments_errors.c)
 int core_argument_unsupported(const core_target *target, PyObject *o);
 int core_argument_wrong_size(const core_target *target, PyObject *o, size_t size);
 int core_argument_wrong_kind(const core_target *target, PyObject *o);
@@ -109,8 +111,8 @@ core_store_real(const core_param *p, double value, void *at)
     return true;
 }
 
-// The meanings that a parameter of a kind takes byte for byte, as 1 << meaning. An integer of a
-// bool's size may be neither 0 nor 1, so its value is checked.
+// Sets of meanings that a parameter of some kind takes byte for byte; each meaning is the bit 1 <<
+// meaning. A bool parameter takes no integer byte for byte: the value must be checked to be 0 or 1.
 enum {
     CORE_AS_BYTES = 1 << CORE_MEANS_BYTES,
     CORE_AS_INTEGER = CORE_AS_BYTES | 1 << CORE_MEANS_SIGNED | 1 << CORE_MEANS_UNSIGNED,
@@ -125,7 +127,7 @@ static const uint8_t core_kind_takes[] = {
     [CORE_KIND_POINTER] = CORE_AS_INTEGER,
 };
 
-// Stores the bytes of a value if the parameter takes them as they are, else converts the value.
+// Stores the bytes of a value if the parameter takes them unchanged; else converts the value.
 // Returns 0, or -1 with an exception.
 static inline int
 core_scalar_store(const core_target *t, PyObject *o, core_meaning meaning, const void *bytes,

@@ -1,4 +1,4 @@
-// The Kernel type. It is in launch/, above the launches that its kernel[…] makes.
+// Implements the Kernel type. It is in launch/, because its kernel[…] makes launches.
 #include "base/object.h"
 #include "base/start.h"
 #include "kernel/kernel_attributes.h"
@@ -31,8 +31,8 @@ Kernel_traverse(PyObject *o, visitproc visit, void *arg)
     return 0;
 }
 
-// There is no tp_clear: a reference cycle is broken at another object, so no call meets a kernel
-// without its code.
+// The type has no tp_clear, so that no call ever gets a kernel whose code is gone. The garbage
+// collector can break a reference cycle at another object.
 static void
 Kernel_dealloc(PyObject *o)
 {
@@ -188,8 +188,8 @@ check_module(core_state *st, PyObject *mod)
     return -1;
 }
 
-// Warns if another library is known to have this kernel. Returns 0, or -1 if the warning was
-// raised.
+// Warns if this kernel is known to belong to another library. Returns 0, or -1 if the warning was
+// raised as an exception.
 static int
 check_library(core_state *st, CUkernel handle, const core_ref *library)
 {

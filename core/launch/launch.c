@@ -1,8 +1,8 @@
-// launch(stream, config, kernel, *args).
+// Implements launch(stream, config, kernel, *args).
 //
-// A launch reads only cached data: the kernel's plan, the configuration's native structure, and one
-// record per device. The first launch of a kernel fills these, as does the first launch of a
-// configuration on a device.
+// A launch reads only cached data: the kernel's plan, the configuration's native struct, and a
+// record of the kernel on the device. The first launch of a kernel makes its plan and the record;
+// the first launch of a configuration on a device checks it there.
 #include "launch/launch.h"
 
 #include "base/errors.h"
@@ -23,7 +23,7 @@
 
 // --- the device ----------------------------------------------------------------------------------
 
-// Returns the context of a stream from its ref; NULL means the current one.
+// Returns the context of a stream from its ref; NULL means the current context.
 static CUcontext
 context_of(const StreamObject *stream, const core_ref *ref)
 {
@@ -155,7 +155,8 @@ check_launch(core_state *st, LaunchConfigObject *config, KernelObject *kernel, i
     return on != NULL ? check_kernel(kernel, on, config) : -1;
 }
 
-// Finds the record again, because Python code may have run since the checks.
+// Finds the record of the kernel on the device again, because Python code may have run since the
+// checks.
 static inline core_kernel_device *
 find_kernel(core_state *st, const StreamObject *stream, const core_ref *ref, KernelObject *kernel)
 {
@@ -197,7 +198,8 @@ check_cooperative(core_state *st, const StreamObject *stream, const core_ref *re
     return core_launch_check_cooperative(kernel, on, config, context_of(stream, ref));
 }
 
-// Calls the driver with attributes that the next write could otherwise free.
+// Calls the driver, and counts the call as a user of the attributes, which a write to the
+// configuration might free otherwise.
 static CB_NOINLINE int
 call_counted(core_state *st, CUstream stream, const LaunchConfigObject *config,
              KernelObject *kernel, void **params)
@@ -221,7 +223,7 @@ launch_now(core_state *st, const StreamObject *stream, const core_ref *ref,
     return call_driver(st, ref->handle, config, kernel, params);
 }
 
-// The arguments of a launch: `count` objects in `args`, or values that are in place already.
+// The arguments of a launch: `count` objects in `args`, or values in C memory.
 typedef struct passed {
     bool raw;
     void **params; // if raw: pointers to the values
@@ -300,8 +302,8 @@ warn_foreign(PyObject *o)
                         1);
 }
 
-// Warns about a builder that is not building: before begin_building() and after end_building() it
-// only stands for its stream.
+// Warns about a GraphBuilder that is not building: before begin_building() and after
+// end_building(), the launch runs on its stream and is not captured.
 static int
 warn_builder(PyObject *o)
 {
@@ -337,7 +339,8 @@ check_kernel_type(core_state *st, PyObject *o)
     return -1;
 }
 
-// Returns the place that an object should have in (stream, config, kernel), -1 for other objects.
+// Returns the position at which an object belongs in (stream, config, kernel), or -1 for other
+// objects.
 static int
 place_of(const core_state *st, PyObject *o)
 {
@@ -348,8 +351,8 @@ place_of(const core_state *st, PyObject *o)
     return Py_IS_TYPE(o, st->kernel_type) ? 2 : -1;
 }
 
-// Checks that none of the three is in the place of another; the error names each that is. Objects
-// of other types get their own errors later.
+// Checks that none of the three arguments is in the position of another; the error names all that
+// are. Objects of other types are refused later.
 static CB_NOINLINE int
 check_order(const core_state *st, PyObject *const *args)
 {
@@ -378,7 +381,8 @@ check_order(const core_state *st, PyObject *const *args)
     return -1;
 }
 
-// The slow path: for a foreign stream, a configuration as a dict, or arguments of wrong types.
+// The slow path of launch(), for a foreign stream, a configuration that is a dict, or arguments of
+// wrong types.
 static CB_NOINLINE int
 launch_any(core_state *st, PyObject *const *args, Py_ssize_t nargs)
 {
@@ -401,7 +405,8 @@ launch_any(core_state *st, PyObject *const *args, Py_ssize_t nargs)
     return result;
 }
 
-// Launches with keyword arguments. The kernel's arguments have no names, so there can be none then.
+// Launches with keyword arguments. That works only without kernel arguments, because those have no
+// names.
 static CB_NOINLINE int
 launch_by_keyword(core_state *st, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {

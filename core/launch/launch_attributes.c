@@ -1,4 +1,4 @@
-// The optional launch attributes of a LaunchConfig. Each value is checked and written once.
+// Checks and writes the optional launch attributes of a LaunchConfig, once for each value.
 //
 // Two attributes are left out: the synchronization policy, which is only for streams, and
 // device-updatable kernel nodes, which return a handle and belong to graphs.
@@ -70,7 +70,7 @@ raise_choice(const char *name, PyObject *o, const char *const *names)
     return -1;
 }
 
-// Reads a name, or the number that it has in the driver's enumeration. `*out` is the number.
+// Reads a name, or its number in the driver's enumeration. Sets `*out` to the number.
 static int
 take_choice(const char *name, PyObject *o, const char *const *names, int *out)
 {
@@ -95,8 +95,8 @@ take_choice(const char *name, PyObject *o, const char *const *names, int *out)
 
 // --- values of several parts ---------------------------------------------------------------------
 
-// Returns the items of a tuple or list with `least` to `most` of them. `*keep` owns them. NULL with
-// TypeError.
+// Returns the items of a tuple or list with `least` to `most` of them. `*keep` owns them. Returns
+// NULL with TypeError.
 static PyObject **
 take_items(const char *name, PyObject *o, int least, int most, PyObject **keep, int *count)
 {
@@ -272,7 +272,8 @@ take_preferred_cluster(const char *name, PyObject *o, CUlaunchAttribute *out)
     return core_dimensions_tuple(d);
 }
 
-// Takes the value of any enumeration: all of them are ints at the start of the union.
+// Reads a value of an enumeration, and writes it as the int at the start of the union, which is
+// where all enumerations are.
 static PyObject *
 take_enum(const char *name, PyObject *o, const char *const *names, CUlaunchAttribute *out)
 {

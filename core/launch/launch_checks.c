@@ -106,8 +106,8 @@ raise_shared(KernelObject *kernel, const core_kernel_device *on, unsigned int wa
     return -1;
 }
 
-// The limit is never lowered: another Kernel object or other code may have raised it further, so
-// the driver is asked first.
+// Never lowers the limit: it queries the driver first, because another Kernel object or other code
+// may have raised the limit further.
 int
 core_launch_raise_limit(KernelObject *kernel, core_kernel_device *on, unsigned int wanted)
 {

@@ -1,17 +1,18 @@
-// Checks a launch against the limits of its device and kernel. Called before every launch.
+// Checks a launch against the limits of its device and kernel. The checks precede each launch.
 #ifndef CUBIND_CORE_LAUNCH_CHECKS_H
 #define CUBIND_CORE_LAUNCH_CHECKS_H
 
 #include "kernel/kernel.h"
 #include "launch/launch_config.h"
 
-// Checks a configuration on a device, once for each pair. Returns 0, or -1 with an exception.
+// Checks a configuration against a device, once for each pair of them. Returns 0, or -1 with an
+// exception.
 int core_launch_check_device(core_state *st, LaunchConfigObject *config, int device);
 
-// The slow branches of the checks of kernel and configuration. They return 0, or -1 with an
+// The slow branches of the checks of a configuration against a kernel. They return 0, or -1 with an
 // exception.
 
-// Raises ValueError for a block of too many threads. Always returns -1.
+// Raises ValueError for a block with too many threads. Always returns -1.
 int core_launch_refuse_threads(KernelObject *kernel, const core_kernel_device *on,
                                const LaunchConfigObject *config);
 

@@ -1,4 +1,4 @@
-// Makes LaunchConfigs: checks their fields and writes the driver's structure.
+// Makes LaunchConfigs: checks their fields and fills the driver's struct.
 #include "launch/launch_config.h"
 
 #include "launch/launch_dimensions.h"
@@ -148,7 +148,7 @@ is_given(PyObject *value)
     return value != NULL && value != Py_None;
 }
 
-// Takes the optional fields. Room for them is allocated only if one is given.
+// Reads the optional fields. Memory for them is allocated only if one was passed.
 static int
 take_extras(LaunchConfigObject *self, PyObject *const *values)
 {

@@ -1,12 +1,12 @@
-// The LaunchConfig type. It holds the driver's structure, which is made in advance and made again
-// by each write.
+// Declares the LaunchConfig type. It holds the driver's struct CUlaunchConfig, which is filled in
+// advance, and again by each write to a field.
 #ifndef CUBIND_CORE_LAUNCH_CONFIG_H
 #define CUBIND_CORE_LAUNCH_CONFIG_H
 
 #include "base/state.h"
 #include "launch/launch_attributes.h"
 
-// The fields that every LaunchConfig has. The optional ones follow them.
+// The fields that every LaunchConfig has. The numbers of the optional fields follow.
 enum {
     CORE_CONFIG_GRID,
     CORE_CONFIG_CLUSTER,
@@ -20,18 +20,18 @@ enum {
 // The names of all fields, NULL-terminated.
 extern const char *const core_launch_config_names[];
 
-enum { CORE_BASE_ATTRIBUTES = 3 }; // the most native attributes that these fields need
+enum { CORE_BASE_ATTRIBUTES = 3 }; // most launch attributes that these fields need
 
-// Attributes made by a write. If driver calls are reading them when the next write comes, they are
-// retired, and the last of these calls frees them.
+// Attributes made by a write. If driver calls still read them at the next write, they are retired,
+// and the last of these calls frees them.
 typedef struct core_attributes {
     int users; // driver calls that read them, counted with the GIL held
     bool is_retired;
     CUlaunchAttribute items[];
 } core_attributes;
 
-// A user of a configuration that needs its present contents, such as a BoundLauncher. Each write
-// moves all links to a new object with the old contents.
+// Belongs to an object that needs the present contents of a configuration even after a write, such
+// as a BoundLauncher. Each write moves all links to a new object that has the old contents.
 typedef struct core_config_link {
     struct LaunchConfigObject *config; // owned
     struct core_config_link *next, **at;
@@ -39,31 +39,32 @@ typedef struct core_config_link {
 
 typedef struct LaunchConfigObject {
     PyObject_HEAD core_state *st;
-    // The contents, which a write swaps with those of another object:
+    // The contents. A write swaps them with those of another object.
     _Atomic(uint64_t) checked; // bit d: device d can run it
     uint64_t threads;          // per block
     bool is_special;           // a launch must do more than copy `native`
     bool is_cooperative, programmatic_stream_serialization, has_priority;
     CUlaunchConfig native;   // grid in blocks; hStream is 0: each launch sets it in a copy
     uint64_t blocks;         // in the grid (capped at UINT64_MAX)
-    unsigned int grid[3];    // as given: in clusters if there is a cluster
+    unsigned int grid[3];    // as passed: in clusters if there is a cluster
     unsigned int cluster[3]; // cluster[0] is 0 if there is none
-    PyObject **extras;       // CORE_EXTRAS values, each NULL if not set; NULL if none is set
-    PyObject *tuples[3];     // grid, cluster, block, cached at the first access; NULL before
-        // The object, which keeps these:
+    PyObject **extras;       // CORE_EXTRAS values or NULLs; NULL if no value is set
+    PyObject *tuples[3];     // grid, cluster, block; NULL until the first access
+        // These members stay with the object.
     bool is_tracked; // by the garbage collector
     core_config_link *links;
     PyObject *weakrefs;
-    // The attributes since the last write. NULL: none, or those that the object was made with.
+    // The attributes of the last write. NULL: none, or those with which the object was made.
     core_attributes *block;
-    // The attributes that the object was made with, as long as it lives: in `more` if it had
-    // optional ones, else in `attributes`, of which only those in use are written.
+    // The attributes with which the object was made; they stay valid as long as it lives. They are
+    // in `more` if the object had optional fields, else in `attributes`, whose unused elements are
+    // not set.
     CUlaunchAttribute *more;
     CUlaunchAttribute attributes[CORE_BASE_ATTRIBUTES];
 } LaunchConfigObject;
 
-// Converts a dict to a LaunchConfig, and accepts a LaunchConfig. Returns a new reference, or NULL
-// with TypeError for other objects.
+// Takes a LaunchConfig, or converts a dict to one. Returns a new reference, or NULL with TypeError
+// for other objects.
 LaunchConfigObject *core_launch_config_take_slow(core_state *st, PyObject *o);
 
 static inline LaunchConfigObject *
@@ -77,7 +78,8 @@ core_launch_config_take(core_state *st, PyObject *o)
 // Makes a LaunchConfig from all fields; NULL stands for a default. Returns a new reference.
 PyObject *core_launch_config_make(core_state *st, PyObject *const *slots);
 
-// Links to the present contents of a configuration. The link takes over the reference to it.
+// Links to the present contents of a configuration. The link takes over the caller's reference to
+// the configuration.
 static inline void
 core_launch_config_link(LaunchConfigObject *config, core_config_link *link)
 {
@@ -98,8 +100,8 @@ core_launch_config_unlink(core_config_link *link)
     Py_DECREF(link->config);
 }
 
-// core_attributes_use() and core_attributes_done() enclose driver calls that read the native
-// structure. The caller must also keep the configuration alive.
+// Call core_attributes_use() before and core_attributes_done() after a driver call that reads
+// `native`. The caller must also keep the configuration alive.
 static inline core_attributes *
 core_attributes_use(const LaunchConfigObject *config)
 {
@@ -124,8 +126,8 @@ core_attributes_retire(core_attributes *block)
         PyMem_Free(block);
 }
 
-// Makes the LaunchConfig of kernel[grid, block, stream, shmem_size] from the fields that every one
-// has, by position; NULL stands for a default. Returns a new reference.
+// Makes the LaunchConfig of kernel[grid, block, stream, shmem_size]. `fields` are the fields that
+// every LaunchConfig has, by position; NULL stands for a default. Returns a new reference.
 PyObject *core_launch_config_new(core_state *st, PyObject *const *fields);
 
 #endif

@@ -1,4 +1,5 @@
-// The LaunchConfig type: its arguments, its fields as Python objects, comparison and printing.
+// Implements the LaunchConfig type: its arguments, its fields as Python objects, comparison and
+// printing.
 #include "base/object.h"
 #include "base/steps.h"
 #include "launch/launch_config_write.h"
@@ -14,9 +15,9 @@ static const cb_signature config_call = {"LaunchConfig", core_launch_config_name
 
 // --- life ----------------------------------------------------------------------------------------
 
-// Binds keywords by address. Keywords in code are interned, as these names are, so no text need be
-// compared, which makes LaunchConfig(grid=, block=) a fifth faster. Returns false if that does not
-// suffice or an argument is wrong.
+// Binds keywords by address. Both the keywords in code and these names are interned, so no text
+// need be compared. That makes LaunchConfig(grid=, block=) 20 % faster. Returns false if a keyword
+// is not found in this way or an argument is wrong.
 static bool
 bind_fast(core_state *st, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames,
           PyObject **slots)
@@ -70,8 +71,8 @@ LaunchConfig_traverse(PyObject *o, visitproc visit, void *arg)
     return 0;
 }
 
-// There is no tp_clear: a reference cycle is broken at another object, so no call meets a
-// configuration without its fields.
+// The type has no tp_clear, so that no call ever gets a configuration whose fields are gone. The
+// garbage collector can break a reference cycle at another object.
 static void
 LaunchConfig_dealloc(PyObject *o)
 {
@@ -189,7 +190,7 @@ LaunchConfig_get_cluster(PyObject *o, void *Py_UNUSED(closure))
     return none ? Py_NewRef(Py_None) : get_dimensions((LaunchConfigObject *)o, CORE_CONFIG_CLUSTER);
 }
 
-// Makes a copy of a configuration with another value of `field` (-1: of none). Returns a new
+// Makes a copy of a configuration with another value for `field` (-1: an exact copy). Returns a new
 // reference.
 static PyObject *
 make_with(LaunchConfigObject *self, int field, PyObject *value)
@@ -228,8 +229,8 @@ LaunchConfig_set(PyObject *o, PyObject *value, void *closure)
     return write_field(o, value, (int)(intptr_t)closure);
 }
 
-// Whether a field is shown: the six that every configuration has, and the optional ones that are
-// set.
+// Returns whether a field is shown: the six that every configuration has, and those optional fields
+// that are set.
 static bool
 is_shown(const LaunchConfigObject *self, int field)
 {
@@ -264,7 +265,7 @@ truth_text(bool value)
     return value ? "True" : "False";
 }
 
-// Prints a configuration that has only the six fields, as most do.
+// Prints a configuration without optional fields, which is the usual case.
 static PyObject *
 short_repr(const LaunchConfigObject *self)
 {
@@ -284,7 +285,7 @@ short_repr(const LaunchConfigObject *self)
     return PyUnicode_FromStringAndSize(text, at - text);
 }
 
-// Returns a list of "name=value" (new reference).
+// Returns a list of texts "name=value" (new reference).
 static PyObject *
 field_texts(LaunchConfigObject *self)
 {

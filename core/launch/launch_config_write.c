@@ -1,10 +1,10 @@
-// Writes to a LaunchConfig, which give it new contents. Links, and launches that are already in the
-// driver, keep the old contents.
+// Writes to a LaunchConfig, which thereby gets new contents. Links, and launches that are already
+// in the driver, keep the old contents.
 #include "launch/launch_config_write.h"
 
 // --- contents ------------------------------------------------------------------------------------
 
-// Copies the attributes; `*out` is NULL if there are none. Returns 0, or -1 with MemoryError.
+// Copies the attributes. Sets `*out` to NULL if there are none. Returns 0, or -1 with MemoryError.
 static int
 copy_attributes(const CUlaunchConfig *native, core_attributes **out)
 {
@@ -41,8 +41,8 @@ swap_contents(LaunchConfigObject *a, LaunchConfigObject *b)
     memcpy((char *)b + FROM, kept, sizeof kept);
 }
 
-// Sets the attributes of a write. Those that the object was made with stay in memory, because a
-// launch may be reading them.
+// Sets the attributes of a write. The attributes with which the object was made stay in memory,
+// because a launch may be reading them.
 static void
 set_block(LaunchConfigObject *self, core_attributes *block)
 {

@@ -4,9 +4,9 @@
 
 #include "launch/launch_config.h"
 
-// Swaps the contents of `config` with those of `fresh`, which nobody else may have seen. Links move
-// to `fresh`, which now has the old contents. Takes over the reference to `fresh`. Returns 0, or -1
-// with MemoryError.
+// Swaps the contents of `config` with those of `fresh`, which no other code may have a reference
+// to. Links move to `fresh`, which now has the old contents. Takes over the reference to `fresh`.
+// Returns 0, or -1 with MemoryError.
 int core_launch_config_become(LaunchConfigObject *config, LaunchConfigObject *fresh);
 
 #endif

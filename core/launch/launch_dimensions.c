@@ -1,4 +1,4 @@
-// Reads dimensions of grids, clusters and blocks: an int, or one to three of them.
+// Reads dimensions of grids, clusters and blocks, given as an int or as one to three ints.
 #include "launch/launch_dimensions.h"
 
 static int

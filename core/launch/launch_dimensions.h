@@ -1,4 +1,4 @@
-// The dimensions of grids, blocks and clusters.
+// Reads the dimensions of grids, blocks and clusters.
 #ifndef CUBIND_CORE_LAUNCH_DIMENSIONS_H
 #define CUBIND_CORE_LAUNCH_DIMENSIONS_H
 

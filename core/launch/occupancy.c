@@ -1,4 +1,4 @@
-// The KernelOccupancy type, and the limit of cooperative launches.
+// Implements the KernelOccupancy type, and computes the limit of cooperative launches.
 #include "launch/occupancy.h"
 
 #include "base/errors.h"
@@ -36,7 +36,7 @@ check_query(core_state *st, CUresult status, const char *function)
 
 // --- cooperative launches ------------------------------------------------------------------------
 
-// Asks how many blocks of a size one multiprocessor can run at once.
+// Queries how many blocks of that size a multiprocessor can run at once.
 static int
 ask_active_blocks(KernelObject *kernel, int threads, size_t shared, int *out)
 {
@@ -102,8 +102,8 @@ KernelOccupancy_traverse(PyObject *o, visitproc visit, void *arg)
     return 0;
 }
 
-// There is no tp_clear: a reference cycle is broken at another object, so no call meets the object
-// without its kernel.
+// The type has no tp_clear, so that no call ever gets such an object after its kernel is gone. The
+// garbage collector can break a reference cycle at another object.
 static void
 KernelOccupancy_dealloc(PyObject *o)
 {

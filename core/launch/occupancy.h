@@ -1,12 +1,12 @@
-// Occupancy: how many blocks of a kernel fit on a multiprocessor or a device.
+// Computes occupancy: how many blocks of a kernel fit on a multiprocessor or a device.
 #ifndef CUBIND_CORE_OCCUPANCY_H
 #define CUBIND_CORE_OCCUPANCY_H
 
 #include "kernel/kernel.h"
 
-// Asks the driver for the maximum number of blocks in a cooperative launch with this block size,
-// and caches it. If `context` is not NULL it is made current during the call; otherwise a context
-// of the device must be current. Returns 0, or -1 with an exception.
+// Queries the maximum number of blocks in a cooperative launch with this block size, and caches it.
+// If `context` is not NULL, makes it current during the call; otherwise a context of the device
+// must be current. Returns 0, or -1 with an exception.
 int core_cooperative_limit_ask(KernelObject *kernel, core_kernel_device *on, uint64_t threads,
                                unsigned int shared, CUcontext context, uint64_t *out);
 
@@ -22,7 +22,7 @@ core_cooperative_limit_known(const core_kernel_device *on, uint64_t threads, uns
     return 0;
 }
 
-// Makes the value of Kernel.occupancy. Returns a new reference.
+// Makes the object that is the value of Kernel.occupancy. Returns a new reference.
 PyObject *core_occupancy_new(KernelObject *kernel);
 
 #endif

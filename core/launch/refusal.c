@@ -1,6 +1,6 @@
-// Exceptions for launches that are refused before the driver is called. Each is a CUDAError, for
-// code that tries configurations until one works, and also the TypeError, ValueError or
-// OverflowError that says why.
+// Raises exceptions for launches that are refused before the driver is called. Each exception is a
+// CUDAError, for code that tries configurations until one works. It is also a TypeError, ValueError
+// or OverflowError, which says what kind of mistake it is.
 #include "launch/refusal.h"
 
 #include "base/errors.h"
@@ -23,8 +23,8 @@ core_launch_refuse(core_state *st, PyObject *type, CUresult status, const char *
     return -1;
 }
 
-// Returns our class for one of these three types (borrowed), else NULL. Subclasses do not count:
-// they belong to other code.
+// Returns our class for TypeError, ValueError or OverflowError (borrowed), else NULL. Returns NULL
+// for their subclasses, too, because those belong to other code.
 static PyObject *
 refusal_of(const core_state *st, const PyObject *type)
 {
