@@ -1,4 +1,5 @@
-// A builder's life: it begins a capture, ends it, and keeps the resulting graph.
+// Begins and ends the captures of graph builders, and gives the resulting graphs the objects that
+// they use.
 #include "graph/builder.h"
 
 #include "base/errors.h"
@@ -149,7 +150,7 @@ core_builder_record(GraphBuilderObject *self)
 
 // --- beginning -----------------------------------------------------------------------------------
 
-// From now on the capture keeps the objects that the stream's work uses.
+// From now on the capture keeps alive the objects that work on the stream uses.
 void
 core_builder_watch(GraphBuilderObject *self)
 {
@@ -159,7 +160,8 @@ core_builder_watch(GraphBuilderObject *self)
     core_capture_drop(before);
 }
 
-// Begins a capture into `graph`, or into a new one if `graph` is NULL. Under the capture's lock.
+// Begins a capture into `graph`, or into a new graph if `graph` is NULL. Called with the capture's
+// lock held.
 static CUresult
 begin_locked(core_capture *capture, CUstream stream, const core_ref *graph,
              CUstreamCaptureMode mode)
@@ -177,8 +179,8 @@ begin_locked(core_capture *capture, CUstream stream, const core_ref *graph,
     return status;
 }
 
-// Called without the GIL. It lets calls that wait for a context finish first, which takes long, so
-// the lock is taken only after that.
+// Called without the GIL. First waits until no other thread waits for a context. That may take
+// long, so the capture's lock is taken only afterwards.
 static CUresult
 begin_capture(core_capture *capture, CUstream stream, const core_ref *graph,
               CUstreamCaptureMode mode)
@@ -202,7 +204,8 @@ finish(core_capture *capture, core_ref *queue, core_ended_capture *out)
     return status;
 }
 
-// Undoes a capture: another thread closed the builder before the builder knew of the capture.
+// Undoes a capture, because another thread closed the builder before the capture was recorded in
+// it.
 static int
 take_back(GraphBuilderObject *self, core_capture *capture, core_ref *queue, bool into)
 {
@@ -298,8 +301,8 @@ lose_graph(core_ref *graph)
     }
 }
 
-// The graph died with its capture, and the dangling graphs around it are lost as well. Clearing the
-// handles lets all holders of the refs see that.
+// Clears the handles of the graph that was destroyed with its capture, and of the dangling graphs
+// around it. All holders of their refs can then see that the graphs are lost.
 static void
 lose_graphs(const core_capture *capture)
 {
@@ -309,7 +312,8 @@ lose_graphs(const core_capture *capture)
             lose_graph(o->graph);
 }
 
-// The caller holds a reference to the capture, because the builder may be closed meanwhile.
+// Ends the capture. The caller must hold a reference to the capture, because the builder may be
+// closed meanwhile.
 static CUresult
 end_capture(GraphBuilderObject *self, core_ended_capture *out)
 {
@@ -319,7 +323,7 @@ end_capture(GraphBuilderObject *self, core_ended_capture *out)
     return status;
 }
 
-// A capture that could not be ended continues only if another thread or stream has to end it. If
+// Handles a failed end. The capture continues only if another thread or stream has to end it. If
 // two threads end it, one of them by close(), the later one has nothing left to do.
 static void
 end_failed(GraphBuilderObject *self, core_capture *capture, CUresult status,
@@ -334,7 +338,8 @@ end_failed(GraphBuilderObject *self, core_capture *capture, CUresult status,
     lose_graphs(capture);
 }
 
-// Gives the graph the objects that its operations use; a body's objects go to the outermost graph.
+// Makes the graph keep alive the objects that its operations use. If the graph is a body, the
+// outermost graph keeps them.
 static int
 give_kept(core_state *st, core_capture *capture)
 {
@@ -387,8 +392,8 @@ core_builder_end(GraphBuilderObject *self)
     return result;
 }
 
-// Ends the capture and discards what it captured, with the objects kept for it. If another thread
-// ends the capture at the same time, that thread gets the graph and the objects.
+// Ends the capture, and discards the captured graph and the objects that the capture kept for it.
+// If another thread ends the capture at the same time, that thread gets the graph and the objects.
 static void
 abandon(GraphBuilderObject *self)
 {

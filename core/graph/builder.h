@@ -1,6 +1,6 @@
-// Graph builders: a builder captures a stream, so that the work queued on it becomes a graph's
-// nodes. builder.c has a builder's life; builder_fork.h and builder_nodes.h add to it,
-// builder_type.c is the Python type.
+// Declares graph builders. A builder captures a stream, so that the work queued on the stream
+// becomes the nodes of a graph. builder.c begins and ends captures, builder_fork.h and
+// builder_nodes.h declare more operations, and builder_type.c has the Python type.
 #ifndef CUBIND_CORE_BUILDER_H
 #define CUBIND_CORE_BUILDER_H
 
@@ -21,23 +21,23 @@ typedef enum core_builder_state {
 } core_builder_state;
 
 typedef struct GraphBuilderObject {
-    PyObject_HEAD core_state *st; // laid out as core_stream_holder
+    PyObject_HEAD core_state *st; // starts like core_stream_holder
     StreamObject *stream;         // NULL once closed
     core_ref *queue;              // the stream's ref; stays valid if the Stream is closed
-    core_ref *context;            // of the stream
+    core_ref *context;            // the stream's context
     core_builder_kind kind;
     core_builder_state state;
     bool strict;             // its capture is counted in core_strict_captures
-    bool beginning;          // a thread is in cuStreamBeginCapture for it
-    bool ending;             // a thread is in cuStreamEndCapture for it
+    bool beginning;          // a thread is beginning its capture
+    bool ending;             // a thread is ending its capture
     core_capture *capture;   // shared with the forks; its `graph` is NULL until known
     core_definition *inside; // the record of a body's graph, or NULL
     PyObject *weakrefs;
 } GraphBuilderObject;
 
 // Returns a new builder on a stream (new reference; NULL with an exception). `capture` is the
-// capture of the builder that was split, or one whose graph is to be filled; NULL starts a new one.
-// The builder takes its own reference to it.
+// capture of the builder that was split, or a capture whose graph the builder will fill; NULL means
+// a new capture. The builder takes its own reference to `capture`.
 PyObject *core_builder_new(core_state *st, StreamObject *stream, core_builder_kind kind,
                            core_capture *capture);
 
@@ -55,7 +55,7 @@ core_builder_check(GraphBuilderObject *self)
     return core_check_process((PyObject *)self, self->queue->process);
 }
 
-// Asks the driver for the stream's capture status. Returns 0, or -1 with an exception.
+// Queries the stream's capture status. Returns 0, or -1 with an exception.
 int core_builder_status(GraphBuilderObject *self, CUstreamCaptureStatus *out);
 
 // Returns 1 if the stream is capturing, 0 if not, and -1 with an exception if the query fails or
@@ -67,22 +67,22 @@ int core_builder_captures(GraphBuilderObject *self);
 int core_builder_check_active(GraphBuilderObject *self, const char *text);
 
 // Returns the graph of the capture in progress (borrowed; NULL with an exception). A reference to
-// it keeps the graph until the capture ends.
+// that core_ref keeps the graph valid until the capture ends.
 core_ref *core_builder_current_graph(GraphBuilderObject *self);
 
 // Returns the record of that graph (new reference; NULL with an exception). The record of the
-// outermost graph lives as long as its capture, which all builders of the graph share: objects for
-// nodes that one of them added may be made later.
+// outermost graph lives as long as the capture, which all builders of the graph share, because
+// Python objects may be made later for nodes that another builder has added.
 core_definition *core_builder_record(GraphBuilderObject *self);
 
 int core_builder_begin(GraphBuilderObject *self, CUstreamCaptureMode mode);
 
-// Marks the builder as capturing; from now on the capture keeps the objects that the stream's work
-// uses.
+// Marks the builder as capturing. From now on the capture keeps alive the objects that work on the
+// stream uses.
 void core_builder_watch(GraphBuilderObject *self);
 
-// Ends the capture. From then on the graph keeps the objects that its operations use. Returns 0, or
-// -1 with an exception.
+// Ends the capture. From then on the graph keeps alive the objects that its operations use. Returns
+// 0, or -1 with an exception.
 int core_builder_end(GraphBuilderObject *self);
 
 // Ends the capture, if one is in progress, and releases everything that the builder holds.

@@ -1,5 +1,6 @@
-// Splitting a builder, and joining builders. CUDA has no such operations, so an event carries the
-// position in the graph from stream to stream.
+// Splits a builder into several, and joins builders. CUDA has no such operations: here a stream
+// records an event, and another stream waits for it and so continues at the same position in the
+// graph.
 #include "graph/builder_fork.h"
 
 #include "stream/stream_order.h"
@@ -27,7 +28,7 @@ fork_builder(GraphBuilderObject *self)
     return fork;
 }
 
-// If one fork fails, the forks made before it have no work yet and need not be joined.
+// If a fork fails, the forks that were made before it have no work yet, so they need not be joined.
 PyObject *
 core_builder_split(GraphBuilderObject *self, Py_ssize_t count)
 {
@@ -68,7 +69,7 @@ check_builders(core_state *st, PyObject *const *builders, Py_ssize_t count)
     return 0;
 }
 
-// Returns the builder that was not split off another one, or else the first. Borrowed.
+// Returns the builder that was not made by split(), or the first builder if all were. Borrowed.
 static GraphBuilderObject *
 root_of(PyObject *const *builders, Py_ssize_t count)
 {
@@ -94,8 +95,8 @@ join_one(GraphBuilderObject *root, GraphBuilderObject *other)
     return result;
 }
 
-// A builder that could not be joined stays open, and so do those after it; they can be joined
-// again.
+// If a builder cannot be joined, it and the builders after it stay open, and the program can try to
+// join them again.
 PyObject *
 core_builder_join(core_state *st, PyObject *const *builders, Py_ssize_t count)
 {

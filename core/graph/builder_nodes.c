@@ -1,4 +1,5 @@
-// Nodes that a builder adds itself: conditional nodes, child graphs, host functions.
+// Adds the nodes that no stream operation creates to a builder's graph: conditional nodes, child
+// graphs, host functions.
 #include "graph/builder_nodes.h"
 
 #include "base/errors.h"
@@ -12,8 +13,8 @@
 // --- adding --------------------------------------------------------------------------------------
 
 // Adds a node after everything that the stream has captured; later captured work follows the node.
-// If the stream cannot be updated, the node is removed again. Under the capture's lock, because a
-// thread that ends the capture may destroy the graph.
+// If the stream cannot be updated, the node is removed again. Called with the capture's lock held,
+// because a thread that ends the capture may destroy the graph.
 static CUresult
 add_node(core_capture *own, CUstream stream, CUgraphNodeParams *params, CUgraphNode *node,
          const char **function)
@@ -131,8 +132,9 @@ give_graphs_of(PyObject *bodies, const CUgraph *graphs, core_definition *outer, 
     return 0;
 }
 
-// Gives the bodies their graphs. The graphs live as long as their node, which may be destroyed
-// through the graph's definition, so they are found through the records.
+// Sets the graphs of the bodies. A body's graph lives as long as its node, and a program may
+// destroy the node through a GraphDefinition. So the bodies get the graphs' records, which show
+// that.
 static int
 give_graphs(core_state *st, PyObject *bodies, const CUgraph *graphs, CUgraphNode handle,
             core_ref *graph)
@@ -194,8 +196,8 @@ typedef struct embedding {
     const char *function;
 } embedding;
 
-// Takes the graph's lock under the capture's, because others may change the child as a graph of
-// nodes.
+// Takes the graph's lock while it holds the capture's lock, because other threads may change the
+// child through a GraphDefinition.
 static CUresult
 embed_locked(embedding *e)
 {
@@ -271,7 +273,7 @@ check_captures(const calling *c)
     return result;
 }
 
-// Returns the node that the stream's next work follows, or NULL unless there is exactly one.
+// Returns the node that the stream's next work will follow, or NULL if there is not exactly one.
 static CUgraphNode
 last_node(CUstream stream)
 {
@@ -286,8 +288,8 @@ last_node(CUstream stream)
     return status == CUDA_SUCCESS && count == 1 ? last[0] : NULL;
 }
 
-// Checks that the stream still captures: otherwise it would run the function itself, and nobody
-// would know how long the call's block is needed. Steals the call.
+// Adds the call if the stream still captures. Otherwise the stream would run the function itself,
+// and core would not know how long it needs the call's block. Steals the call.
 static CUresult
 add_call(calling *c)
 {
@@ -312,7 +314,7 @@ add_call(calling *c)
     return status;
 }
 
-// Takes the graph's lock under the capture's.
+// Adds the call with the graph's lock, which it takes while it holds the capture's lock.
 static CUresult
 add_call_locked(calling *c)
 {

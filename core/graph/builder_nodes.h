@@ -1,12 +1,12 @@
-// Nodes that a builder adds itself because no stream operation creates them: conditional nodes,
-// child graphs, host functions.
+// Adds the nodes that no stream operation creates to a builder's graph: conditional nodes, child
+// graphs, host functions.
 #ifndef CUBIND_CORE_BUILDER_NODES_H
 #define CUBIND_CORE_BUILDER_NODES_H
 
 #include "graph/builder.h"
 
-// Returns a GraphCondition that each launch sets to `initial`, an int; None sets nothing. New
-// reference; NULL with an exception.
+// Returns a GraphCondition. Each launch sets it to `initial`, an int, or does not set it if
+// `initial` is None. New reference; NULL with an exception.
 PyObject *core_builder_condition(GraphBuilderObject *self, PyObject *initial);
 
 // A kind of conditional node: its name in messages, and the first driver version that supports it.

@@ -1,4 +1,4 @@
-// The type GraphBuilder.
+// Implements the type GraphBuilder.
 #include "base/errors.h"
 #include "base/options_take.h"
 #include "graph/builder_fork.h"

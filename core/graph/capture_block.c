@@ -1,7 +1,8 @@
-// The `with stream.capture() as graph:` block: it holds a builder from its beginning to its end.
+// Implements the block `with stream.capture() as graph:`, which begins and ends a builder.
 //
-// The Graph exists from the beginning, but can be launched only after the end. A Graph that is
-// captured again is updated in place, or gets a new executable graph if an update is impossible.
+// The Graph exists from the beginning of the block, but can be launched only after its end. A Graph
+// that is captured again is updated in place, or gets a new executable graph if an update is
+// impossible.
 #include "graph/capture_block.h"
 
 #include "graph/builder.h"
@@ -51,7 +52,7 @@ core_capture_mode(PyObject *name, CUstreamCaptureMode *out)
     return -1;
 }
 
-// Returns the Graph to be captured again, or a new one. New reference.
+// Returns the Graph to be captured again, or a new Graph. New reference.
 static GraphObject *
 graph_for(core_state *st, PyObject *given)
 {
@@ -125,7 +126,8 @@ finish(GraphCaptureObject *self, GraphBuilderObject *builder)
     return result;
 }
 
-// After an exception in the block, the capture is discarded and the graph is unchanged.
+// Ends the block. After an exception in the block, discards the capture and leaves the Graph
+// unchanged.
 static PyObject *
 GraphCapture_exit(PyObject *o, PyObject *const *args, Py_ssize_t nargs)
 {
@@ -163,8 +165,8 @@ GraphCapture_traverse(PyObject *o, visitproc visit, void *arg)
     return 0;
 }
 
-// Has no tp_clear: it is immutable except for the builder, which closes itself, so cycles are
-// broken elsewhere.
+// The type has no tp_clear: its objects are immutable except for the builder, which closes itself.
+// The garbage collector can break a reference cycle at another object.
 static void
 GraphCapture_dealloc(PyObject *o)
 {

@@ -1,4 +1,4 @@
-// The `with stream.capture() as graph:` block, for Stream.capture().
+// Implements the block `with stream.capture() as graph:`.
 #ifndef CUBIND_CORE_CAPTURE_BLOCK_H
 #define CUBIND_CORE_CAPTURE_BLOCK_H
 

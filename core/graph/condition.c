@@ -1,4 +1,4 @@
-// The type GraphCondition: values that kernels set and conditional nodes read.
+// Implements the type GraphCondition: a value that kernels set and conditional nodes read.
 #include "graph/condition.h"
 
 #include "base/errors.h"
@@ -18,7 +18,7 @@ core_condition_default(PyObject *given)
     return NULL;
 }
 
-// Converts the value that each launch begins with; `*flags` says whether there is one.
+// Converts the value with which each launch begins. Sets `*flags` to say whether there is one.
 static int
 take_initial(PyObject *initial, unsigned int *value, unsigned int *flags)
 {
@@ -49,7 +49,7 @@ core_graph_condition_of(core_state *st, CUgraphConditionalHandle handle)
     return (PyObject *)self;
 }
 
-// Called under the capture's lock, because a capture that fails to end destroys its graph.
+// Called with the capture's lock held, because a capture whose end fails destroys its graph.
 static CUresult
 create_captured(core_capture *capture, CUgraphConditionalHandle *handle, CUgraph graph,
                 CUcontext context, unsigned int value, unsigned int flags)

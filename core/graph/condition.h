@@ -1,11 +1,12 @@
-// The type GraphCondition: values that kernels set and conditional nodes read.
+// Declares the type GraphCondition: a value that kernels set and conditional nodes read.
 #ifndef CUBIND_CORE_CONDITION_H
 #define CUBIND_CORE_CONDITION_H
 
 #include "base/object.h"
 #include "stream/capture.h"
 
-// The type GraphCondition. As a launch argument it is passed as its handle (launch/arguments.c).
+// An object of GraphCondition. As a launch argument it is passed as its handle
+// (launch/arguments.c).
 typedef struct GraphConditionObject {
     PyObject_HEAD core_state *st;
     CUgraphConditionalHandle handle;
@@ -16,10 +17,10 @@ typedef struct GraphConditionObject {
 // reference; NULL with TypeError.
 PyObject *core_condition_default(PyObject *given);
 
-// Creates a condition for conditional nodes of `graph` in `context` (NULL: the current one). Each
-// launch sets it to `initial`, an int; with None a launch starts with the value that the last one
-// left. `capture` is the capture that builds the graph, or NULL. New reference; NULL with an
-// exception.
+// Creates a condition for conditional nodes of `graph` in `context` (NULL: the current context).
+// Each launch sets it to `initial`, an int. If `initial` is None, a launch starts with the value
+// that the last launch left. `capture` is the capture that builds the graph, or NULL. New
+// reference; NULL with an exception.
 PyObject *core_graph_condition(core_state *st, core_capture *capture, CUgraph graph,
                                CUcontext context, PyObject *initial);
 

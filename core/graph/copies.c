@@ -1,11 +1,12 @@
 // Serializes calls that copy graphs into other graphs or destroy copies.
 //
-// CUDA does not guard graphs, and definition.h locks only the graphs that a call names. Driver 580
-// still crashes if one thread destroys a node with a graph inside while another thread embeds a
-// graph that was copied from the same one, although the two calls name no graph in common. This hit
-// ten of ten processes, with three threads each, within twenty seconds. So from the first copy on,
-// calls that copy graphs, or destroy graphs with everything inside them, run one at a time;
-// programs without copies do not pay for this. This lock is always taken after all others.
+// CUDA's graphs are not thread-safe, and definition.h locks only the graphs that are arguments of a
+// call. That is not enough: driver 580 crashes if one thread destroys a node with a graph inside
+// while another thread embeds a graph that was copied from the same original, although the two
+// calls have no graph in common. In a test, ten of ten processes with three threads each crashed
+// within twenty seconds. So from the first copy on, calls that copy graphs, or destroy graphs with
+// everything inside them, run one at a time; programs without copies do not pay for this. This lock
+// is always taken after all others.
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE // for a static recursive mutex
 #endif
@@ -17,7 +18,7 @@
 #include <stdatomic.h>
 
 static core_driver_functions direct;
-// Recursive, because the driver calls destructors.
+// Recursive, because the driver calls destructors, which may make such calls.
 static pthread_mutex_t lock = PTHREAD_RECURSIVE_MUTEX_INITIALIZER_NP;
 static _Atomic(bool) any;
 
@@ -74,7 +75,7 @@ copies_cuGraphExecUpdate(CUgraphExec exec, CUgraph graph, CUgraphExecUpdateResul
     return IF_COPIES(direct.cuGraphExecUpdate(exec, graph, info));
 }
 
-// cuStreamEndCapture() destroys the graph of a failed capture.
+// Serialized because cuStreamEndCapture() destroys the graph of a failed capture.
 static CUresult
 copies_cuStreamEndCapture(CUstream stream, CUgraph *graph)
 {
@@ -93,7 +94,7 @@ copies_cuGraphDestroy(CUgraph graph)
     return IF_COPIES(direct.cuGraphDestroy(graph));
 }
 
-// In a forked child the thread that held the lock does not exist.
+// Runs in a forked child, where the thread that held the lock does not exist.
 static void
 unlock_in_child(void)
 {

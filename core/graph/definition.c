@@ -1,4 +1,4 @@
-// The records of graphs and their nodes (definition.h).
+// Keeps the records of graphs and their nodes (definition.h).
 #include "graph/definition.h"
 
 #include "graph/graph.h"
@@ -31,8 +31,8 @@ put(core_definition *d, core_node *node)
     *bucket = node;
 }
 
-// Doubles the buckets. If memory runs out the chains just grow longer; the first buckets exist
-// before any node does.
+// Doubles the number of buckets. If memory runs out, only the chains get longer: the first buckets
+// are made before any node is listed.
 static void
 grow(core_definition *d)
 {
@@ -90,7 +90,7 @@ unlist(core_definition *d, core_node *node)
     d->node_count--;
 }
 
-// It may run any Python code.
+// Frees the record of a node, which may run any Python code.
 static void
 free_node(core_node *node)
 {
@@ -122,8 +122,8 @@ core_node_release(core_definition *d, core_node *node)
         free_node(node);
 }
 
-// Marks all nodes as destroyed and moves them to the list `dead`, which counts as a user of each.
-// They are freed later because that may run Python code.
+// Marks all nodes as destroyed and moves their records to the list `dead`, which counts as a user
+// of each. They are freed later, because that may run Python code.
 static void
 bury_nodes(core_definition *d, core_node **dead)
 {
@@ -211,8 +211,8 @@ inner_of_ref(core_definition *outer, core_node *holder, core_ref *graph)
     return d;
 }
 
-// Takes a reference to an inner record; a resting one has to take its reference to the outer one
-// again.
+// Takes a reference to an inner record. A resting record must then take a reference to its outer
+// record again.
 static core_definition *
 take_inner(core_definition *d)
 {
@@ -285,7 +285,8 @@ unlink_root(core_definition *d)
     pthread_mutex_destroy(&d->lock);
 }
 
-// Its nodes are buried before the inner records end, because these are users of the nodes.
+// Frees a record. The nodes are moved to `dead` before the inner records are freed, because the
+// inner records are users of the nodes.
 static void
 end(core_definition *d, core_node **dead)
 {
@@ -303,8 +304,9 @@ end(core_definition *d, core_node **dead)
     PyMem_RawFree(d);
 }
 
-// Returns whether an unused record must rest among those of its outer record. It must while its
-// graph exists and it holds records of nodes or graphs, because only cubind has that information.
+// Returns whether a record without references must stay in the list of its outer record. It must if
+// its graph exists and it has records of nodes or graphs, because the driver does not have their
+// information.
 static bool
 rests(const core_definition *d)
 {
@@ -334,7 +336,7 @@ bury(core_definition *d, core_node **dead)
             bury(at, dead);
 }
 
-// Ends the resting records of graphs that no longer exist.
+// Frees the resting records of graphs that no longer exist.
 static void
 end_resting(core_definition *outer, core_node **dead)
 {

@@ -1,13 +1,13 @@
-// The records of graphs: one for each CUgraph, shared by all Python objects for that graph. A
-// record lists the nodes about which cubind knows something.
+// Keeps records of graphs: one record for each CUgraph, shared by all Python objects for that
+// graph. A record lists those nodes about which cubind stores facts.
 //
-// A graph inside another one (the body of a conditional node, the graph of a child node) exists as
-// long as its node. The records therefore form a tree that ends from the top: destroying a node
-// destroys the graphs inside it, and from then on the objects for those graphs say so.
+// A graph inside another graph (the body of a conditional node, the graph of a child node) exists
+// as long as its node. So the records form a tree. If a node is destroyed, the graphs inside it are
+// destroyed as well; from then on, Python objects for those graphs raise an error that says so.
 //
-// CUDA does not guard graphs. Each call on a graph of a tree therefore holds the tree's lock,
-// without the GIL. A field that such calls read changes only under both, unless its comment says
-// otherwise.
+// CUDA's graphs are not thread-safe. So each call on a graph of a tree holds the tree's lock, and
+// not the GIL. A member that such calls read is written only with both the lock and the GIL held,
+// unless its comment says otherwise.
 #ifndef CUBIND_CORE_DEFINITION_H
 #define CUBIND_CORE_DEFINITION_H
 
@@ -22,49 +22,51 @@
 struct GraphNodeObject;
 typedef struct core_definition core_definition;
 
-// A node. It is listed while it exists and either has an object or carries facts that only cubind
-// knows.
+// The record of a node. It is listed while the node exists and either has a Python object or has
+// facts that only cubind stores.
 typedef struct core_node {
     struct core_node *next; // next in its bucket
-    // NULL once destroyed, which happens under the lock; others read it with the GIL.
+    // NULL once the node is destroyed. Written with the lock held; may also be read with only the
+    // GIL held.
     _Atomic(CUgraphNode) handle;
-    CUgraphNode key;                // the handle that it is listed by; never cleared
-    struct GraphNodeObject *object; // borrowed, or NULL
-    // References to the record: its objects (two if two threads met the node at once), the graphs
-    // inside, and calls in progress.
+    CUgraphNode key;                // the handle by which it is listed; never cleared
+    struct GraphNodeObject *object; // its Python object, borrowed, or NULL
+    // Number of references to the record: from Python objects (two if two threads found the node at
+    // the same time), from the graphs inside the node, and from calls in progress.
     int users;
     bool listed;
-    // How often the graph inside was replaced, counted under the lock.
+    // How often the graph inside was replaced. Written with the lock held.
     _Atomic(unsigned int) replacements;
-    // Its Kernel, Event or callable, or NULL. The driver knows only their handles.
+    // Its Kernel, Event or callable, or NULL. The driver reports only their handles.
     PyObject *about;
     CUuserObject kept; // the user object that the graph keeps for it, or NULL
 } core_node;
 
 struct core_definition {
-    // 0: the record rests, with the records of its nodes, until it is asked for again.
+    // Number of references. With 0 references, a record "rests", with the records of its nodes,
+    // until it is requested again.
     int count;
     core_state *st;
-    core_ref *graph; // the CUgraph; NULL once its node is destroyed
-    // root: borrowed; the record itself if it has no outer one. outer: a reference, except while
-    // the record rests.
+    core_ref *graph; // the CUgraph; NULL once the graph's node is destroyed
+    // `root` is borrowed; it is this record itself if there is no outer one. `outer` is a
+    // reference, except while the record rests.
     core_definition *root, *outer;
-    // Borrowed: its first inner record, and the next one inside the same outer record.
+    // The first inner record, and the next record with the same `outer`. Both are borrowed.
     core_definition *inner, *sibling;
-    // The node of `outer` that holds this graph, counted among that node's users. NULL: unknown.
+    // The node of `outer` that contains this graph; counts as a user of that node. NULL: unknown.
     core_node *holder;
     bool captured;                   // a builder's stream is capturing into the graph
-    bool replaced;                   // its node holds another graph now; set under the lock
+    bool replaced;                   // the node contains another graph now; set with the lock held
     core_definition *before, *after; // neighbours in the module's list of roots
     core_node **buckets;
     size_t bucket_count, node_count;
     pthread_mutex_t lock; // used only in a root
-    // How many nodes of the tree have been destroyed, counted under the lock. It shows whether a
-    // list of handles is stale.
+    // Number of nodes of the tree that have been destroyed. Written with the lock held. It shows
+    // whether a list of handles is stale.
     uint64_t destroyed;
 };
 
-// Returns the record of a graph, the existing one or a new one. New reference; NULL with an
+// Returns the record of a graph, and makes one if there is none. New reference; NULL with an
 // exception.
 core_definition *core_definition_of(core_state *st, core_ref *graph);
 
@@ -90,7 +92,7 @@ core_definition_drop(core_definition *d)
 // Records that the graphs in a node, and everything inside them, no longer exist.
 void core_definition_cut(core_definition *outer, const core_node *holder);
 
-// Returns whether a stream is capturing into a graph in the node, or into one inside such a graph.
+// Returns whether a stream is capturing into a graph inside the node, at any depth.
 bool core_definition_is_captured(const core_definition *outer, const core_node *holder);
 
 // Returns the record of a node (borrowed), or NULL.
@@ -106,10 +108,11 @@ void core_node_list(core_definition *d, core_node *node);
 // Records that the node no longer exists.
 void core_node_gone(core_definition *d, core_node *node);
 
-// Drops one user of the node, for example an object that goes away.
+// Drops a reference to the record of a node, for example that of a Python object that is
+// deallocated.
 void core_node_release(core_definition *d, core_node *node);
 
-// Returns whether a graph still exists. Needs only the lock.
+// Returns whether a graph still exists. Needs only the tree's lock.
 static inline bool
 core_definition_is_there(const core_definition *d)
 {
@@ -120,8 +123,8 @@ core_definition_is_there(const core_definition *d)
 
 // --- locks ---------------------------------------------------------------------------------------
 
-// Locks a tree, and another one that is read (NULL: none). Two locks are always taken in the same
-// order.
+// Locks a tree, and another tree that is read (NULL: none). Two locks are always taken in the order
+// of their addresses.
 static inline void
 core_definition_lock(core_definition *root, core_definition *other)
 {
@@ -154,16 +157,17 @@ core_definition_unlock(core_definition *root, core_definition *other)
         status_; \
     })
 
-// Evaluates a call on a graph of the tree, under its lock and without the GIL, and returns the
+// Makes a call on a graph of the tree, with the tree's lock and without the GIL. Its value is the
 // status. The call must check that its target still exists.
 #define CORE_GRAPH_CALL(definition, call) \
     CORE_GRAPH_CALL_BEHIND_(PyEval_SaveThread(), definition, NULL, call)
 
-// The same for a call that also reads a graph of another tree (`beside`; NULL: none).
+// Does the same for a call that also reads a graph of another tree (`beside`; NULL: none).
 #define CORE_GRAPH_CALL_READING(definition, beside, call) \
     CORE_GRAPH_CALL_BEHIND_(PyEval_SaveThread(), definition, beside, call)
 
-// The same for a short call: a program's only thread, which finds the locks free, keeps the GIL.
+// Does the same for a short call: if the program has only one thread, which must find the locks
+// free, the thread keeps the GIL.
 #define CORE_GRAPH_CALL_AT_ONCE(definition, beside, call) \
     CORE_GRAPH_CALL_BEHIND_(cb_gil_begin_alone((definition)->st->gil), definition, beside, call)
 

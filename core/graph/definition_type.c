@@ -1,4 +1,4 @@
-// The type GraphDefinition: a graph that is built node by node.
+// Implements the type GraphDefinition: a graph that is built node by node.
 #include "base/errors.h"
 #include "base/options_take.h"
 #include "base/start.h"
@@ -60,7 +60,7 @@ Definition_repr(PyObject *o)
     return PyUnicode_FromString(text);
 }
 
-// Hashes by the record: each graph has exactly one, which outlives the graph.
+// Hashes by the record: each graph has exactly one record, and it outlives the graph.
 static Py_hash_t
 Definition_hash(PyObject *o)
 {
@@ -208,7 +208,7 @@ Definition_instantiate(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyO
     return core_graph_instantiate(self->st, self->in->graph, self->in, options);
 }
 
-// Returns the flags of a GraphDebugPrintOptions, a dict of its fields, or None. -1 with an
+// Returns the flags for a GraphDebugPrintOptions, a dict of its fields, or None. Returns -1 with an
 // exception.
 static long
 take_print_flags(core_state *st, PyObject *given)
@@ -267,7 +267,7 @@ Definition_get_is_valid(PyObject *o, void *Py_UNUSED(closure))
     return PyBool_FromLong(definition_handle(o) != NULL);
 }
 
-// Returns the virtual entry node, which precedes all others and has no CUDA node.
+// Returns the virtual entry node, which precedes all other nodes and is not a node in CUDA.
 static PyObject *
 Definition_get_entry(PyObject *o, void *Py_UNUSED(closure))
 {

@@ -1,5 +1,5 @@
-// The edges of a node. cubind.core._graph_sets builds the mutable sets pred and succ on these
-// functions in Python.
+// Queries and changes the edges of a node. The mutable sets pred and succ are written in Python
+// (cubind.core._graph_sets) on top of these functions.
 #include "graph/edges.h"
 
 #include "base/errors.h"
@@ -104,7 +104,8 @@ put_edge(changing *c, CUgraphNode other, const CUgraphEdgeData *data)
     c->data[c->count++] = *data;
 }
 
-// Selects the edges to add that do not exist yet, or the existing edges to remove with their data.
+// Selects which edges to change: those to add that do not exist yet, or those to remove that exist,
+// with their data.
 static void
 choose_edges(changing *c)
 {

@@ -1,8 +1,8 @@
-// Changes of nodes in executable graphs, by the kind of node.
+// Changes nodes in executable graphs, with one function for each kind of node.
 //
-// The objects that a node is changed to use are kept as long as the executable graph: running
-// launches may still need them, and CUDA reports only the end of the whole graph. Each object is
-// kept once.
+// The objects that a changed node uses are kept alive as long as the executable graph, because
+// running launches may still need them, and CUDA reports only the end of the whole graph. Each
+// object is kept only once.
 #include "graph/exec_change.h"
 
 #include "base/errors.h"
@@ -17,8 +17,8 @@
 
 // --- keeping -------------------------------------------------------------------------------------
 
-// Returns the address under which a thing is kept: that of a Buffer's allocation, of an Event's
-// handle, otherwise of the object itself.
+// Returns the address that is the key of a kept object: the address of a Buffer's allocation, of an
+// Event's handle, or else of the object itself.
 static void *
 address_of(core_state *st, PyObject *thing)
 {
@@ -38,9 +38,9 @@ keep(core_state *st, PyObject *kept, PyObject *thing)
     return result;
 }
 
-// Keeps a GraphDefinition. Equal objects stand for one graph, so the object is its own key. An
-// instance of a program's subclass is replaced by a plain one, because the subclass may define
-// __eq__ and more.
+// Keeps a GraphDefinition. The object is its own key, because GraphDefinitions of the same graph
+// are equal. An instance of a subclass is replaced by a plain GraphDefinition, because the subclass
+// may define __eq__ and other methods.
 static int
 keep_definition(core_state *st, PyObject *kept, PyObject *definition)
 {
@@ -234,8 +234,8 @@ find_call(PyObject *kept, void *address)
     return known != NULL && PyCapsule_CheckExact(known) ? PyCapsule_GetPointer(known, NULL) : NULL;
 }
 
-// Keeps a call, which it takes over; if an equal one is kept already, `*call` becomes that. Returns
-// 0, or -1 with an exception.
+// Keeps a call, which it takes over. If an equal call is kept already, sets `*call` to that one.
+// Returns 0, or -1 with an exception.
 static int
 keep_call(PyObject *kept, core_host_call **call)
 {
@@ -258,8 +258,8 @@ keep_call(PyObject *kept, core_host_call **call)
     return result;
 }
 
-// A kept call is reused without looking at its callable, unless it calls a C function, whose ctypes
-// object can change.
+// If the callable already has a kept call, reuses that without further checks, unless it calls a C
+// function: the program can make the ctypes object point at another function.
 int
 core_exec_take_call(core_state *st, PyObject *kept, PyObject *const *args, Py_ssize_t nargs,
                     PyObject *kwnames, core_exec_change *c)
@@ -314,7 +314,7 @@ apply_child(CUgraphExec exec, CUgraphNode node, const core_exec_change *c)
     return core_driver->cuGraphExecChildGraphNodeSetParams(exec, node, c->beside->graph->handle);
 }
 
-// The child is kept, because the objects that its nodes need live as long as the child.
+// Keeps the child, because the objects that its nodes need live as long as the child.
 int
 core_exec_take_child(core_state *st, PyObject *kept, PyObject *const *args, Py_ssize_t nargs,
                      PyObject *kwnames, core_exec_change *c)

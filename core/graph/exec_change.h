@@ -1,5 +1,5 @@
-// Changes of nodes in executable graphs, for exec_node.c. A change first reads all Python
-// arguments; only then is the driver called.
+// Changes nodes in executable graphs, for exec_node.c. A change first reads all Python arguments;
+// only then is the driver called.
 #ifndef CUBIND_CORE_EXEC_CHANGE_H
 #define CUBIND_CORE_EXEC_CHANGE_H
 
@@ -7,8 +7,9 @@
 
 typedef struct core_exec_change core_exec_change;
 
-// Reads the arguments of update() for one kind of node, and puts the objects that it needs into
-// `kept`, the dict of objects that the executable graph keeps. Returns 0, or -1 with an exception.
+// Reads the arguments of update() for one kind of node. Puts the objects that the node will need
+// into `kept`, the dict of objects that the executable graph keeps alive. Returns 0, or -1 with an
+// exception.
 typedef int core_exec_take(core_state *st, PyObject *kept, PyObject *const *args, Py_ssize_t nargs,
                            PyObject *kwnames, core_exec_change *c);
 
@@ -21,10 +22,11 @@ core_exec_take *core_exec_take_of(const GraphNodeObject *node);
 struct core_exec_change {
     CUresult (*apply)(CUgraphExec exec, CUgraphNode node, const core_exec_change *c);
     const char *function;
-    GraphNodeObject *node;   // a reference
-    core_kernel_call *call;  // room for a kernel's parameters
-    bool packed;             // `call` holds packed arguments
-    core_definition *beside; // a graph of another tree that it reads, which `kept` keeps; or NULL
+    GraphNodeObject *node;  // owned reference
+    core_kernel_call *call; // space for a kernel's parameters
+    bool packed;            // `call` holds packed arguments
+    core_definition
+        *beside; // a graph of another tree that the change reads (kept alive by `kept`), or NULL
     CUcontext context;
     union {
         CUDA_MEMSET_NODE_PARAMS fill;

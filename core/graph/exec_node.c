@@ -1,4 +1,5 @@
-// Views of nodes in executable graphs, which change, enable or disable a node there.
+// Implements views of nodes in executable graphs, which change, enable or disable the node in that
+// graph.
 #include "graph/exec_node.h"
 
 #include "base/errors.h"
@@ -12,12 +13,13 @@
 #include <stddef.h>
 #include <structmember.h>
 
-// The garbage collector does not track it: a view holds the executable graph, which holds the
-// objects that it keeps where Python cannot see them. A cycle through a view therefore lives until
-// the graph goes, whether the view is tracked or not.
+// The garbage collector does not track views. A view refers to the executable graph, and the
+// collector cannot see the objects that the graph keeps alive. So a cycle through a view would live
+// until the graph is gone, whether the view is tracked or not.
 typedef struct ExecNodeObject {
     PyObject_HEAD core_state *st;
-    // Stays valid if the Graph is closed. Its owner is a dict of the objects that it keeps.
+    // Stays valid if the Graph is closed. Its owner is a dict of the objects that the graph keeps
+    // alive.
     core_ref *exec;
     GraphNodeObject *node;
     PyObject *weakrefs;
@@ -25,7 +27,7 @@ typedef struct ExecNodeObject {
 
 // --- life ----------------------------------------------------------------------------------------
 
-// NULL if the node cannot be changed, or is no node.
+// Returns the type of a node's view; NULL if the node cannot be changed, or is not a node.
 static PyTypeObject *
 view_type(const core_state *st, PyObject *node)
 {
@@ -156,7 +158,7 @@ update_by(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwname
 
 // --- update_nodes() ------------------------------------------------------------------------------
 
-// Changes whose arguments have been read, each with room for a kernel call.
+// Changes whose arguments have been read, each with space for a kernel call.
 typedef struct batch {
     core_exec_change *changes;
     core_kernel_call *calls;
@@ -172,7 +174,7 @@ free_batch(batch *b)
     PyMem_Free(b->calls);
 }
 
-// Reads the arguments of update(**arguments).
+// Reads a dict of keyword arguments for update().
 static int
 take_by_name(PyObject *kept, PyObject *arguments, core_exec_change *c)
 {
@@ -246,8 +248,8 @@ take_batch(GraphObject *graph, PyObject *kept, PyObject *items, batch *b)
     return 0;
 }
 
-// Applies changes from `*done` on, up to the next one that reads another tree: each of those needs
-// its own call, with that tree's lock.
+// Applies changes from `*done` on. Stops at the next change that reads a graph of another tree:
+// such a change needs a call of its own, which also takes the lock of that tree.
 static CUresult
 apply_some(const core_ref *exec, const batch *b, Py_ssize_t *done)
 {

@@ -1,4 +1,4 @@
-// Graphs as counted handles.
+// Makes refs of graphs, and destroys graphs.
 #include "graph/graph.h"
 
 #include "base/steps.h"

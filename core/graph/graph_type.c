@@ -1,4 +1,4 @@
-// The type Graph: an executable graph, which can be launched any number of times.
+// Implements the type Graph: an executable graph, which can be launched any number of times.
 #include "base/errors.h"
 #include "base/home.h"
 #include "graph/exec_node.h"
@@ -49,8 +49,8 @@ Graph_repr(PyObject *o)
 
 // --- use -----------------------------------------------------------------------------------------
 
-// Returns a reference that stays valid while the GIL is released, even if the graph is closed
-// meanwhile. NULL with an exception.
+// Returns a new reference to the ref, which stays valid while the GIL is released, even if the
+// Graph is closed meanwhile. NULL with an exception.
 static inline core_ref *
 usable_ref(PyObject *o)
 {
@@ -82,7 +82,8 @@ queue_on(PyObject *o, StreamObject *stream, graph_call *call, const char *functi
     Py_RETURN_NONE;
 }
 
-// Binds the stream argument, unless it is one positional Stream. New reference.
+// Binds the stream argument of a call that does not consist of one positional Stream. New
+// reference.
 static CB_NOINLINE StreamObject *
 bind_stream(core_state *st, const char *method, PyObject *const *args, Py_ssize_t nargs,
             PyObject *kwnames)
@@ -233,8 +234,9 @@ PyDoc_STRVAR(Graph_doc,
              "Stream.capture(), GraphBuilder.complete() and GraphDefinition.instantiate() make\n"
              "them.");
 
-// No tp_richcompare: a Graph equals only itself. No two have the same handle, and a handle comes
-// late, changes and goes.
+// The type has no tp_richcompare: a Graph equals only itself. Handles are not suitable for
+// comparison, because a Graph may have no handle yet, may get another one, and loses it when
+// closed.
 static PyType_Slot Graph_slots[] = {
     {Py_tp_doc, (void *)Graph_doc}, {Py_tp_new, Graph_new},
     {Py_tp_dealloc, Graph_dealloc}, {Py_tp_traverse, core_object_traverse},

@@ -1,4 +1,4 @@
-// Making executable graphs from graphs (cuGraphInstantiateWithParams).
+// Makes executable graphs from graphs (cuGraphInstantiateWithParams).
 #include "graph/instantiate.h"
 
 #include "base/errors.h"
@@ -34,7 +34,8 @@ take_flags(PyObject *options, cuuint64_t *flags)
     return 0;
 }
 
-// `*stream` (a new reference) owns the handle that is stored in `params`; NULL if none is given.
+// Stores the handle of the upload stream in `params`. Sets `*stream` to a new reference that keeps
+// the handle valid, or to NULL if no stream was given.
 static int
 take_upload_stream(core_state *st, PyObject *options, CUDA_GRAPH_INSTANTIATE_PARAMS *params,
                    core_ref **stream)
@@ -93,7 +94,8 @@ text_of(CUgraphInstantiateResult result)
     }
 }
 
-// CUDA_GRAPH_INSTANTIATE_ERROR only points to the status, which says more.
+// Raises the error of a failed instantiation. The result CUDA_GRAPH_INSTANTIATE_ERROR has no
+// information beyond the status.
 static int
 check_result(core_state *st, CUresult status, CUgraphInstantiateResult result)
 {
@@ -135,8 +137,8 @@ typedef struct making {
     const char *function;
 } making;
 
-// An executable graph inherits the user objects that its graph keeps when it is made. So the graph
-// keeps the executable graph's own block for a moment.
+// An executable graph inherits the user objects that its graph keeps at that moment. So the
+// executable graph's own block is given to the graph first, and released from the graph afterwards.
 static CUresult
 make_locked(making *m)
 {
@@ -172,8 +174,8 @@ make_if_there(making *m)
     return CUDA_SUCCESS;
 }
 
-// Returns a dict for the objects that nodes are changed to use; it holds the graph around this one.
-// New reference.
+// Returns a dict for the objects that changed nodes will use. It contains the outermost graph
+// around this one, if there is one. New reference.
 static PyObject *
 new_kept(core_definition *in)
 {
@@ -209,7 +211,7 @@ make(core_state *st, core_definition *in, core_definition *record, making *m)
     return made;
 }
 
-// Holds references to the graph and its record, because their holders may be closed while the
+// Holds references to the graph and its record, because the program may close the graph while the
 // options are read or the executable graph is made. New reference; NULL with an exception.
 static core_ref *
 new_executable(core_state *st, core_ref *graph, core_definition *in, PyObject *options)

@@ -1,33 +1,35 @@
-// Making executable graphs from graphs, and the struct of their type, Graph.
+// Makes executable graphs from graphs, and declares the struct of their type, Graph.
 #ifndef CUBIND_CORE_INSTANTIATE_H
 #define CUBIND_CORE_INSTANTIATE_H
 
 #include "graph/definition.h"
 
-// The type Graph: an executable graph.
+// An object of the type Graph: an executable graph.
 typedef struct GraphObject {
     PyObject_HEAD core_state *st;
-    // A CUgraphExec, or NULL once closed. Its owner is a dict of objects that changed nodes use.
+    // A CUgraphExec, or NULL once closed. Its owner is a dict of the objects that changed nodes
+    // use.
     core_ref *ref;
     bool is_awaited; // no graph yet: a `with stream.capture()` block fills it at its end
     PyObject *weakrefs;
 } GraphObject;
 
-// Returns a Graph that awaits its executable graph. New reference; NULL with MemoryError.
+// Returns a Graph that has no executable graph yet. New reference; NULL with MemoryError.
 GraphObject *core_graph_awaited(core_state *st);
 
 // Checks that the Graph is open, filled and was not inherited through fork(). Returns 0, or -1 with
 // RuntimeError.
 int core_graph_check(GraphObject *self);
 
-// Gives a Graph a new executable graph in place of the one that it has or awaits. A Graph that is
-// closed meanwhile stays closed. Returns 0, or -1 with an exception: then the Graph is unchanged.
+// Gives a Graph a new executable graph, in place of the one that it has or for which it waits. A
+// Graph that is closed meanwhile stays closed. Returns 0, or -1 with an exception; then the Graph
+// is unchanged.
 int core_graph_fill(GraphObject *self, core_ref *graph, PyObject *options);
 
 // Instantiates a graph in its present state. `options` is a GraphCompleteOptions, a dict, or None
-// (or NULL). `in` is the graph's record, whose lock the call takes; NULL means a builder's graph,
-// which stays alive. Returns a new reference; NULL with an exception: RuntimeError says what is
-// wrong with the graph.
+// (or NULL). `in` is the graph's record, whose lock the call takes. It is NULL for a builder's
+// graph, which exists at least until the call returns. Returns a new reference; NULL with an
+// exception: RuntimeError says what is wrong with the graph.
 PyObject *core_graph_instantiate(core_state *st, core_ref *graph, core_definition *in,
                                  PyObject *options);
 

@@ -1,5 +1,5 @@
-// Shared by the node_*.c files: adding and changing nodes, the objects that a graph keeps for them,
-// and the methods that GraphDefinition and GraphNode have in common.
+// Declares what the node_*.c files share: how nodes are added and changed, the objects that a graph
+// keeps for them, and the methods that GraphDefinition and GraphNode have in common.
 #ifndef CUBIND_CORE_GRAPH_INTERNAL_H
 #define CUBIND_CORE_GRAPH_INTERNAL_H
 
@@ -14,46 +14,46 @@ typedef CUresult core_add(core_adding *a, CUgraph graph, const CUgraphNode *afte
 typedef int core_finish(GraphNodeObject *self, core_adding *a);
 
 struct core_adding {
-    core_add *add; // sets `made`; on failure also `function`
+    core_add *add; // sets `made`, and on failure `function`
     // Completes the object once the node exists; or NULL.
     core_finish *finish;
     const void *params;      // for `add`
     const char *function;    // the driver function that was called last
-    core_kept *keep;         // the block that the graph is to keep (stolen), or NULL
-    core_definition *beside; // a graph of another tree that it reads, or NULL
+    core_kept *keep;         // block for the graph to keep (stolen), or NULL
+    core_definition *beside; // a graph of another tree that `add` reads, or NULL
     CUgraphNode made;
 };
 
-// Adds the node of a new object after `place` and after the `count` nodes of `more`. Returns 0, or
-// -1 with an exception: then nothing was added.
+// Adds the node for a new object after `place` and after the `count` nodes of `more`. Returns 0, or
+// -1 with an exception; then nothing was added.
 int core_node_add(PyObject *place, PyObject *const *more, Py_ssize_t count, GraphNodeObject *self,
                   core_adding *a);
 
 // Destroys the node; repeating this is harmless. Returns 0, or -1 with an exception.
 int core_node_destroy(GraphNodeObject *self);
 
-// Changes a node by `change(params, handle, &function)`. It also replaces the object that the graph
-// keeps for the node, if `keep` (stolen) is not NULL or `replaces` is true. Returns 0, or -1 with
-// an exception: then nothing has changed. `function` names the driver function for errors; a
-// `change` that calls another one stores that name in `*function`.
+// Changes a node by `change(params, handle, &function)`. If `keep` (stolen) is not NULL or
+// `replaces` is true, also replaces the object that the graph keeps for the node. Returns 0, or -1
+// with an exception; then nothing has changed. `function` is the name of the driver function for
+// errors. A `change` that calls another driver function stores the name of that in `*function`.
 typedef CUresult core_change(const void *params, CUgraphNode node, const char **function);
 int core_node_change(GraphNodeObject *self, core_change *change, const void *params,
                      const char *function, core_kept *keep, bool replaces);
 
-// The same for a change that reads a graph of another tree.
+// Does the same for a change that reads a graph of another tree.
 int core_node_change_reading(GraphNodeObject *self, core_definition *beside, core_change *change,
                              const void *params, const char *function, core_kept *keep);
 
 // --- kept objects (node_keep.c) ------------------------------------------------------------------
 
-// Returns the form in which an object is kept: a view of a Buffer's memory, an Event on the same
-// handle, otherwise the object itself. New reference; NULL with an exception.
+// Returns the object to keep in place of `o`: for a Buffer, a view of its memory; for an Event,
+// another Event with the same handle; otherwise `o` itself. New reference; NULL with an exception.
 PyObject *core_kept_form(core_state *st, PyObject *o);
 
-// The objects that a graph is to keep, as one: none, the object, or a list of them.
+// Collects the objects that a graph will keep: none, one, or a list of several.
 typedef struct core_things {
     PyObject *first; // NULL if there are none
-    PyObject *list;  // of all if there are at least two, else NULL
+    PyObject *list;  // list of all if there are at least two, else NULL
 } core_things;
 
 // Adds an object to `things`, except plain values such as numbers. Returns 0, or -1 with an
@@ -61,8 +61,8 @@ typedef struct core_things {
 int core_things_add(core_state *st, core_things *things, PyObject *o);
 void core_things_drop(core_things *things);
 
-// Makes a block that keeps the things, which it takes over; `*out` is NULL if there are none.
-// Returns 0, or -1 with an exception.
+// Makes a block that keeps the objects of `things`, which it takes over. Sets `*out` to NULL if
+// there are none. Returns 0, or -1 with an exception.
 int core_things_block(core_state *st, core_things *things, core_kept **out);
 
 // --- methods that add nodes ----------------------------------------------------------------------
@@ -82,7 +82,7 @@ core_place_method core_place_while_loop, core_place_switch;
 PyObject *core_place_join(PyObject *place, PyObject *const *nodes,
                           Py_ssize_t count); // node_empty.c
 
-// Their method rows; `where` ends the first sentence of each docstring.
+// Rows of a method table for these methods. `where` ends the first sentence of each docstring.
 #define CORE_PLACE_ROWS(where) \
     {"launch", CORE_KEYWORDS(core_place_launch), \
      "launch($self, config, kernel, *args)\n--\n\n" \
@@ -151,8 +151,8 @@ PyObject *core_place_join(PyObject *place, PyObject *const *nodes,
          "Add an empty node" where ".\n\n" \
          "It also depends on all `nodes` that you pass."}
 
-// Returns a new Event on the handle of the one that is passed to record(), wait() or update(). New
-// reference; NULL with an exception.
+// Returns a new Event with the handle of the Event that was passed to record(), wait() or update().
+// New reference; NULL with an exception.
 PyObject *core_node_event_argument(core_state *st, const char *method, PyObject *const *args,
                                    Py_ssize_t nargs, PyObject *kwnames);
 

@@ -1,10 +1,11 @@
-// Objects that a graph keeps: a CUDA user object, whose destructor puts the Python object on its
-// interpreter's list. CUDA counts the users: the graph, copies of it, and launches in flight.
+// Makes a graph keep a Python object alive, by a CUDA user object. The user object's destructor
+// puts the Python object on the list of its interpreter. CUDA counts the users: the graph, copies
+// of it, and launches in flight.
 #include "graph/keep.h"
 
 #include "base/errors.h"
 
-// On success the graph holds the only reference.
+// Gives the block to the graph. On success the graph has the only reference.
 CUresult
 core_graph_give_block(CUgraph graph, core_kept *block, CUuserObject *out, const char **function)
 {

@@ -1,5 +1,5 @@
-// The Python objects of nodes: new ones, and those of nodes found in a graph, which the driver
-// describes.
+// Makes the Python objects of nodes. For nodes that are found in a graph, the driver supplies the
+// facts.
 #include "graph/node.h"
 
 #include "base/errors.h"
@@ -128,7 +128,8 @@ read_free(CUgraphNode node, GraphNodeObject *to, void *Py_UNUSED(handle))
     return core_driver->cuGraphMemFreeNodeGetParams(node, &to->memory.at);
 }
 
-// Drivers before 13.2 do not report it; then the kind of condition stays unknown.
+// Reads the parameters of a conditional node. Drivers before CUDA 13.2 do not report them; the kind
+// of condition then stays unknown.
 static CUresult
 read_condition(CUgraphNode node, GraphNodeObject *to, void *handle)
 {
@@ -318,7 +319,7 @@ typedef struct asking {
     told told;
 } asking;
 
-// Searches the graph for the node. A stale handle must not reach the driver.
+// Searches the graph for the node, because a stale handle must not be passed to the driver.
 static CUresult
 look_for(asking *a)
 {

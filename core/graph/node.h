@@ -1,17 +1,17 @@
-// The Python objects of nodes, for new nodes and for those found in a graph.
+// Makes the Python objects of nodes, both for new nodes and for nodes found in a graph.
 #ifndef CUBIND_CORE_GRAPH_NODE_H
 #define CUBIND_CORE_GRAPH_NODE_H
 
 #include "graph/place.h"
 
-// GraphNode and its subtypes. The union holds the node's parameters as of the last change through
-// cubind.
+// An object of GraphNode or a subtype. The union has the node's parameters as the last change by
+// cubind set them.
 typedef struct GraphNodeObject {
     PyObject_HEAD core_state *st;
     core_definition *in;
     core_node *node;
     PyObject *weakrefs;
-    CUgraphNode key;  // the handle that it has or had, by which it is hashed
+    CUgraphNode key;  // the handle that it has or had; its hash
     PyObject *about;  // a Kernel, Event, callable, GraphCondition or None; or NULL
     PyObject *inside; // tuple of GraphDefinitions, or NULL
     union {
@@ -39,21 +39,21 @@ core_is_node(core_state *st, PyObject *o)
     return core_is_derived(o, st->graph_node_type);
 }
 
-// Returns an object for a node of `in` that is about to be added; its record is not listed yet. New
+// Returns an object for a node that will be added to `in`; its record is not listed yet. New
 // reference; NULL with MemoryError.
 GraphNodeObject *core_node_new(core_definition *in, PyTypeObject *type);
 
-// Makes this the node's object, which later lookups return. Call it once the object is complete:
-// completing it may run Python code.
+// Makes this the object that later lookups of the node return. Call it only once the object is
+// complete, because completing it may run Python code.
 void core_node_publish(GraphNodeObject *self);
 
-// Sets `about` (may be NULL) in the object and in the node's record, which keeps it. It takes its
-// own references.
+// Sets `about` (may be NULL) in the object and in the node's record, which keeps it for later
+// objects. Takes new references.
 void core_node_set_about(GraphNodeObject *self, PyObject *about);
 
-// Returns the object of a node, filled from the driver if it is new. The handle is from a list that
-// was made when `destroyed` nodes had been destroyed. New reference; NULL without an exception if
-// the node no longer exists.
+// Returns the object of a node, filled from the driver if it is new. `destroyed` is the value that
+// the root's member `destroyed` had when the caller listed the handle. New reference; NULL without
+// an exception if the node no longer exists.
 PyObject *core_node_object(core_definition *in, CUgraphNode handle, uint64_t destroyed);
 
 // Sets `inside` to GraphDefinitions of the graphs inside a node. Returns 0, or -1 with an

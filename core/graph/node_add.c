@@ -1,5 +1,5 @@
-// Adding, changing and destroying nodes, together with the objects that the graph keeps for them.
-// The node_*.c files call this.
+// Adds, changes and destroys nodes, together with the objects that the graph keeps for them. The
+// callers are the node_*.c files.
 #include "base/errors.h"
 #include "graph/internal.h"
 #include "graph/keep.h"
@@ -10,7 +10,7 @@ enum { FEW = 16 };
 // --- under the lock ------------------------------------------------------------------------------
 
 // Releases a user object from a graph. `object` must be one that the graph holds, or NULL: driver
-// 580 accepts any object, and crashes later when a graph that holds it ends.
+// 580 accepts any object, and later crashes when a graph that really holds the object is destroyed.
 static CUresult
 drop_kept(const core_definition *d, CUuserObject object)
 {
@@ -20,7 +20,8 @@ drop_kept(const core_definition *d, CUuserObject object)
 }
 
 // Returns the user object that the graph keeps for a node, or NULL. A copy of a graph has its own
-// references, which no record names; for a host call of cubind, the call itself names its object.
+// references to user objects, which are not in any record. For a host call that cubind made, the
+// call itself stores its user object.
 static CUuserObject
 kept_for(const core_definition *d, const core_node *node)
 {
@@ -91,8 +92,8 @@ add_locked(const adding_place *p, core_adding *a)
 
 // --- adding --------------------------------------------------------------------------------------
 
-// Raises the error of a failed addition. Another thread may have destroyed a place in a way that
-// core_place_check() cannot see yet, so each place is checked again, up to the root.
+// Raises the error of a failed addition. Another thread may have destroyed one of the places, and
+// core_place_check() may not have seen that yet; so each place is checked again, up to the root.
 static int
 raise_failure(PyObject *place, PyObject *const *more, Py_ssize_t count, CUresult status,
               const char *function)
@@ -105,7 +106,7 @@ raise_failure(PyObject *place, PyObject *const *more, Py_ssize_t count, CUresult
     return core_raise(((GraphPlaceObject *)place)->st, status, function);
 }
 
-// Stores the records of the nodes that the new one follows, and returns their number.
+// Stores the records of the nodes that the new node follows, and returns their number.
 static size_t
 list_before(PyObject *place, PyObject *const *more, Py_ssize_t count, core_node **out)
 {
@@ -118,7 +119,7 @@ list_before(PyObject *place, PyObject *const *more, Py_ssize_t count, core_node 
     return n;
 }
 
-// Lists the new node, unless another thread has found it in the graph already.
+// Lists the new node's record, unless another thread has already found the node in the graph.
 static void
 commit(core_definition *in, GraphNodeObject *self, CUgraphNode handle)
 {
@@ -138,8 +139,8 @@ commit(core_definition *in, GraphNodeObject *self, CUgraphNode handle)
     core_node_release(in, node);
 }
 
-// Completes and publishes the object. Until then, threads that find the node in the graph make
-// another object.
+// Completes and publishes the object. Until then, a thread that finds the node in the graph makes
+// another object for it.
 static int
 finish(GraphNodeObject *self, core_adding *a)
 {
@@ -194,7 +195,8 @@ typedef struct changing {
     CUresult drop_status;
 } changing;
 
-// Releases the previously kept object last: until the change succeeds, the node still needs it.
+// Changes the node with the locks held. Releases the previously kept object last, because the node
+// needs it until the change has succeeded.
 static CUresult
 change_locked(changing *c)
 {
@@ -275,7 +277,8 @@ destroy_locked(const core_definition *in, core_node *node, CUresult *drop_status
     return CUDA_SUCCESS;
 }
 
-// CUDA does not notice that a graph being captured into was destroyed, so that is refused here.
+// Refuses to destroy a node if a stream is capturing into a graph inside it, because CUDA would not
+// notice that the graph is gone.
 int
 core_node_destroy(GraphNodeObject *self)
 {

@@ -1,4 +1,4 @@
-// HostCallbackNode: Python callables and C functions in graphs.
+// Implements HostCallbackNode: a call of a Python callable or a C function in a graph.
 #include "base/errors.h"
 #include "graph/node_callback.h"
 #include "graph/node_object.h"

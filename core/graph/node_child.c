@@ -1,4 +1,4 @@
-// ChildGraphNode: a node that holds a copy of another graph.
+// Implements ChildGraphNode: a node that contains a copy of another graph.
 #include "graph/node_child.h"
 
 #include "base/errors.h"
@@ -19,7 +19,7 @@ check_apart(const core_definition *child, const core_definition *in)
     return -1;
 }
 
-// Binds the one argument if it is not given by position. Borrowed.
+// Binds the argument of a call that does not pass it by position. Borrowed.
 static CB_NOINLINE PyObject *
 bind_child(const char *method, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {
@@ -44,8 +44,9 @@ core_node_child_argument(const core_definition *in, const char *method, PyObject
     return is_fine ? child : NULL;
 }
 
-// Makes the block that a graph keeps together with a copy of the child; NULL if CUDA's own
-// bookkeeping suffices. Returns 0, or -1 with an exception: the child may have ended meanwhile.
+// Makes the block that a graph keeps together with a copy of the child. Sets `*out` to NULL if
+// CUDA's own bookkeeping suffices. Returns 0, or -1 with an exception, for example if the child was
+// destroyed meanwhile.
 static int
 take_kept(core_definition *child, core_kept **out)
 {
@@ -165,8 +166,8 @@ change_child(const void *data, CUgraphNode node, const char **function)
     return status;
 }
 
-// Replaces the graph inside. CUDA may put a new graph in place of the old one. If several threads
-// change the node at once, the last change decides which graph is inside.
+// Replaces the graph inside the node. CUDA may put a new CUgraph in place of the old one. If
+// several threads change the node at once, the last change decides which graph is inside.
 static int
 replace(GraphNodeObject *self, core_definition *child, core_definition *before)
 {

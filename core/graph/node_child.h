@@ -1,4 +1,4 @@
-// Graphs in graphs: ChildGraphNode.
+// Reads the argument of ChildGraphNode, a graph inside a graph.
 #ifndef CUBIND_CORE_NODE_CHILD_H
 #define CUBIND_CORE_NODE_CHILD_H
 

@@ -1,4 +1,5 @@
-// Conditional nodes: IfNode, IfElseNode, WhileNode, SwitchNode, and their base ConditionalNode.
+// Implements conditional nodes: IfNode, IfElseNode, WhileNode, SwitchNode, and their base
+// ConditionalNode.
 #include "base/errors.h"
 #include "device/context.h"
 #include "graph/condition.h"
@@ -22,7 +23,8 @@ add_condition(core_adding *a, CUgraph graph, const CUgraphNode *after, size_t co
                                        &((condition_adding *)a)->params);
 }
 
-// Reads the graphs inside from the driver's array, which lives as long as the node.
+// Reads the handles of the graphs inside the node from the driver's array, which lives as long as
+// the node.
 static int
 finish_condition(GraphNodeObject *self, core_adding *a)
 {

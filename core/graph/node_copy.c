@@ -1,4 +1,4 @@
-// The arguments of copies in graphs: bytes of one row, rows, or layers of rows.
+// Reads the arguments of copies in graphs: bytes of one row, rows, or layers of rows.
 #include "graph/node_copy.h"
 
 #include "base/errors.h"
@@ -45,7 +45,8 @@ take_extent(PyObject *o, CUDA_MEMCPY3D *p)
     return result;
 }
 
-// Fills in pitches and heights that were not given: rows and layers then follow one another.
+// Fills in pitches and heights that were not given, so that rows and layers follow one another
+// without gaps.
 static void
 complete(CUDA_MEMCPY3D *p)
 {
@@ -123,9 +124,9 @@ look_around(const core_definition *in, CUdeviceptr at, CUmemorytype *out)
     return status;
 }
 
-// Finds the type of the memory. An address that CUDA does not know is refused, because a wrong one
-// would be noticed only at the launch. Before a launch CUDA does not know the graph's own
-// allocations.
+// Finds the type of the memory. Refuses an address that CUDA does not know, because a wrong address
+// would otherwise be noticed only at the launch. CUDA does not know the graph's own allocations
+// before a launch, so these are searched for in the graph.
 static int
 memory_type(core_state *st, core_definition *in, CUdeviceptr at, CUmemorytype *out)
 {

@@ -1,4 +1,4 @@
-// MemcpyNode: a copy of memory as a node.
+// Implements MemcpyNode: a node that copies memory.
 #include "base/errors.h"
 #include "device/device_facts.h"
 #include "graph/node_copy.h"
@@ -21,8 +21,9 @@ add_copy(core_adding *a, CUgraph graph, const CUgraphNode *after, size_t count)
                                              ((copy_adding *)a)->context);
 }
 
-// Makes the pair (dst, src) of objects that are kept for a copy, and its block. The pair is the
-// node's `about`, so that a change of one side keeps the other.
+// Makes the pair (dst, src) of objects that are kept for a copy, and the block that keeps the pair.
+// The pair is the node's `about`, so that the object of the other side is still available when one
+// side changes.
 static int
 make_block(core_state *st, PyObject *const things[2], PyObject **pair, core_kept **block)
 {

@@ -1,4 +1,4 @@
-// EmptyNode: a node that does nothing, where branches meet.
+// Implements EmptyNode: a node that does nothing, at which branches meet.
 #include "base/errors.h"
 #include "graph/node_object.h"
 #include "graph/internal.h"

@@ -1,4 +1,5 @@
-// EventRecordNode and EventWaitNode: nodes by which a graph synchronizes with other streams.
+// Implements EventRecordNode and EventWaitNode: nodes by which a graph synchronizes with other
+// streams.
 #include "base/errors.h"
 #include "graph/node_object.h"
 #include "graph/internal.h"
@@ -36,8 +37,9 @@ core_node_event_argument(core_state *st, const char *method, PyObject *const *ar
     return core_kept_form(st, event);
 }
 
-// Makes a block with the graph's own Event. Closing the Event that the node shows, also by a `with`
-// statement, then does not destroy the one that launches record. NULL with an exception.
+// Makes a block that keeps an Event of the graph's own. The handle that launches record then stays
+// valid even if the program closes the Event that the node shows, for example by a `with`
+// statement. NULL with an exception.
 static core_kept *
 block_of(core_state *st, PyObject *event)
 {

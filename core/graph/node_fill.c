@@ -1,4 +1,4 @@
-// MemsetNode: a fill of memory as a node.
+// Implements MemsetNode: a node that fills memory.
 #include "graph/node_fill.h"
 
 #include "base/errors.h"

@@ -1,4 +1,4 @@
-// The Python objects that a node needs, collected into one object that the graph keeps.
+// Collects the Python objects that a node needs into one object, which the graph keeps.
 #include "base/errors.h"
 #include "graph/internal.h"
 #include "memory/buffer.h"
@@ -6,8 +6,8 @@
 
 // --- things --------------------------------------------------------------------------------------
 
-// Returns another Event on the same handle, so that closing the first does not destroy it. New
-// reference.
+// Returns another Event with the same handle, so that the handle stays valid if the first Event is
+// closed. New reference.
 static PyObject *
 event_copy(core_state *st, const EventObject *event)
 {
@@ -40,7 +40,7 @@ is_plain(PyObject *o)
            PyComplex_CheckExact(o) || PyBytes_CheckExact(o);
 }
 
-// Steals `thing`.
+// Appends an object. Steals `thing`.
 static int
 append(core_things *things, PyObject *thing)
 {
@@ -59,7 +59,7 @@ append(core_things *things, PyObject *thing)
     return result;
 }
 
-// Also keeps the Buffer object itself, for code that holds a weak reference to it.
+// Keeps the Buffer object itself as well, for code that has a weak reference to it.
 int
 core_things_add(core_state *st, core_things *things, PyObject *o)
 {

@@ -1,4 +1,5 @@
-// Kernels in graphs: the checks of launch(), and the parameters in the form that nodes take.
+// Makes the parameters of kernels in graphs: does the checks of launch(), and converts the
+// parameters to the form that nodes take.
 #include "graph/node_kernel.h"
 
 #include "base/errors.h"
@@ -56,8 +57,8 @@ check(core_state *st, LaunchConfigObject *config, KernelObject *kernel)
 
 // --- parameters ----------------------------------------------------------------------------------
 
-// Copies the attributes that nodes have. Programmatic serialization is not one: it belongs to the
-// edge.
+// Copies the attributes that nodes can have. Programmatic serialization is an attribute of the
+// edge, not of the node.
 static void
 copy_attributes(const CUlaunchConfig *native, core_kernel_call *out)
 {
@@ -121,7 +122,8 @@ core_kernel_things(core_state *st, PyObject *const *args, Py_ssize_t count, core
 
 // --- arguments of update() -----------------------------------------------------------------------
 
-// Returns a tuple, or a tuple of a sequence's present items. New reference; NULL with an exception.
+// Returns `o` if it is a tuple, else a tuple of the present items of the sequence. New reference;
+// NULL with an exception.
 static PyObject *
 take_args(PyObject *o)
 {

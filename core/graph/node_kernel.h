@@ -1,5 +1,5 @@
-// Kernels in graphs: the checked and packed parameters that new, changed and executable nodes
-// share.
+// Makes the checked and packed parameters of kernels in graphs, which new, changed and executable
+// nodes share.
 #ifndef CUBIND_CORE_NODE_KERNEL_H
 #define CUBIND_CORE_NODE_KERNEL_H
 
@@ -15,7 +15,7 @@ typedef struct core_kernel_call {
     // node attributes; the first `count` are set
     CUlaunchAttribute attributes[CORE_MOST_ATTRIBUTES];
     unsigned int count;
-    bool programmatic; // may begin before the preceding kernel has ended
+    bool programmatic; // may start before the preceding kernel has ended
     core_pack pack;
 } core_kernel_call;
 
@@ -24,8 +24,8 @@ typedef struct core_kernel_call {
 int core_kernel_call_make(core_state *st, LaunchConfigObject *config, KernelObject *kernel,
                           PyObject *const *args, Py_ssize_t count, core_kernel_call *out);
 
-// Checks and converts only the configuration, for a node that keeps its arguments. `params` is left
-// to the caller. Returns 0, or -1 with an exception.
+// Checks and converts only the configuration, for a node whose arguments stay. The caller sets
+// `params`. Returns 0, or -1 with an exception.
 int core_kernel_shape_make(core_state *st, LaunchConfigObject *config, KernelObject *kernel,
                            core_kernel_call *out);
 
@@ -35,7 +35,7 @@ core_kernel_call_done(core_kernel_call *call)
     core_pack_done(&call->pack);
 }
 
-// Collects the arguments that the graph is to keep. Returns 0, or -1 with an exception.
+// Collects the arguments that the graph must keep alive. Returns 0, or -1 with an exception.
 int core_kernel_things(core_state *st, PyObject *const *args, Py_ssize_t count,
                        core_things *things);
 
@@ -46,8 +46,8 @@ typedef struct core_kernel_wish {
     PyObject *args; // tuple
 } core_kernel_wish;
 
-// Reads the keyword arguments of update(); with `all` none may be missing. Returns 0, or -1 with
-// TypeError.
+// Reads the keyword arguments of update(); with `all`, all of them are required. Returns 0, or -1
+// with TypeError.
 int core_kernel_wish_take(core_state *st, PyObject *const *args, Py_ssize_t nargs,
                           PyObject *kwnames, bool all, core_kernel_wish *out);
 void core_kernel_wish_drop(core_kernel_wish *wish);

@@ -1,9 +1,9 @@
-// Changes of kernel nodes: new parameters, with exactly the attributes that are asked for.
+// Changes kernel nodes: sets new parameters, and exactly the attributes that are wanted.
 //
 // CUDA does not say which attributes a node has, and it does not undo a partial change. So a
-// scratch graph that nobody runs holds two nodes: one in the new state, on which everything is
-// tried first, and one in the old state. The latter must be made early, because a node owns its
-// arguments: those that it reported are gone once it gets others.
+// scratch graph, which is never launched, has two nodes: one in the new state, on which every
+// change is tried first, and one in the old state. The old state must be copied early, because a
+// node owns its arguments: once it gets new arguments, the old ones that it reported are gone.
 #include "graph/node_kernel_change.h"
 
 // --- attributes ----------------------------------------------------------------------------------
@@ -20,8 +20,8 @@ core_kernel_set_attributes(const core_kernel_call *call, CUgraphNode node, const
     return status;
 }
 
-// All attributes that nodes can have, except being updatable from the device. The first SHAPES of
-// them say how blocks cooperate.
+// All attributes that nodes can have, except that the device may update the node. The first SHAPES
+// of them say how blocks cooperate.
 static const CUkernelNodeAttrID ids[] = {
     CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION,
     CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION,
@@ -38,8 +38,8 @@ static const CUkernelNodeAttrID ids[] = {
 };
 enum { SHAPES = 3, IDS = sizeof ids / sizeof ids[0] };
 
-// Reads an attribute; false if the driver does not know it. A cluster of no blocks, which cannot be
-// set, is reported as one of one block.
+// Reads an attribute. Returns false if the driver does not know it. Returns a cluster of one block
+// in place of a cluster of no blocks, which cannot be set.
 static bool
 read_attribute(CUgraphNode node, CUkernelNodeAttrID id, CUkernelNodeAttrValue *out)
 {
@@ -64,7 +64,8 @@ set_attribute(CUgraphNode node, CUkernelNodeAttrID id, const CUkernelNodeAttrVal
     return core_driver->cuGraphKernelNodeSetAttribute(node, id, value);
 }
 
-// Removes the attributes of the shape first, because they must fit the dimensions at all times.
+// Removes the attributes that say how blocks cooperate, before the dimensions change: the
+// attributes must fit the dimensions at all times.
 static CUresult
 take_shape(CUgraphNode node, const char **function)
 {

@@ -1,4 +1,4 @@
-// The type KernelNode: adding a kernel to a graph, and changing it.
+// Implements the type KernelNode: adds a kernel to a graph, and changes it.
 #include "graph/node_kernel.h"
 
 #include "base/errors.h"
@@ -16,7 +16,7 @@ typedef struct kernel_adding {
     bool behind_kernel; // `place` is a kernel node
 } kernel_adding;
 
-// Adds the kernel with a programmatic edge, which lets it begin early.
+// Adds the kernel with a programmatic edge, so that it can start early.
 static CUresult
 add_behind_kernel(core_adding *a, CUgraph graph, const CUgraphNode *after, size_t count)
 {
@@ -240,7 +240,8 @@ update_with(GraphNodeObject *self, core_kernel_wish *wish, KernelObject *own)
     return result;
 }
 
-// Holds the node's own kernel, because converting arguments may run Python code that changes it.
+// Updates a node. Holds a reference to the node's kernel, because Python code that runs while
+// arguments are converted may change the node.
 static int
 update(GraphNodeObject *self, core_kernel_wish *wish)
 {
@@ -295,14 +296,14 @@ KernelNode_get_kernel(PyObject *o, void *Py_UNUSED(closure))
     return core_node_about(o);
 }
 
-// A cluster of one block is the same as none.
+// Returns whether a cluster has only one block, which is the same as no cluster.
 static bool
 is_single(const CUkernelNodeAttrValue *cluster)
 {
     return cluster->clusterDim.x <= 1 && cluster->clusterDim.y <= 1 && cluster->clusterDim.z <= 1;
 }
 
-// The node's attributes that shape its blocks: cluster and cooperation.
+// The node's attributes that say how blocks cooperate.
 typedef struct node_shape {
     CUkernelNodeAttrValue cluster, cooperative;
 } node_shape;
@@ -322,7 +323,8 @@ ask_shape(const GraphNodeObject *self, node_shape *out)
     return status;
 }
 
-// Makes a LaunchConfig from the node. With clusters, its grid counts clusters. New reference.
+// Makes a LaunchConfig from the node. If the node has clusters, the grid is in clusters. New
+// reference.
 static LaunchConfigObject *
 config_of(GraphNodeObject *self)
 {

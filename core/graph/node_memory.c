@@ -1,4 +1,4 @@
-// AllocNode and FreeNode: memory that a graph allocates itself.
+// Implements AllocNode and FreeNode: nodes that allocate and free memory of the graph's own.
 #include "base/errors.h"
 #include "device/device.h"
 #include "device/device_facts.h"
@@ -68,8 +68,8 @@ kind_name(int type, int location)
     return location == CU_MEM_LOCATION_TYPE_DEVICE ? "device" : "host";
 }
 
-// Reads the peers into an array that the caller frees with PyMem_Free(); NULL and a `*count` of 0
-// if there are none.
+// Reads the peer devices into an array that the caller must free with PyMem_Free(). If there are
+// none, the array is NULL and `*count` is 0.
 static int
 take_peers(core_state *st, PyObject *o, CUmemAccessDesc **out, size_t *count)
 {

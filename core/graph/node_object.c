@@ -1,4 +1,4 @@
-// Code that all node types share.
+// Implements what all node types share.
 #include "graph/node_object.h"
 
 PyObject *

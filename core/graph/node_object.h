@@ -1,4 +1,4 @@
-// Code that all node types share: life, handle, and the macro for their specs.
+// Declares what all node types share: deallocation, the handle, and the macro for their specs.
 #ifndef CUBIND_CORE_GRAPH_NODE_OBJECT_H
 #define CUBIND_CORE_GRAPH_NODE_OBJECT_H
 
@@ -11,8 +11,8 @@ int core_graph_node_traverse(PyObject *o, visitproc visit, void *arg);
 // Returns the node's handle; NULL for the entry and for nodes that no longer exist.
 CUgraphNode core_graph_node_handle(PyObject *o);
 
-// For queries that also work on a node that no longer exists: an existing one must not be inherited
-// through fork(). Returns 0, or -1 with RuntimeError.
+// Checks that a node was not inherited through fork(), unless it no longer exists. For queries that
+// also work on nodes that no longer exist. Returns 0, or -1 with RuntimeError.
 int core_node_check_process(PyObject *o);
 
 // Returns the object's `about`, or None. New reference.

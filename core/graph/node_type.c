@@ -1,4 +1,5 @@
-// The type GraphNode: the base of all node types, and the type of the entry and of unknown kinds.
+// Implements the type GraphNode, which is the base of all node types, and the type of the entry and
+// of nodes of unknown kinds.
 #include "graph/node_object.h"
 
 #include "base/errors.h"

@@ -1,4 +1,4 @@
-// The operands of fills and copies (operand.h).
+// Reads the operands of fills and copies (operand.h).
 #include "graph/operand.h"
 
 #include "graph/internal.h"

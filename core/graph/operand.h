@@ -1,17 +1,17 @@
-// The memory that nodes write and read: a Buffer, or an address with an owner.
+// Reads the operands of nodes that write or read memory: a Buffer, or an address with an owner.
 #ifndef CUBIND_CORE_GRAPH_OPERAND_H
 #define CUBIND_CORE_GRAPH_OPERAND_H
 
 #include "graph/node.h"
 
-// Reads the address of `o`, and the object that the graph is to keep for it (`*thing`, a new
-// reference; NULL: nothing). `owner` (NULL: none) may be given only with an address. Returns 0, or
-// -1 with an exception.
+// Reads the address of `o`. Sets `*thing` to the object that the graph must keep for it (new
+// reference), or to NULL. `owner` (NULL: none) may be given only with an address. Returns 0, or -1
+// with an exception.
 int core_operand_take(core_state *st, PyObject *o, PyObject *owner, const char *side,
                       CUdeviceptr *address, PyObject **thing);
 
-// The same for update(), where `o` may be NULL or None; then `owner` must not be given. 1 if there
-// was an operand, 0 if not, or -1 with an exception.
+// Does the same for update(), where `o` may be NULL or None; `owner` must not be given then.
+// Returns 1 if there was an operand, 0 if not, or -1 with an exception.
 int core_operand_change(core_state *st, PyObject *o, PyObject *owner, const char *side,
                         CUdeviceptr *address, PyObject **thing);
 

@@ -1,4 +1,4 @@
-// GraphDefinition objects, and the errors for graphs and nodes that no longer exist.
+// Makes GraphDefinition objects, and raises the errors for graphs and nodes that no longer exist.
 #include "graph/place.h"
 
 #include "base/process.h"

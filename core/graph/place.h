@@ -1,11 +1,12 @@
-// Places at which nodes are added: a graph, or a node of it that the new node follows.
+// Declares the places at which nodes are added: a graph, or a node of it that the new node will
+// follow.
 #ifndef CUBIND_CORE_GRAPH_PLACE_H
 #define CUBIND_CORE_GRAPH_PLACE_H
 
 #include "graph/definition.h"
 
-// A place for a new node: in a graph, after a node or after nothing. A GraphDefinition is exactly
-// this.
+// A place for a new node: in a graph, either after a node or at the entry. A GraphDefinition has
+// this struct.
 typedef struct GraphPlaceObject {
     PyObject_HEAD core_state *st;
     core_definition *in;
@@ -13,8 +14,8 @@ typedef struct GraphPlaceObject {
     PyObject *weakrefs;
 } GraphPlaceObject;
 
-// Raises the error for a place that no longer exists or belongs to another process. 0 if it is
-// usable, or -1 with RuntimeError.
+// Raises RuntimeError for a place that no longer exists or belongs to another process. Returns 0 if
+// the place is usable, or -1.
 int core_place_refuse(PyObject *place);
 
 static inline int
@@ -28,16 +29,16 @@ core_place_check(PyObject *o)
     return 0;
 }
 
-// Returns a GraphDefinition, of `type`, for a record. It takes its own reference to the record. New
+// Returns a GraphDefinition, of the class `type`, for a record, to which it takes a reference. New
 // reference; NULL with MemoryError.
 PyObject *core_definition_object(PyTypeObject *type, core_definition *d);
 
 // Returns the outermost graph around `d`, which keeps the objects that were captured in `d`; None
-// if `d` is the outermost one. New reference; NULL with an exception.
+// if `d` itself is the outermost graph. New reference; NULL with an exception.
 PyObject *core_definition_around(core_definition *d);
 
-// Return a GraphDefinition for a graph by its ref: of `type`, or a plain one. New reference; NULL
-// with an exception.
+// Return a GraphDefinition for a graph, given its ref: of the class `type`, or a plain one. New
+// reference; NULL with an exception.
 PyObject *core_definition_of_type(PyTypeObject *type, core_state *st, core_ref *graph);
 PyObject *core_graph_definition(core_state *st, core_ref *graph);
 

@@ -1,5 +1,4 @@
-// The type Stream: its life, properties and methods. It is in this folder because it captures
-// graphs.
+// Implements the type Stream. It is in graph/, because a Stream captures graphs.
 #include "base/errors.h"
 #include "base/steps.h"
 #include "device/context.h"
@@ -26,8 +25,8 @@ Stream_new(PyTypeObject *Py_UNUSED(type), PyObject *Py_UNUSED(args), PyObject *P
                                      "(from_handle).");
 }
 
-// The owner belongs to the ref, so it is visited only if this object holds the only reference to
-// that.
+// Visits the owner only if this object has the only reference to the ref, because the owner belongs
+// to the ref.
 static int
 Stream_traverse(PyObject *o, visitproc visit, void *arg)
 {
@@ -108,8 +107,8 @@ is_usable(const StreamObject *self)
     return CB_LIKELY(self->ref != NULL && self->ref->process == core_process_now());
 }
 
-// Returns a reference that stays valid while the GIL is released, even if the stream is closed
-// meanwhile. NULL with an exception.
+// Returns a new reference to the ref, which stays valid while the GIL is released, even if the
+// stream is closed meanwhile. NULL with an exception.
 static core_ref *
 usable_ref(PyObject *o)
 {
@@ -376,7 +375,7 @@ query_priority(CUstream stream, int *out)
     return core_driver->cuStreamGetPriority(stream, out);
 }
 
-// Queries a property that never changes, once. Returns 0, or -1 with an exception.
+// Queries a property that never changes, only once. Returns 0, or -1 with an exception.
 static CB_NOINLINE int
 query_once(StreamObject *self, stream_query *query, const char *function, int *value, bool *known)
 {

@@ -1,4 +1,4 @@
-// Updating an executable graph: the nodes stay, their parameters change (cuGraphExecUpdate).
+// Updates executable graphs: the nodes stay, and their parameters change (cuGraphExecUpdate).
 #include "graph/update.h"
 
 #include "base/errors.h"
@@ -38,7 +38,7 @@ core_graph_source(core_state *st, PyObject *o)
 
 // --- results -------------------------------------------------------------------------------------
 
-// The reason for each result of an update.
+// Texts that explain each result of an update.
 static const char *const reasons[] = {
     [CU_GRAPH_EXEC_UPDATE_ERROR] = "the driver gives no reason (CU_GRAPH_EXEC_UPDATE_ERROR)",
     [CU_GRAPH_EXEC_UPDATE_ERROR_TOPOLOGY_CHANGED] =

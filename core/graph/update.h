@@ -1,4 +1,4 @@
-// Updating executable graphs with the parameters of another graph.
+// Updates executable graphs with the parameters of another graph.
 #ifndef CUBIND_CORE_UPDATE_H
 #define CUBIND_CORE_UPDATE_H
 
@@ -9,8 +9,8 @@
 core_definition *core_graph_source(core_state *st, PyObject *o);
 
 // Updates an executable graph with the parameters of a graph of the same shape. `in` is the
-// source's record; NULL if no other thread can reach the source. If the shapes differ, it raises
-// CUDAError, or, with `or_fill`, instantiates a new executable graph in place of this one. Returns
+// source's record, or NULL if no other thread can access the source. If the shapes differ, raises
+// CUDAError, or with `or_fill` instantiates a new executable graph in place of the old one. Returns
 // 0, or -1 with an exception.
 int core_graph_update(GraphObject *self, core_ref *source, core_definition *in, bool or_fill,
                       PyObject *options);
