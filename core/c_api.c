@@ -1,4 +1,4 @@
-// The C API of cubind/core.h, published as a capsule.
+// Implements the C API of cubind/core.h, and publishes it as a capsule.
 #include "array/array.h"
 #include "array/view_from.h"
 #include "base/errors.h"

@@ -1,4 +1,4 @@
-// Device's methods and properties.
+// Implements the methods and properties of Device.
 #include "device_methods.h"
 
 #include "base/errors.h"
@@ -19,8 +19,8 @@
 
 // --- the device's context ------------------------------------------------------------------------
 
-// Owned, because another thread may set another context; NULL with the error that names
-// set_current().
+// Returns the context of set_current(), owned, because another thread may set another context. NULL
+// with an exception whose text names set_current().
 static core_ref *
 own_context(DeviceObject *self)
 {
@@ -31,7 +31,7 @@ own_context(DeviceObject *self)
     return core_ref_take(self->context);
 }
 
-// Takes over the reference.
+// Replaces the Device's context. Takes over the reference.
 static void
 replace_context(DeviceObject *self, core_ref *context)
 {
@@ -389,7 +389,7 @@ Device_get_arch(PyObject *o, void *Py_UNUSED(closure))
     return PyUnicode_FromStringAndSize(text, end - text);
 }
 
-// Formats 8-4-4-4-12 hexadecimal digits.
+// Formats a UUID as 8-4-4-4-12 hexadecimal digits.
 static PyObject *
 uuid_text(const CUuuid *uuid)
 {

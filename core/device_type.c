@@ -1,4 +1,5 @@
-// The Device type. It stands above all objects that a Device makes: streams, events, buffers.
+// Implements the Device type. It is outside the folders, because a Device makes objects of all
+// folders: streams, events, buffers.
 #include "base/object.h"
 #include "base/steps.h"
 #include "device_methods.h"
@@ -78,7 +79,8 @@ Device_repr(PyObject *o)
     return PyUnicode_FromFormat("<Device %d (%U)>", self->ordinal, self->name);
 }
 
-// A plain ordinal would collide with an int's hash in a dict of both.
+// Does not return the ordinal itself: in a dict with Devices and ints as keys, it would collide
+// with the hash of the int.
 static Py_hash_t
 Device_hash(PyObject *o)
 {

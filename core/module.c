@@ -1,7 +1,8 @@
-// The extension module cubind._core: its state, its types, and the contributions of core's files.
+// Makes the extension module cubind._core: its state, its types, and what the files of core/ add to
+// it.
 //
-// The types hold the module, and the module holds the state; an object holds its type. So the state
-// lives as long as any object of ours.
+// A type holds a reference to the module, the module holds the state, and an object holds its type.
+// So the state lives as long as any object of ours.
 #include "base/steps.h"
 #include "stream/pending.h"
 
@@ -45,7 +46,7 @@ add_type(PyObject *module, core_state *st, const core_type_row *row)
     return PyModule_AddType(module, (PyTypeObject *)type);
 }
 
-// The package's Python files compare it with their own version.
+// Adds the version, which the package's Python files compare with their own.
 static int
 exec_version(PyObject *module)
 {

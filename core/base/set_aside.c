@@ -1,3 +1,4 @@
+// Sets an exception aside while other code runs, and sets it again.
 #include "base/set_aside.h"
 
 #include "cubind/note.h"

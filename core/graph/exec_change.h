@@ -22,11 +22,10 @@ core_exec_take *core_exec_take_of(const GraphNodeObject *node);
 struct core_exec_change {
     CUresult (*apply)(CUgraphExec exec, CUgraphNode node, const core_exec_change *c);
     const char *function;
-    GraphNodeObject *node;  // owned reference
-    core_kernel_call *call; // space for a kernel's parameters
-    bool packed;            // `call` holds packed arguments
-    core_definition
-        *beside; // a graph of another tree that the change reads (kept alive by `kept`), or NULL
+    GraphNodeObject *node;   // owned reference
+    core_kernel_call *call;  // space for a kernel's parameters
+    bool packed;             // `call` holds packed arguments
+    core_definition *beside; // graph of another tree that it reads, kept alive by `kept`, or NULL
     CUcontext context;
     union {
         CUDA_MEMSET_NODE_PARAMS fill;

@@ -1,5 +1,4 @@
-// Cubins that carry the PTX from which they were made. The simulated device runs the PTX, while
-// linkers see ordinary machine code.
+// Adds PTX to cubins. The simulated device runs the PTX, while linkers see ordinary machine code.
 #include "program/carried_ptx.h"
 
 #include <elf.h>
@@ -45,8 +44,8 @@ aligned(uint64_t offset)
     return (offset + 7) / 8 * 8;
 }
 
-// Hides PTX that the compiler itself has put into the cubin (simulator/interpose/), by removing
-// that section's name. Our text has more in it.
+// Hides PTX that the compiler itself has put into the cubin (simulator/interpose/), by removing the
+// name of its section. The PTX that is added here contains more.
 static void
 hide_carried(char *table, size_t count, const char *names, size_t size)
 {
@@ -62,8 +61,8 @@ hide_carried(char *table, size_t count, const char *names, size_t size)
     }
 }
 
-// Writes the file, and behind it the names of all sections, the text, and the section table. The
-// header then refers to the new table.
+// Writes the file, and after it the names of all sections, the PTX, and a new section table, to
+// which the header then refers.
 static void
 write_file(char *out, const elf_file *file, const char *ptx, uint64_t names_at, uint64_t text_at,
            uint64_t table_at)

@@ -1,15 +1,15 @@
-// Cubins for the simulated device, which runs the PTX that they carry.
+// Adds PTX to cubins for the simulated device, which runs the PTX instead of the machine code.
 #ifndef CUBIND_CORE_CARRIED_PTX_H
 #define CUBIND_CORE_CARRIED_PTX_H
 
 #include "base/state.h"
 
-// Appends the program's source to its PTX as comments, from which reports of faults show lines
+// Appends the program's source to its PTX as comments. Reports of faults show lines from them
 // (simulator/execute/source.c). Returns bytes (new reference).
 PyObject *core_ptx_with_source(const char *ptx, PyObject *source, PyObject *name);
 
-// Adds the PTX to a cubin as the section .cubind.ptx. Returns bytes (new reference): `cubin` itself
-// if it is not an ELF file.
+// Adds the PTX to a cubin as the section .cubind.ptx. Returns bytes (new reference); that is
+// `cubin` itself if it is not an ELF file.
 PyObject *core_carry_ptx(PyObject *cubin, const char *ptx);
 
 #endif

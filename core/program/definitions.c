@@ -1,11 +1,13 @@
-// Finds functions that several inputs define, in the symbol tables of machine code and in PTX.
+// Finds functions that several linker inputs define, in the symbol tables of machine code and in
+// PTX.
 #include "program/definitions.h"
 
 #include <ctype.h>
 #include <elf.h>
 #include <string.h>
 
-// The functions found so far, {name: index of the input}, and the first that another input defines.
+// The functions found so far, as a dict {name: index of the input}, and the first function that a
+// second input defines.
 typedef struct found {
     PyObject *first;
     PyObject *inputs;
@@ -105,8 +107,8 @@ skip(const char *at, const char *end, bool parentheses)
     return at;
 }
 
-// Adds the function after a ".func" or ".entry". The name follows the result in parentheses, if
-// there is one. Without a body it is only a declaration and does not count.
+// Adds the function whose name follows ".func" or ".entry"; a result in parentheses may come before
+// the name. A function without a body is only a declaration and is not added.
 static int
 add_ptx_function(found *f, const char *at, const char *end)
 {
@@ -120,8 +122,8 @@ add_ptx_function(found *f, const char *at, const char *end)
     return add_function(f, name, (size_t)(last - name));
 }
 
-// Adds all ".visible" functions: compilers write the linkage in front, on the same line. Weak
-// functions do not count, because several inputs may define one.
+// Adds all ".visible" functions; compilers write the linkage first, on the same line. Does not add
+// weak functions, because several inputs may define one.
 static int
 add_ptx(found *f, const char *text, size_t size)
 {

@@ -4,10 +4,10 @@
 
 #include "kernel/object_code.h"
 
-// Searches for a function that two of these ObjectCodes define. It reads only machine code and PTX
-// in memory. nvJitLink reports such a function only on standard error, and takes one of the two.
-// Returns 1 with a sentence about it in `*out` (new reference), 0 if there is none, -1 with an
-// exception.
+// Searches for a function that two of these ObjectCodes define. Reads only machine code and PTX
+// that are in memory. The check is needed because nvJitLink reports such a function only on
+// standard error, and uses one of the two. Returns 1 with a sentence about it in `*out` (new
+// reference), 0 if there is no such function, -1 with an exception.
 int core_find_defined_twice(PyObject *inputs, PyObject **out);
 
 #endif

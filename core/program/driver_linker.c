@@ -1,4 +1,5 @@
-// The Linker's backend over the driver's cuLink functions, for systems without nvJitLink.
+// Implements the Linker's backend that uses the driver's cuLink functions, for systems without
+// nvJitLink.
 #include "program/driver_linker.h"
 
 #include "base/errors.h"
@@ -49,7 +50,8 @@ set_names(driver_link *link, CUjit_option key, PyObject *names)
     return 0;
 }
 
-// `item` is (key, int or list of bytes), from LinkerOptions._driver.
+// Adds an option. `item` is a pair from LinkerOptions._driver: a key, and an int or a list of
+// bytes.
 static int
 take_option(driver_link *link, PyObject *item)
 {

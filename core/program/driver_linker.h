@@ -1,4 +1,4 @@
-// The Linker's backend over the driver's own linker.
+// Declares the Linker's backend that uses the driver's own linker.
 #ifndef CUBIND_CORE_DRIVER_LINKER_H
 #define CUBIND_CORE_DRIVER_LINKER_H
 

@@ -1,4 +1,4 @@
-// Raises the errors of nvJitLink and libNVVM, with messages of one form.
+// Raises the errors of nvJitLink and libNVVM, with messages of the same form.
 #include "program/library_error.h"
 
 #include "base/errors.h"
@@ -6,7 +6,7 @@
 #include <string.h>
 
 // Returns the member of the library's enumeration and stores its name; both are new references. For
-// a status of a newer library they are the number and "". NULL with an exception.
+// a status that a newer library has added, they are the number and "". NULL with an exception.
 static PyObject *
 status_member(PyObject *module, const char *enumeration, int status, PyObject **name)
 {

@@ -1,4 +1,4 @@
-// The Linker type, which links several ObjectCodes to one.
+// Implements the Linker type, which links several ObjectCodes into one.
 #include "program/linker.h"
 
 #include "base/object.h"
@@ -131,8 +131,8 @@ destroy_backend(LinkerObject *self)
         self->backend->destroy(self->st, handle);
 }
 
-// There is no tp_clear: a reference cycle is broken in the options' dict. The handle reads the
-// inputs, so it is destroyed first.
+// The type has no tp_clear: the garbage collector can break a reference cycle in the options' dict.
+// The linker behind the handle reads the inputs, so it is destroyed first.
 static void
 Linker_dealloc(PyObject *op)
 {
@@ -183,7 +183,7 @@ core_linker_link(LinkerObject *self, const char *target)
     return code;
 }
 
-// Appends an input's declarations. `*out` becomes NULL if they are unknown.
+// Appends an input's declarations. Sets `*out` to NULL if they are unknown.
 static int
 append_entries(PyObject **out, PyObject *entries)
 {
@@ -205,7 +205,7 @@ core_linker_entries(PyObject *inputs, PyObject **out)
     return PyErr_Occurred() ? -1 : 0;
 }
 
-// Merges the symbol mappings of all inputs. `*out` is NULL if there are none.
+// Merges the symbol mappings of all inputs. Sets `*out` to NULL if there are none.
 static int
 merge_mappings(PyObject *inputs, PyObject **out)
 {
@@ -262,8 +262,8 @@ link_to_ptx(LinkerObject *self)
     return Py_NewRef(Py_None);
 }
 
-// Makes machine code for the simulated device, which runs the PTX that a cubin carries. LTO inputs
-// are therefore linked to PTX as well. Steals `code`.
+// Adds PTX to the machine code for the simulated device, which runs the PTX in a cubin. For that,
+// LTO inputs are linked to PTX as well. Steals `code`.
 static PyObject *
 with_ptx(LinkerObject *self, PyObject *code)
 {

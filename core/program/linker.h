@@ -1,4 +1,4 @@
-// The Linker type, over one of two backends: nvJitLink, or the driver's own linker.
+// Declares the Linker type, which uses one of two backends: nvJitLink, or the driver's own linker.
 #ifndef CUBIND_CORE_LINKER_H
 #define CUBIND_CORE_LINKER_H
 
@@ -19,8 +19,8 @@ typedef struct LinkerObject {
     PyObject *weakrefs;
 } LinkerObject;
 
-// The functions of a backend, which owns `self->handle`. They fail with an exception, and return
-// NULL or -1 then.
+// The functions of a backend, which owns `self->handle`. On failure they raise an exception and
+// return NULL or -1.
 struct core_linker_backend {
     const char *name;   // its value in CompilerBackendType
     const char *render; // the method of LinkerOptions that returns the options for `create`
@@ -32,18 +32,18 @@ struct core_linker_backend {
     void (*destroy)(core_state *st, void *handle);
 };
 
-// Returns nvJitLink if it is installed and new enough. Otherwise it returns the driver's linker,
-// and emits a RuntimeWarning once. NULL with an exception.
+// Returns the backend: nvJitLink if it is installed and new enough, otherwise the driver's linker,
+// after a RuntimeWarning that is emitted once. NULL with an exception.
 const core_linker_backend *core_linker_choose(core_state *st);
 
-// Makes a Linker of a tuple of ObjectCodes; `options` is a LinkerOptions. Returns a new reference.
+// Makes a Linker for a tuple of ObjectCodes; `options` is a LinkerOptions. Returns a new reference.
 PyObject *core_linker_new(core_state *st, PyObject *inputs, PyObject *options);
 
 // Links to "cubin" or "ptx", for Program. Returns bytes (new reference).
 PyObject *core_linker_link(LinkerObject *self, const char *target);
 
-// Concatenates the kernel declarations of all inputs in `*out` (new reference), which is NULL if an
-// input has none. Returns 0, or -1 with an exception.
+// Stores the concatenated kernel declarations of all inputs in `*out` (new reference), or NULL if
+// an input has none. Returns 0, or -1 with an exception.
 int core_linker_entries(PyObject *inputs, PyObject **out);
 
 #endif

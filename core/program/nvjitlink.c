@@ -1,4 +1,4 @@
-// The Linker's backend over nvJitLink.
+// Implements the Linker's backend that uses nvJitLink.
 #include "program/nvjitlink.h"
 
 #include "base/entries.h"
@@ -13,7 +13,8 @@
 
 enum { OLDEST_VERSION = 12030 };
 
-// Functions of cubind.nvjitlink, whichever release that was made from. Filled when it is opened.
+// Functions of cubind.nvjitlink, whatever CUDA release it was made from. Filled when the library is
+// opened.
 static struct {
 #define CORE_ENTRY(function, params) nvJitLinkResult(*function) params;
 #include "program/nvjitlink.def"
@@ -52,8 +53,8 @@ open_library(core_state *st)
     return 0;
 }
 
-// Whether the pending exception says that the library, or a function of it, is missing. If so, it
-// is cleared.
+// Returns whether the pending exception says that the library, or a function of it, is missing. If
+// so, clears the exception.
 static bool
 is_missing(void)
 {
@@ -125,7 +126,7 @@ check_nvjitlink(LinkerObject *self, nvJitLinkResult status, const char *function
 
 // --- linking -------------------------------------------------------------------------------------
 
-// `rendered` is a list of bytes.
+// Makes nvJitLink's linker. `rendered` is a list of options, as bytes.
 static int
 nvjitlink_create(LinkerObject *self, PyObject *rendered)
 {
@@ -228,8 +229,8 @@ get_ptx(LinkerObject *self)
     return code;
 }
 
-// If two inputs define a function, nvJitLink reports success and leaves one of them out. This check
-// raises an error instead.
+// Raises an error if two inputs define a function. nvJitLink itself would report success and omit
+// one of the two.
 static int
 check_single(LinkerObject *self)
 {

@@ -1,4 +1,4 @@
-// The Linker's backend over nvJitLink.
+// Declares the Linker's backend that uses nvJitLink.
 #ifndef CUBIND_CORE_NVJITLINK_H
 #define CUBIND_CORE_NVJITLINK_H
 

@@ -16,8 +16,8 @@
 
 core_nvrtc_functions core_nvrtc_table;
 
-// If the release that cubind.nvrtc was made from lacks a function, a stub takes its place. It
-// returns the same status as a function that the loaded library lacks.
+// If the release from which cubind.nvrtc was made lacks a function, such a stub takes its place.
+// The stub returns the same status as a function that the loaded library lacks.
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wunused-parameter"
 #define CORE_ENTRY(function, params) \
@@ -148,7 +148,8 @@ program_log(nvrtcProgram program)
     return log;
 }
 
-// Returns a list of int (new reference), which is empty if NVRTC does not report them.
+// Returns the supported architectures as a list of int (new reference), which is empty if NVRTC
+// does not report them.
 static PyObject *
 supported_architectures(void)
 {
@@ -170,7 +171,7 @@ supported_architectures(void)
     return list;
 }
 
-// Appends advice about an error to `more`, which it takes over. Returns a new reference.
+// Appends advice about an error to the text `more`, which it takes over. Returns a new reference.
 static PyObject *
 with_advice(const core_nvrtc_job *job, nvrtcResult status, PyObject *more)
 {
@@ -308,7 +309,7 @@ run_compiler(nvrtcProgram program, PyObject *options, nvrtcResult *status)
     return 0;
 }
 
-// Creates and compiles a program. On failure there is none.
+// Creates and compiles a program. On failure it destroys the program.
 static int
 make_program(core_state *st, const core_nvrtc_job *job, nvrtcProgram *out)
 {
@@ -328,7 +329,8 @@ make_program(core_state *st, const core_nvrtc_job *job, nvrtcProgram *out)
 
 // --- precompiled headers -------------------------------------------------------------------------
 
-// Enlarges the heap if it was too small for the precompiled header. Returns whether it did.
+// Enlarges NVRTC's heap if it was too small for the precompiled header. Returns whether it has
+// enlarged it.
 static bool
 grew_heap(nvrtcProgram program)
 {
@@ -351,7 +353,8 @@ pch_status(nvrtcProgram program)
     }
 }
 
-// A new heap size takes effect only in the next compile, so the program is compiled again, once.
+// Compiles with precompiled headers. If the heap had to grow, compiles once more, because a new
+// heap size takes effect only in the next compilation.
 static int
 make_program_with_pch(core_state *st, const core_nvrtc_job *job, nvrtcProgram *out)
 {
@@ -395,7 +398,7 @@ find_kind(const char *target)
     return kind;
 }
 
-// Returns the bytes of one output (new reference), b"" if the compile made none.
+// Returns an output as bytes (new reference), or b"" if the compilation did not make it.
 static PyObject *
 get_output(core_state *st, nvrtcProgram program, const output_kind *kind)
 {
@@ -417,7 +420,8 @@ get_output(core_state *st, nvrtcProgram program, const output_kind *kind)
     return NULL;
 }
 
-// Returns the output that was asked for (new reference). If there is none, raises the reason.
+// Returns the output that the target needs (new reference). If there is none, raises an exception
+// that says why.
 static PyObject *
 get_target(core_state *st, nvrtcProgram program, const char *target)
 {
@@ -437,8 +441,8 @@ get_target(core_state *st, nvrtcProgram program, const char *target)
     return NULL;
 }
 
-// Reads the PTX next to a cubin. It declares the types of parameters, and the simulated device runs
-// it. `*out` is NULL if there is no PTX, which is not an error.
+// Reads the PTX that NVRTC made together with a cubin. It declares the types of parameters, and the
+// simulated device runs it. Sets `*out` to NULL if there is no PTX, which is not an error.
 static int
 get_entries(core_state *st, const core_nvrtc_job *job, nvrtcProgram program, PyObject **out,
             PyObject **code)
@@ -480,7 +484,7 @@ lowered_name(core_state *st, nvrtcProgram program, PyObject *name)
     return NULL;
 }
 
-// Maps name expressions to symbols. `*out` is NULL if no names were asked for.
+// Maps name expressions to symbols. Sets `*out` to NULL if no names were passed.
 static int
 get_mapping(core_state *st, nvrtcProgram program, PyObject *names, PyObject **out)
 {

@@ -1,4 +1,4 @@
-// Compilations by NVRTC: one program, from source to code, log and lowered names.
+// Compiles a program with NVRTC: turns source into code, a log and lowered names.
 #ifndef CUBIND_CORE_NVRTC_H
 #define CUBIND_CORE_NVRTC_H
 
@@ -6,8 +6,8 @@
 
 #include "nvrtc/types.h"
 
-// Functions of cubind.nvrtc, whichever release that was made from. core_nvrtc_start() fills them
-// when it opens the library.
+// Functions of cubind.nvrtc, whatever CUDA release it was made from. core_nvrtc_start() fills the
+// table when it opens the library.
 typedef struct core_nvrtc_functions {
 #define CORE_ENTRY(function, params) nvrtcResult(*function) params;
 #define CORE_ENTRY_TEXT(function, params) const char *(*function)params;
@@ -19,7 +19,7 @@ typedef struct core_nvrtc_functions {
 extern core_nvrtc_functions core_nvrtc_table;
 static core_nvrtc_functions *const core_nvrtc = &core_nvrtc_table;
 
-// Opens the library, unless it is open. Returns 0, or -1 with LibraryNotFoundError.
+// Opens the library unless it is already open. Returns 0, or -1 with LibraryNotFoundError.
 int core_nvrtc_start(core_state *st);
 bool core_nvrtc_is_started(core_state *st);
 
@@ -27,8 +27,8 @@ bool core_nvrtc_is_started(core_state *st);
 int core_nvrtc_version(core_state *st);
 
 // Unpacks the headers that NVRTC 13.3 and later contain into a folder, which NVRTC creates. Returns
-// 0, or -1 with an exception: older releases have none, and another release's headers are not
-// replaced.
+// 0, or -1 with an exception. An older NVRTC has no headers, and headers of another release in the
+// folder are not replaced.
 int core_nvrtc_unpack_headers(core_state *st, const char *folder);
 
 // Raises NVRTCError "<code>: <name>". With a log, ", compilation log:", an empty line, the log and
@@ -36,7 +36,7 @@ int core_nvrtc_unpack_headers(core_state *st, const char *folder);
 int core_nvrtc_raise(core_state *st, nvrtcResult status, const char *function, PyObject *log,
                      PyObject *more);
 
-// The input of a compile. All references are borrowed and outlive the call.
+// The input of a compilation. All references are borrowed, and the objects outlive the call.
 typedef struct core_nvrtc_job {
     PyObject *source;   // bytes
     PyObject *name;     // bytes: the source's name in diagnostics
@@ -46,7 +46,7 @@ typedef struct core_nvrtc_job {
     bool makes_pch;     // an option for precompiled headers is set
 } core_nvrtc_job;
 
-// The output of a compile. All references are owned; they are NULL if there is no such output.
+// The output of a compilation. All references are owned; they are NULL if there is no such output.
 typedef struct core_nvrtc_output {
     nvrtcProgram program;
     PyObject *code;           // bytes
@@ -56,19 +56,20 @@ typedef struct core_nvrtc_output {
     const char *pch_status;   // "created", "not_attempted", "failed", or NULL
 } core_nvrtc_output;
 
-// Compiles. Returns 0, or -1 with an exception: NVRTCError has the log, and the source lines that
-// it complains about. On failure `out` is untouched.
+// Compiles. Returns 0, or -1 with an exception. An NVRTCError has the log, and the source lines to
+// which the log's errors point. On failure `out` is unchanged.
 int core_nvrtc_compile(core_state *st, const core_nvrtc_job *job, core_nvrtc_output *out);
 
-// Creates a program without compiling it, for its handle. Returns 0, or -1 with an exception.
+// Creates a program without compiling it, for callers that need its handle. Returns 0, or -1 with
+// an exception.
 int core_nvrtc_create(core_state *st, const core_nvrtc_job *job, nvrtcProgram *out);
 
-// Returns the texts of a list of bytes, in the form in which compiler and linker take options. The
-// texts are borrowed; the array must be freed with PyMem_Free(). NULL with an exception, also for a
-// text that contains a NUL.
+// Returns an array of the texts in a list of bytes, which is the form in which compilers and
+// linkers take options. The texts are borrowed; free the array with PyMem_Free(). Returns NULL with
+// an exception, for example if a text contains a NUL.
 const char **core_option_texts(PyObject *options);
 
-// Destroys a program; NULL is ignored. A pending exception is kept.
+// Destroys a program, which may be NULL. A pending exception stays pending.
 void core_nvrtc_destroy(nvrtcProgram program);
 
 #endif

@@ -1,10 +1,10 @@
-// Finds the source lines that a compiler's log complains about: "name(12): error: …".
+// Finds the source lines to which errors in a compiler's log point, as in "name(12): error: …".
 #include "program/nvrtc_excerpt.h"
 
 enum { MAX_LINES = 5, MAX_COLUMNS = 160 };
 
-// Returns the number of the next source line with an error, and moves `*log` past that message; 0
-// if there are no more.
+// Returns the number of the next source line with an error, and moves `*log` past that message.
+// Returns 0 if there are no more errors.
 static long
 next_error(const char **log, const char *name, size_t name_size)
 {
@@ -23,7 +23,7 @@ next_error(const char **log, const char *name, size_t name_size)
     return 0;
 }
 
-// Returns the start of a line, counted from 1; NULL after the last.
+// Returns the start of a line; lines are counted from 1. Returns NULL after the last line.
 static const char *
 find_line(const char *source, long number)
 {

@@ -1,5 +1,5 @@
-// Compiles NVVM IR with libNVVM. The GIL is released while libNVVM reads, verifies, compiles and
-// destroys; the other calls only copy memory.
+// Compiles NVVM IR with libNVVM. The GIL is released while libNVVM reads modules, verifies,
+// compiles and destroys programs; the other calls only copy memory.
 #include "program/nvvm.h"
 
 #include "base/entries.h"
@@ -10,15 +10,16 @@
 
 // --- library -------------------------------------------------------------------------------------
 
-// Functions of cubind.nvvm, whichever release that was made from. Filled when it is opened.
+// Functions of cubind.nvvm, whatever CUDA release it was made from. Filled when the library is
+// opened.
 static struct {
 #define CORE_ENTRY(function, params) nvvmResult(*function) params;
 #include "program/nvvm.def"
 #undef CORE_ENTRY
 } nvvm;
 
-// If the release that cubind.nvvm was made from lacks a function, a stub takes its place. It
-// returns the same status as a function that the loaded library lacks.
+// If the release from which cubind.nvvm was made lacks a function, such a stub takes its place. The
+// stub returns the same status as a function that the loaded library lacks.
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wunused-parameter"
 #define CORE_ENTRY(function, params) \
@@ -75,8 +76,9 @@ program_log(nvvmProgram program)
     return log;
 }
 
-// Whether the loaded library lacks a function; if so, FunctionNotFoundError is pending. A missing
-// function returns "out of memory", so an empty call of the module's function finds out.
+// Returns whether the loaded library lacks a function, and raises FunctionNotFoundError if so. The
+// C table reports a missing function only as "out of memory", so this calls the Python function of
+// cubind.nvvm with empty arguments.
 static bool
 is_missing(core_state *st, const char *function)
 {
@@ -239,8 +241,8 @@ get_code(core_state *st, nvvmProgram program)
     return code;
 }
 
-// The verifier runs first: it describes errors better than the compiler, which may even end the
-// process on IR that the verifier refuses.
+// Runs the verifier first, because it describes errors better than the compiler. The compiler may
+// even end the process on IR that the verifier refuses.
 int
 core_nvvm_compile(core_state *st, const core_nvvm_job *job, core_nvvm_output *out)
 {

@@ -1,4 +1,4 @@
-// The contents of an ObjectCode apart from a single kernel: its variables, and all of its kernels.
+// Looks up the variables of an ObjectCode, and lists its kernels.
 #include "program/object_code_global.h"
 
 #include "base/errors.h"
@@ -118,8 +118,8 @@ make_hint(ObjectCodeObject *self, PyObject *name)
     return hint;
 }
 
-// Errors are cleared: the caller reports the missing kernel, and the hint is only an addition. For
-// example, a driver before 12.4 cannot list kernels.
+// Clears errors: the caller reports the missing kernel, and the hint is only an addition to that
+// report. For example, a driver before 12.4 cannot list kernels.
 PyObject *
 core_object_code_kernel_hint(ObjectCodeObject *self, PyObject *name)
 {

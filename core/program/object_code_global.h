@@ -1,11 +1,12 @@
-// The contents of an ObjectCode apart from a single kernel: its variables, and all of its kernels.
+// Looks up the variables of an ObjectCode, and lists its kernels.
 #ifndef CUBIND_CORE_OBJECT_CODE_GLOBAL_H
 #define CUBIND_CORE_OBJECT_CODE_GLOBAL_H
 
 #include "kernel/object_code.h"
 
-// Returns "; it has 'this', 'that'" (new reference): the kernels in the code, those with names most
-// like `name` first. NULL without an exception if they cannot be listed.
+// Returns a text like "; it has 'this', 'that'" (new reference), which names the kernels in the
+// code. Those whose names are most like `name` come first. NULL without an exception if they cannot
+// be listed.
 PyObject *core_object_code_kernel_hint(ObjectCodeObject *self, PyObject *name);
 
 // The method get_global() and the property kernels.

@@ -1,4 +1,4 @@
-// The names of kernels and variables in an ObjectCode: their symbols, and the error if one is
+// Looks up the symbols of kernels and variables in an ObjectCode, and raises the error if one is
 // missing.
 #include "program/object_code_symbols.h"
 
@@ -18,8 +18,8 @@ other_spelling(PyObject *name)
     return other;
 }
 
-// Looks up a name in either spelling. Returns a borrowed reference; NULL without an exception if it
-// is missing.
+// Looks up a name both as a str and as bytes. Returns a borrowed reference; NULL without an
+// exception if it is missing.
 static PyObject *
 find_mapped(PyObject *mapping, PyObject *name)
 {

@@ -1,4 +1,4 @@
-// The ObjectCode type: its constructors, its kernels, pickling.
+// Implements the ObjectCode type: its constructors, its kernels, pickling.
 #include "base/errors.h"
 #include "base/object.h"
 #include "base/text.h"
@@ -61,7 +61,7 @@ is_text(PyObject *o)
     return PyUnicode_Check(o) || PyBytes_Check(o);
 }
 
-// Copies the dict; `*out` is NULL for None.
+// Copies the dict. Sets `*out` to NULL if `mapping` is None.
 static int
 take_mapping(PyObject *mapping, PyObject **out)
 {
@@ -85,7 +85,7 @@ take_mapping(PyObject *mapping, PyObject **out)
     return *out != NULL ? 0 : -1;
 }
 
-// Makes an ObjectCode from a user's arguments. `name` is NULL, None or a str.
+// Makes an ObjectCode from the arguments of a constructor. `name` is NULL, None or a str.
 static PyObject *
 make_code(core_state *st, PyObject *module, PyObject *code_type, PyObject *name, PyObject *mapping,
           PyObject *entries)
@@ -147,8 +147,8 @@ FROM(object)
 FROM(library)
 #undef FROM
 
-// Restores an ObjectCode from (code, code_type, name, symbol_mapping[, entries]). Pickle calls it,
-// under the name that cuda.core uses, and so does the program cache.
+// Restores an ObjectCode from (code, code_type, name, symbol_mapping[, entries]). Pickle calls it
+// by the name that cuda.core uses; the program cache calls it, too.
 static PyObject *
 ObjectCode_restore(PyObject *cls, PyObject *args)
 {
@@ -177,8 +177,8 @@ ObjectCode_traverse(PyObject *op, visitproc visit, void *arg)
     return 0;
 }
 
-// There is no tp_clear: a reference cycle is broken at another object, so no call meets an
-// ObjectCode without its contents.
+// The type has no tp_clear, so that no call ever gets an ObjectCode whose contents are gone. The
+// garbage collector can break a reference cycle at another object.
 static void
 ObjectCode_dealloc(PyObject *op)
 {
@@ -311,7 +311,7 @@ ObjectCode_repr(PyObject *op)
     return PyUnicode_FromFormat("%s code_type='%U'>", text, self->code_type);
 }
 
-// Returns whether the class goes by cubind's name; -1 with an exception.
+// Returns whether pickle finds the class under cubind's name: 1 or 0, or -1 with an exception.
 static int
 is_by_own_name(PyObject *op)
 {
@@ -324,8 +324,9 @@ is_by_own_name(PyObject *op)
     return own;
 }
 
-// Pickles without the entries if the class goes by cuda.core's name (cubind.compat), because the
-// original class could not take them. The types of parameters are then known only for PTX.
+// Pickles without the entries if pickle finds the class under cuda.core's name (cubind.compat),
+// because the original class of cuda.core could not take them. The types of parameters are then
+// known only for PTX.
 static PyObject *
 ObjectCode_reduce(PyObject *op, PyObject *Py_UNUSED(ignored))
 {

@@ -1,4 +1,5 @@
-// The Program type: source code, its options, and the compiler that makes an ObjectCode of it.
+// Declares the Program type: source code, its options, and the compiler that turns it into an
+// ObjectCode.
 #ifndef CUBIND_CORE_PROGRAM_H
 #define CUBIND_CORE_PROGRAM_H
 
@@ -15,11 +16,11 @@ typedef struct ProgramObject {
     PyObject *code;         // bytes; C++ and PTX contain no NUL
     PyObject *options;      // ProgramOptions
     PyObject *file;         // bytes: the source's temporary file, removed with the program; or NULL
-    nvrtcProgram program;   // the last one compiled, or one for the handle; NULL before
-    PyObject *linker;       // the same for PTX
-    nvvmProgram nvvm;       // the same for NVVM IR
+    nvrtcProgram program;   // last compiled program, or one made for the handle; or NULL
+    PyObject *linker;       // likewise, for PTX
+    nvvmProgram nvvm;       // likewise, for NVVM IR
     const char *pch_status; // its value in PCHStatusType, or NULL
-    PyObject *header_folders; // tuple of str, from the last compile; NULL before
+    PyObject *header_folders; // tuple of str, from the last compilation; or NULL
     int process;
     bool closed;
     PyObject *weakrefs;

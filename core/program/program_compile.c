@@ -1,7 +1,7 @@
 // Compiles a Program: C++ with NVRTC, PTX with a linker, NVVM IR with libNVVM.
 //
-// compile() calls Python once: _program_cache.compile_program() renders the options and asks the
-// cache. On a cache miss it calls _compile() in this file.
+// compile() calls the Python function _program_cache.compile_program(), which renders the options
+// and looks into the cache. On a cache miss it calls _compile() in this file.
 #include "program/program_compile.h"
 
 #include "base/marks.h"
@@ -130,7 +130,7 @@ warn_of_old_driver(core_state *st, const char *target)
                         1);
 }
 
-// Returns (ObjectCode, log), a new reference.
+// Returns the tuple (ObjectCode, log), a new reference.
 static PyObject *
 compiled_object_code(ProgramObject *self, const char *target, PyObject *code, PyObject *mapping,
                      PyObject *entries, PyObject *log)
@@ -227,7 +227,7 @@ are_bytes(PyObject *list)
     return true;
 }
 
-// Whether an object can be passed to C as a text: bytes without a NUL.
+// Returns whether an object is bytes without a NUL, which can be passed to C as a text.
 static bool
 is_name(PyObject *o)
 {
@@ -328,7 +328,7 @@ compile_any(ProgramObject *self, const char *target, PyObject *rendered, PyObjec
                                       : compile_nvvm(self, target, rendered);
 }
 
-// With CUBIND_NVTX, compiles within a range that has the program's name.
+// Compiles. With CUBIND_NVTX=1 it does so within a range that has the program's name.
 static PyObject *
 compile_in_range(ProgramObject *self, const char *target, PyObject *rendered, PyObject *names)
 {
@@ -342,7 +342,7 @@ compile_in_range(ProgramObject *self, const char *target, PyObject *rendered, Py
     return result;
 }
 
-// _compile(target, rendered, names) -> (ObjectCode, log)
+// Implements _compile(target, rendered, names), which returns (ObjectCode, log).
 PyObject *
 core_program_compile_now(PyObject *op, PyObject *const *args, Py_ssize_t nargs)
 {
@@ -358,8 +358,8 @@ core_program_compile_now(PyObject *op, PyObject *const *args, Py_ssize_t nargs)
                                : compile_any(self, target, args[1], args[2]);
 }
 
-// Compiles through the cache, which is Python. Returns (ObjectCode, log, folders of headers), a new
-// reference.
+// Compiles through the cache, which is written in Python. Returns the tuple (ObjectCode, log,
+// folders of headers), a new reference.
 static PyObject *
 compile_program(ProgramObject *self, const char *target, PyObject *names, PyObject *cache)
 {

@@ -1,4 +1,4 @@
-// Compiles a Program. The methods compile() and _compile() are at the end.
+// Compiles a Program. Declares the methods compile() and _compile() at the end.
 #ifndef CUBIND_CORE_PROGRAM_COMPILE_H
 #define CUBIND_CORE_PROGRAM_COMPILE_H
 
@@ -11,11 +11,11 @@ PyObject *core_program_name(ProgramObject *self);
 // `*inputs` are new references.
 PyObject *core_program_linker(ProgramObject *self, PyObject *options, PyObject **inputs);
 
-// Stores a compiled program in place of the last one, or destroys it if close() was called
+// Stores a newly compiled program in place of the last one, or destroys it if close() was called
 // meanwhile. Takes over `program`.
 void core_program_keep(ProgramObject *self, nvrtcProgram program);
 
-// Does the same for PTX; the caller keeps its reference.
+// Does the same for the linker of a PTX program, to which it takes a new reference.
 void core_program_keep_linker(ProgramObject *self, PyObject *linker);
 
 // Does the same for NVVM IR. Takes over `program`.
@@ -29,7 +29,8 @@ int core_program_create_nvvm(ProgramObject *self, PyObject *rendered, nvvmProgra
 // inherited through a fork.
 int core_program_check(ProgramObject *self);
 
-// Returns the name of a target that the backend can make (a constant); NULL with ValueError.
+// Returns the name of the target as a constant; NULL with ValueError if the backend cannot make
+// that target.
 const char *core_program_target(ProgramObject *self, PyObject *target_type);
 
 PyObject *core_program_compile(PyObject *self, PyObject *const *args, Py_ssize_t nargs,

@@ -51,7 +51,7 @@ take_kind(PyObject *code, PyObject *code_type, source_kind *out)
     return known ? 0 : -1;
 }
 
-// Returns text or bitcode as bytes, which may contain zeros (new reference).
+// Returns NVVM IR, text or bitcode, as bytes (new reference). They may contain NULs.
 static PyObject *
 take_nvvm_code(PyObject *code)
 {
@@ -182,8 +182,8 @@ write_debug_file(ProgramObject *self)
 
 // --- construction --------------------------------------------------------------------------------
 
-// Checks that the compiler exists, and loads it only if that is not certain. A program that is in
-// the cache never needs it.
+// Checks that the compiler exists, and loads it only if there is no other way to know, because a
+// program that is in the cache never needs the compiler.
 static int
 find_compiler(core_state *st, source_kind kind)
 {
@@ -212,7 +212,8 @@ choose_backend(ProgramObject *self)
     return backend != NULL ? 0 : -1;
 }
 
-// Lets libNVVM raise its error for empty IR now, before anything is compiled.
+// Makes libNVVM raise its error for empty IR when the Program is made, and not only when it is
+// compiled.
 static int
 refuse_empty(ProgramObject *self)
 {

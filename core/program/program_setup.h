@@ -1,4 +1,4 @@
-// Makes Programs: reads their arguments, and calls the part of them that is Python.
+// Makes Programs: reads their arguments, and calls the Python code that helps with them.
 #ifndef CUBIND_CORE_PROGRAM_SETUP_H
 #define CUBIND_CORE_PROGRAM_SETUP_H
 

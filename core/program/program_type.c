@@ -1,4 +1,4 @@
-// The Program type: source and options; program_setup.c makes one, program_compile.c compiles it.
+// Implements the Program type. program_setup.c makes Programs, program_compile.c compiles them.
 #include "base/build_id.h"
 #include "base/changed_files.h"
 #include "base/errors.h"
@@ -61,7 +61,7 @@ remove_file(char *path)
     }
 }
 
-// Releases everything that is not Python's memory.
+// Releases everything that does not belong to Python's memory management.
 static void
 release_program(ProgramObject *self)
 {
@@ -79,8 +79,8 @@ release_program(ProgramObject *self)
     core_nvvm_destroy(nvvm);
 }
 
-// There is no tp_clear: a reference cycle is broken in the options' dict, so no call meets a
-// program without its options.
+// The type has no tp_clear, so that no call ever gets a program whose options are gone. The garbage
+// collector can break a reference cycle in the options' dict.
 static void
 Program_dealloc(PyObject *op)
 {

@@ -93,7 +93,7 @@ typedef struct cubind_core_api {
 
     // Returns a StridedMemoryView of an array, through DLPack or the CUDA array interface. Work
     // that the array's producer has queued is ordered before later work on `stream`. NULL is the
-    // legacy default stream; (CUstream)-1 orders nothing. Raises BufferError if the object has
+    // legacy default stream; (CUstream)-1 means no ordering. Raises BufferError if the object has
     // neither protocol.
     PyObject *(*view_from_any)(PyObject *array, CUstream stream);
 
