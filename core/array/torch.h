@@ -1,7 +1,7 @@
 // Makes views of PyTorch's tensors, and reads the tensors through PyTorch's C functions. That needs
 // no attribute look-up, no capsule and no allocation by PyTorch.
 //
-// It relies on facts about PyTorch 2.3 to 2.12: the libraries behind torch._C export functions
+// This relies on facts about PyTorch 2.3 to 2.12: the libraries behind torch._C export functions
 // aoti_torch_get_…(tensor, out), which return 0 on success. A Python tensor contains the C++ tensor
 // right after its object header; up to PyTorch 2.9, there are eight bytes in between. Tensors of
 // other releases, and of subclasses of Tensor, which may behave differently, are read through the

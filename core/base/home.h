@@ -1,9 +1,9 @@
 // Lets CUDA's threads call back into the interpreter, and holds the Python objects that CUDA keeps.
 //
 // CUDA calls some of our functions on its own threads: host functions, and destructors of the
-// objects that graphs keep. Such a thread must not wait for the GIL, because the thread that holds
-// the GIL may be waiting for CUDA's thread. So CUDA's thread puts the object on a list, and a
-// thread that has the GIL releases the object.
+// objects that graphs keep. To release an object there, such a thread must not wait for the GIL,
+// because the thread that holds the GIL may be waiting for CUDA's thread. So CUDA's thread puts the
+// object on a list, and a thread that has the GIL releases the object.
 //
 // An interpreter may end while CUDA still has such calls to make. Each call counts itself as
 // running before it checks whether the end has begun. The hook that begins the end waits until no

@@ -1,5 +1,5 @@
-// Helps all extension types: deallocation, refusals, attribute look-ups, low-level handles and
-// named tuples.
+// Provides what all extension types need: deallocation, refusals, attribute look-ups, low-level
+// handles and named tuples.
 #ifndef CUBIND_CORE_OBJECT_H
 #define CUBIND_CORE_OBJECT_H
 

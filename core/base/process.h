@@ -1,4 +1,4 @@
-// Knows the state of the whole process: how often it was forked, and whether the interpreter is
+// Tracks the state of the whole process: how often it was forked, and whether the interpreter is
 // ending.
 #ifndef CUBIND_CORE_PROCESS_H
 #define CUBIND_CORE_PROCESS_H

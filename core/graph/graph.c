@@ -1,4 +1,4 @@
-// Makes refs of graphs, and destroys graphs.
+// Makes counted references (core_ref) to graphs, and destroys graphs.
 #include "graph/graph.h"
 
 #include "base/steps.h"

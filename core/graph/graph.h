@@ -1,4 +1,4 @@
-// Makes refs of graphs: a core_ref of a CUgraph.
+// Makes counted references (core_ref) to graphs.
 #ifndef CUBIND_CORE_GRAPH_H
 #define CUBIND_CORE_GRAPH_H
 

@@ -1,6 +1,6 @@
-// Makes a graph keep a Python object alive, by a CUDA user object. The user object's destructor
-// puts the Python object on the list of its interpreter. CUDA counts the users: the graph, copies
-// of it, and launches in flight.
+// Makes a graph keep a Python object alive by means of a CUDA user object. The user object's
+// destructor puts the Python object on the list of its interpreter. CUDA counts the users: the
+// graph, copies of it, and launches in flight.
 #include "graph/keep.h"
 
 #include "base/errors.h"

@@ -1,4 +1,5 @@
-// Packs all arguments of a launch into the block that the driver reads. Each launch calls it.
+// Packs all arguments of a launch into the block that the driver reads. Each launch calls this
+// code.
 #ifndef CUBIND_CORE_ARGUMENTS_PACK_H
 #define CUBIND_CORE_ARGUMENTS_PACK_H
 

@@ -1,5 +1,5 @@
-// Keeps pools that resources created for the next resource of the same kind, instead of destroying
-// them.
+// Keeps pools whose resources are gone for the next resource of the same kind, instead of
+// destroying them.
 //
 // CUDA allows cuMemPoolDestroy() while frees of the pool's memory are queued. But with driver
 // 580.159, cuCtxSynchronize() on another thread then used the destroyed pool: it hung or crashed

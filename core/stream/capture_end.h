@@ -7,9 +7,9 @@
 // stream is destroyed.
 //
 // So core ends inner captures before an invalidated outer one, and never destroys a graph that has
-// lost an inner graph: such a graph leaks. If such a capture is invalidated as well, its stream
-// also leaks and captures for ever. From then on, core refuses to wait for the stream's context in
-// this process.
+// lost an inner graph: such a graph leaks. If the capture of such a graph is invalidated as well,
+// the capture's stream also leaks and stays in capture mode for ever. From then on, core refuses to
+// wait for the stream's context in this process.
 #ifndef CUBIND_CORE_CAPTURE_END_H
 #define CUBIND_CORE_CAPTURE_END_H
 

@@ -1,6 +1,6 @@
 // Guards streams that graph builders capture: finds a call's streams and events, and takes the
-// locks that the call needs. guard.h says why. While there are such streams, all functions in the
-// table core_driver go through this file.
+// locks that the call needs. guard.h says why. While there are such streams, core's calls of the
+// functions in guarded.def go through this file.
 //
 // Lock order. A thread takes these locks only from top to bottom:
 //

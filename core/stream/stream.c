@@ -1,4 +1,4 @@
-// Makes Stream objects from refs, and the module's two default streams.
+// Makes Streams from counted handles (core_ref), and the module's two default streams.
 #include "stream/stream.h"
 
 #include "base/steps.h"

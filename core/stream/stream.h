@@ -1,4 +1,4 @@
-// Declares the struct of a Stream, and makes Streams from refs.
+// Declares the struct of a Stream, and makes Streams from counted handles (core_ref).
 #ifndef CUBIND_CORE_STREAM_H
 #define CUBIND_CORE_STREAM_H
 

@@ -1,4 +1,5 @@
-// Checks whether a stream can be used, finds its context, and makes the ref that later frees use.
+// Checks whether a stream can be used, finds its context, and makes the counted handle (core_ref)
+// on which memory is freed later.
 #ifndef CUBIND_CORE_STREAM_CONTEXT_H
 #define CUBIND_CORE_STREAM_CONTEXT_H
 
