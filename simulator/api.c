@@ -1,5 +1,6 @@
-// The engine's entry points (include/cubind_sim.h): modules, their functions and variables,
-// launches.
+// Implements the engine's interface (include/cubind_sim.h): loads PTX into modules, answers queries
+// about their functions and variables, and prepares and launches kernels. A driver calls it; host/
+// is the only one here.
 #include "cubind_sim.h"
 
 #include <pthread.h>

@@ -1,3 +1,5 @@
+// Implements arenas (base/arena.h): allocates memory from a list of chunks and frees all of them at
+// once.
 #include "base/arena.h"
 
 #include <stdlib.h>

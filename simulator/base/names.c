@@ -1,3 +1,4 @@
+// Implements the table of names (base/names.h) as a hash table with open addressing.
 #include "base/names.h"
 
 static size_t

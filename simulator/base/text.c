@@ -1,3 +1,4 @@
+// Implements the error path (base/text.h): stores an error's message and jumps to the handler.
 #include "base/text.h"
 
 #include <stdarg.h>

@@ -1,4 +1,5 @@
-// Branches, calls, and operations between the lanes of a warp or the warps of a block.
+// Decodes branches, calls, barriers, and operations that exchange values between the lanes of a
+// warp. decode.c calls it with each such instruction.
 #include "decode/decoder.h"
 
 static void

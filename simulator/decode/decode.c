@@ -1,4 +1,6 @@
-// Decodes a function, statement by statement.
+// Decodes a function: walks over its statements, declares registers, variables and labels, and
+// passes each instruction to values.c, video.c, memory.c or control.c. The engine (api.c) calls it
+// for every function of a module that has a body.
 #include "decode/decoder.h"
 
 #include <stdio.h>

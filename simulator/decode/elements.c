@@ -1,5 +1,5 @@
-// Replaces operands: a vector register by the list of its elements, an element of an array by its
-// address.
+// Rewrites operands before an instruction is decoded: a vector register becomes the list of its
+// elements, and an element of an array becomes its address.
 #include "decode/decoder.h"
 
 // Returns {t.x, t.y, …} for a register of several elements, and other operands unchanged.

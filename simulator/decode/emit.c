@@ -1,4 +1,4 @@
-// Adds operations to a function.
+// Appends operations to the function that is being decoded.
 #include "decode/decoder.h"
 
 static sim_rounding

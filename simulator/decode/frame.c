@@ -1,4 +1,5 @@
-// Gives places in a frame to registers, constants and addresses.
+// Allocates places in a function's frame for its registers, constants and addresses (decode/code.h
+// explains frames). Equal constants share a place.
 #include "decode/decoder.h"
 
 // Grows the frame's image to that many bytes; new ones are zero.

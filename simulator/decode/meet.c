@@ -1,11 +1,11 @@
-// Finds where lanes that part at a branch meet again. That is the branch's immediate
-// post-dominator: the first operation that is on every path from the branch to the function's end.
+// Finds the operation where lanes that diverge at a branch reconverge. That is the branch's
+// immediate post-dominator: the first operation that is on every path from the branch to the
+// function's end.
 //
-// Lanes that end on the way need not meet. So a path that ends in `exit` or `trap`, or in a
-// kernel's jump to a bare `ret`, is ignored if another path exists. ptxas makes such a jump an
-// exit, too.
-// The post-dominators come from the iterative algorithm of Cooper, Harvey and Kennedy, on the basic
-// blocks of the reversed graph.
+// Lanes that end on the way need not reconverge. So a path that ends in `exit` or `trap`, or in a
+// kernel's jump to a bare `ret`, is ignored if another path exists. ptxas, too, turns a jump to a
+// bare `ret` into an exit. The post-dominators come from the iterative algorithm of Cooper, Harvey
+// and Kennedy, on the basic blocks of the reversed graph.
 #include <stdlib.h>
 
 #include "decode/decoder.h"

@@ -1,4 +1,4 @@
-// Loads, stores, atomics, and operations on addresses.
+// Decodes loads, stores, atomics, and operations on addresses.
 #include "decode/decoder.h"
 
 static sim_space

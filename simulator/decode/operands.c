@@ -1,4 +1,5 @@
-// Turns the operands of instructions into places of the frame, or reports what is wrong with them.
+// Translates the operands of an instruction into offsets in the frame, as the letters in its row of
+// isa/instructions.def say. Invalid operands are reported in the words of ptxas.
 #include "decode/decoder.h"
 
 #include <stdarg.h>

@@ -1,5 +1,5 @@
-// Names inside a function: registers, variables and labels in nested scopes, then the names of the
-// module.
+// Resolves names inside a function: first its registers, variables and labels, in nested scopes,
+// and then the names of the module.
 #include "decode/decoder.h"
 
 void

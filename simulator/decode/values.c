@@ -1,4 +1,5 @@
-// Instructions that compute values from values.
+// Decodes instructions that compute values in registers: arithmetic, comparisons, conversions and
+// moves.
 #include "decode/decoder.h"
 
 #include <stdio.h>

@@ -1,4 +1,5 @@
-// Video instructions: the parts of registers that they take, and what is done with the result.
+// Decodes video instructions: determines which bytes or halves of their source registers they use,
+// and how they combine the result with the third operand.
 #include "decode/decoder.h"
 
 static sim_video_what

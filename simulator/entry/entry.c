@@ -1,4 +1,5 @@
-// Functions that the entry points of the simulated driver need in addition to those of host/.
+// Completes libcuda.so.1: turns the simulated device on when the library is loaded, keeps the
+// library in memory, and answers calls of functions that host/ lacks with CUDA_ERROR_NOT_SUPPORTED.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <pthread.h>

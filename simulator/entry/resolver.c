@@ -1,10 +1,10 @@
-// How programs find the driver's functions: the resolver of versioned symbols, over the generated
-// table, and the export tables, of which a stub has none. (NVRTC asks for one while compiling, and
-// accepts an error as the answer.)
+// Implements cuGetProcAddress over the generated table of entry points, and cuGetExportTable, which
+// finds nothing because a stub has no export tables. (NVRTC asks for an export table while
+// compiling, and accepts an error as the answer.)
 //
-// A driver is useless without these, so the stub of each release contains them. They use plain C
-// types and numbers, which mean the same in every release. The table is that of the entry points'
-// stub.h.
+// A driver is useless without these functions, so the stub of each release contains them. They use
+// plain C types and numbers, which mean the same in every release. The table is the one that the
+// including library's stub.h declares.
 #include <stdbool.h>
 #include <stdint.h>
 #include <string.h>

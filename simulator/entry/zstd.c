@@ -1,5 +1,5 @@
-// The system's zstd library, for fat binaries that it compressed. It is opened when the first of
-// them is loaded.
+// Opens the system's zstd library and decompresses fat binaries with it. The library is opened when
+// the first fat binary that needs it is loaded.
 #include <dlfcn.h>
 #include <pthread.h>
 #include <stddef.h>

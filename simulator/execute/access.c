@@ -1,4 +1,4 @@
-// Loads, stores and atomics.
+// Executes loads, stores and atomics.
 #include "execute/state.h"
 #include "lanes/half.h"
 

@@ -1,4 +1,5 @@
-// Barriers of blocks, clusters and grids.
+// Executes barriers of blocks, clusters and grids: counts the lanes that have arrived, and releases
+// them when the barrier is complete.
 #include "execute/state.h"
 
 // --- barriers of a block ---

@@ -1,5 +1,5 @@
-// Functions of the device runtime that kernels call and no module defines: printf, assertions, the
-// heap, the grid as a group.
+// Implements functions of CUDA's device runtime that kernels call and no module defines: printf,
+// assertions, malloc and free, conditions of graphs, and the barrier of a cooperative grid.
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,4 +1,5 @@
-// Branches, calls and ends.
+// Executes branches, calls, returns and exits. Lanes that take different directions at a branch
+// continue as separate splits (split.c).
 #include "execute/state.h"
 
 // Parts the running split: it goes one way, and the lanes in `others` the other way, until they

@@ -1,8 +1,9 @@
-// Operations between the lanes of a warp: shuffles, votes, matches, reductions, the warp's barrier.
+// Executes operations between the lanes of a warp: shuffles, votes, matches, reductions and the
+// warp's barrier.
 //
-// Such an instruction waits for all lanes of its mask that have not ended. They may arrive by
-// different instructions of the same kind. Their inputs are gathered, and each lane takes its part
-// of the result.
+// Such an operation waits until all lanes of its mask have arrived, except those that have ended.
+// Lanes may arrive at different instructions of the same kind. The operation then gathers the
+// inputs of all lanes, and gives each lane its result.
 #include "execute/state.h"
 #include "lanes/number.h"
 

@@ -1,4 +1,5 @@
-// Explains why an address is invalid, by what lies near it.
+// Explains in a report why an address is invalid, by the memory that lies near it, or by the
+// address space in which it would be valid.
 #include <stdarg.h>
 #include <stdio.h>
 

@@ -1,5 +1,6 @@
-// Faults. The report describes the first fault of a grid. Threads with a fault end. The others run
-// on for COUNT_SECONDS, so that the report can say how many threads did the same.
+// Records the faults of a grid and writes its report, which describes one of them: the first one in
+// the lowest set of blocks. Threads with a fault end. The others run for up to COUNT_SECONDS more,
+// so that the report can say how many threads failed in the same way.
 #include <stdarg.h>
 #include <stdio.h>
 

@@ -1,4 +1,5 @@
-// Frames of functions: the places of registers, and the values of a fresh frame.
+// Creates, fills and frees the frames of functions. A fresh frame has zeros in its registers, and
+// the values of constants, special registers and addresses.
 #include <stdlib.h>
 
 #include "execute/state.h"

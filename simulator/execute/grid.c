@@ -1,4 +1,5 @@
-// Runs a grid. Each CPU thread takes sets of blocks that are resident together, one after another.
+// Runs a grid: CPU threads take sets of blocks, one after another, and run their warps in turn. A
+// set is one block, a cluster, or all blocks of a cooperative grid.
 #include <fenv.h>
 #include <sched.h>
 #include <time.h>

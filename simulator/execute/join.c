@@ -1,4 +1,5 @@
-// Joins: the places where lanes of a warp that parted wait for each other.
+// Keeps track of joins: the points where the diverged lanes of a warp wait for each other and
+// reconverge.
 #include "execute/state.h"
 
 uint32_t

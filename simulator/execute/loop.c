@@ -1,4 +1,4 @@
-// The interpreter: it executes one operation after another for the lanes of a split.
+// Interprets code: executes one operation after another for the lanes of a split.
 #include <fenv.h>
 
 #include "execute/state.h"

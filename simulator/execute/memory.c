@@ -1,4 +1,6 @@
-// Translates addresses of kernels to addresses of this process, and reports those that are invalid.
+// Translates the addresses that kernels use to addresses in this process, and reports those that
+// are invalid. Each warp remembers the memory ranges that it used last, so most accesses need no
+// look-up.
 #include <sys/mman.h>
 
 #include "execute/state.h"

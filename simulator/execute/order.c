@@ -1,4 +1,5 @@
-// Permutes an order by a seed: i goes to (a i + b) modulo n, where a and n have no common divisor.
+// Computes another order of blocks or warps from a seed. Position i gets the index (a i + b) modulo
+// n, where a and n have no common divisor, so each index comes exactly once.
 #include "execute/state.h"
 
 static uint64_t

@@ -1,7 +1,7 @@
-// Vector loads that begin inside memory and reach past its end. Compilers widen loads this way if
-// the alignment guarantees that the extra bytes can be read, and ignore those bytes. On a GPU the
-// memory continues, so the load yields some values. Here it yields bytes of 0xff, which are easy to
-// recognise as wrong. A store that does the same is a fault.
+// Handles vector loads that begin inside memory and reach past its end. Compilers widen loads this
+// way if the alignment guarantees that the extra bytes can be read, and ignore those bytes. On a
+// GPU, more memory follows, so the load returns whatever is there. Here the extra bytes are 0xff,
+// which is easy to recognise as wrong. A store past the end is a fault.
 #include "execute/report.h"
 
 // Returns how many of the bytes exist, at least one; 0: the load does not begin inside memory.

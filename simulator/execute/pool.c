@@ -1,7 +1,7 @@
-// CPU threads that wait for grids. They are created when a grid first wants them, and then stay:
-// creating them for each launch costs more than many launches. They take no signals and need not be
-// ended, because the process does not wait for them at exit. A child of fork has none of them, and
-// creates its own.
+// Provides CPU threads that help to run grids. The pool creates a thread when a grid first needs
+// it, and keeps it: creating threads for each launch would cost more than many launches do. The
+// threads block all signals. They need not be ended, because a process does not wait for detached
+// threads at exit. The child of a fork has none of them, and creates its own.
 #include <signal.h>
 #include <stdlib.h>
 

@@ -1,4 +1,5 @@
-// Links a kernel: finds the functions that it can reach, and places their shared variables.
+// Links a kernel: finds all functions that it can reach, and assigns offsets to their shared
+// variables.
 #include "execute/program.h"
 
 typedef struct linker {

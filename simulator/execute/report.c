@@ -1,4 +1,5 @@
-// The text of a report: threads, instructions with their operands, waiting warps.
+// Writes the text of a report: the thread, the instruction with its operands and source line, and
+// the warps that wait.
 #include "execute/report.h"
 
 #include "execute/source.h"

@@ -1,5 +1,6 @@
-// The memory of blocks that are resident together. If it is small, a CPU thread keeps it from one
-// launch to the next, because allocating it costs more than running a small grid.
+// Allocates the memory of a set of blocks that are resident together. A CPU thread keeps a small
+// allocation from one launch to the next, because allocating it anew costs more than running a
+// small grid.
 #include <stddef.h>
 #include <stdlib.h>
 

@@ -1,5 +1,5 @@
-// Finds lines of the program that PTX was compiled from: in comments at the end of the PTX text, or
-// in the file. The comments look like this:
+// Finds the source lines that PTX was compiled from, for reports. They come from comments at the
+// end of the PTX text, or else from the source file. The comments look like this:
 //
 //   //cubind source: scale.cu
 //   //|__global__ void scale(float *x)

@@ -1,11 +1,11 @@
-// Finds lanes that spin: they repeat a loop, and nothing changes that decides whether they leave
-// it, unless other lanes change memory.
+// Detects lanes that spin: they repeat a loop, and only a change of memory by other lanes can end
+// it.
 //
-// At a backward branch the registers of the running split are compared with a copy from an earlier
-// visit. Only registers on which the branches of the loop depend count. So a loop that counts how
-// often it waited spins, and a loop that counts to a limit does not. Clocks do not count if the
-// loop also reads memory. A loop that changes memory does not spin; it gives others a turn only
-// after LONG instructions.
+// At a backward branch, the registers of the running split are compared with a copy from an earlier
+// visit. Only registers that decide the branches of the loop count. So a loop spins even if it
+// counts its iterations, but not if that count limits it. Clocks do not count if the loop also
+// reads memory. A loop that changes memory never spins; it lets other lanes run only after LONG
+// instructions.
 #include <stdlib.h>
 
 #include "execute/state.h"

@@ -1,10 +1,11 @@
-// Splits of a warp: how they part, meet and take turns.
+// Schedules the splits of a warp: merges them, and chooses the one that runs next. A split is a
+// group of lanes at one instruction.
 //
-// The newest split goes first. That is the smaller group of lanes at the innermost branch, as on an
-// H200; of two equal groups it is the one that does not jump. It runs until it waits, ends or
-// spins. On a GPU, lanes that wait at a join give up where ptxas placed a YIELD. Here they give up
-// when no other lane can continue. This happens later than on a GPU, but code without races gets
-// the same results.
+// The newest split runs first. That is the smaller group of lanes at the innermost branch, as on an
+// H200; of two equal groups, it is the one that does not jump. It runs until it waits, ends or
+// spins. On a GPU, lanes stop waiting at a join where ptxas placed a YIELD. Here they stop waiting
+// when no other lane can continue. This is later than on a GPU, but code without races gets the
+// same results.
 #include "execute/state.h"
 
 void

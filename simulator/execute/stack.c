@@ -1,4 +1,5 @@
-// The stacks of lanes: local memory that functions allocate while they run.
+// Executes `alloca`, `stacksave` and `stackrestore`: allocates local memory for single lanes while
+// a function runs.
 #include "execute/state.h"
 
 static uint32_t

@@ -1,4 +1,5 @@
-// Operations on values that are more than plain loops: predicates, carries, and parts of registers.
+// Executes operations that need more than one loop over lanes: predicates, carries, comparisons,
+// and packing and unpacking of registers.
 #include <time.h>
 
 #include "execute/state.h"

@@ -1,4 +1,4 @@
-// Video instructions: operations on parts of registers, lane by lane.
+// Executes video instructions: arithmetic on bytes and halves of registers, lane by lane.
 #include "execute/state.h"
 
 typedef __int128 wide;

@@ -1,5 +1,5 @@
-// Accesses of 16 bytes that other threads see as a whole, made with the processor's 16-byte
-// exchange.
+// Reads, writes and exchanges 16 bytes as one atomic access, by the processor's 16-byte
+// compare-and-swap.
 #include "execute/state.h"
 
 typedef unsigned __int128 wide;

@@ -1,4 +1,5 @@
-// Advice on managed memory, and prefetching: both are checked and stored, without effect.
+// Implements advice on managed memory (cuMemAdvise) and prefetching: checks and stores the
+// arguments, which have no effect here.
 #include <string.h>
 
 #include "functional.h"

@@ -1,4 +1,5 @@
-// Stream-ordered allocation: memory exists at once, and is freed when the stream comes to its free.
+// Implements stream-ordered allocation (cuMemAllocAsync, cuMemFreeAsync). Memory is allocated at
+// once. It is freed when its stream reaches the free.
 #include "graph.h"
 
 static fd_space

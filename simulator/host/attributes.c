@@ -1,5 +1,5 @@
-// The attributes of the stub device, which has compute capability 9.0. Attributes that are not
-// listed are 0.
+// Lists the attributes of the stub device, which has compute capability 9.0. An attribute that is
+// not listed is 0.
 #include "functional.h"
 #include "options.h"
 

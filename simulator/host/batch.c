@@ -1,6 +1,6 @@
-// Operations of streams on memory: write a value, add to it, or wait for it. They come alone, in
-// batches, and as nodes of graphs. Kernels, copies and the host may write the value that is waited
-// for, so a thread of the driver polls it.
+// Implements stream operations on memory: write a value, add to it, or wait for it. They come as
+// single calls, in batches, and as nodes of graphs. Kernels, copies and the host may write a value
+// that a stream waits for, so a thread of the driver polls it.
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,4 +1,4 @@
-// Host functions and callbacks: a thread of the driver calls them, in stream order.
+// Queues host functions and stream callbacks. A thread of the driver calls them in stream order.
 #include <stdlib.h>
 
 #include "control.h"

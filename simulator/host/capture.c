@@ -1,6 +1,6 @@
-// Stream capture: work of the streams that take part becomes nodes of a graph. Each stream knows
-// which nodes its next node depends on. Events carry that to other streams, which take part from
-// then on.
+// Implements stream capture: the work of all streams in a capture becomes nodes of a graph. Each
+// stream stores the nodes that its next node will depend on. Recording an event stores them in the
+// event, and another stream that waits for the event joins the capture.
 #include "capture.h"
 
 #include "steering.h"

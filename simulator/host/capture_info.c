@@ -1,4 +1,5 @@
-// Queries about a stream that captures; queries and changes of what its next node depends on.
+// Implements queries about a capturing stream, and queries and changes of the nodes that its next
+// node will depend on.
 #include <string.h>
 
 #include "capture.h"

@@ -1,4 +1,4 @@
-// Contexts: each thread has a stack of them, and each device a primary one.
+// Implements contexts. Each thread has a stack of them, and each device has a primary context.
 #include <string.h>
 
 #include "functional.h"

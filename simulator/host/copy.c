@@ -1,4 +1,5 @@
-// Copies. All memory is host memory, so one bounds check and one memmove are enough for every kind.
+// Implements one-dimensional copies, alone and in batches. All memory is host memory, so one bounds
+// check and one memmove are enough for every kind.
 #include <stdlib.h>
 #include <string.h>
 

@@ -1,4 +1,4 @@
-// 2D and 3D copies: row by row, each row checked.
+// Implements 2D and 3D copies: checks that all rows are valid, then copies row by row.
 #include "copy.h"
 #include "cubind_size.h"
 #include "graph.h"

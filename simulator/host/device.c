@@ -1,4 +1,5 @@
-// Devices: one plausible device of compute capability 9.0, or as many as CUBIND_STUB_DEVICES says.
+// Implements devices and their primary contexts. There is one device, unless a test,
+// CUBIND_STUB_DEVICES or the options of the simulated device ask for more.
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stdio.h>

@@ -1,5 +1,5 @@
-// Reads from a cubin (an ELF file of machine code) what launches need. Kernels are the sections
-// .text.<name>; .nv.info and .nv.info.<name> describe them.
+// Reads from a cubin (an ELF file of machine code) the facts that launches need. Kernels are the
+// sections .text.<name>; .nv.info and .nv.info.<name> describe them.
 #include <elf.h>
 #include <stdlib.h>
 #include <string.h>

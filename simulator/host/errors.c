@@ -1,5 +1,5 @@
-// Names of statuses. The text of a status is its name in plain words, because the driver's own
-// sentences belong to NVIDIA.
+// Lists the names of statuses, and makes a text for each. The text is the name in plain words,
+// because the driver's own sentences belong to NVIDIA.
 #include <ctype.h>
 #include <string.h>
 

@@ -1,4 +1,5 @@
-// Events: a mark in a stream's work. Each record replaces the mark.
+// Implements events. An event refers to a mark in the work of a stream, and each record replaces
+// that mark.
 #include "capture.h"
 
 typedef struct fd_event {

@@ -1,4 +1,4 @@
-// Fat binaries: picks the image that fits this device best, and decompresses it if needed.
+// Reads fat binaries: chooses the image that fits the device best, and decompresses it if needed.
 #include <stddef.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,5 +1,6 @@
-// The beginning of every call: the failure that a test has asked for, and whether the driver can be
-// called at all. Also counts of the objects that calls have left alive.
+// Implements the check at the beginning of every call: returns the failure that a test has asked
+// for, or the reason why the driver cannot be called now. Also counts the live objects of each
+// kind, so that tests find leaks.
 #include <string.h>
 
 #include "graph.h"

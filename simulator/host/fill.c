@@ -1,4 +1,4 @@
-// Fills: repeat one item, in rows.
+// Implements fills (cuMemsetD8 and related functions): repeats one item in each row.
 #include <string.h>
 
 #include "cubind_size.h"

@@ -1,5 +1,5 @@
-// Entry points of older releases: versions of functions that a later version replaced. The driver
-// keeps all of them, and the headers of CUDA 12 still use them.
+// Defines versions of functions that a later version replaced. The driver keeps all of them, and
+// the headers of CUDA 12 still use these.
 #include "functional.h"
 
 CUresult functional_cuDeviceGetUuid_v2(CUuuid *uuid, CUdevice dev);

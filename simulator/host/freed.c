@@ -1,7 +1,8 @@
-// Descriptions of device addresses in no allocation, and of memory that nobody frees.
+// Describes device addresses that are in no allocation, and reports memory that was never freed.
 //
-// The simulated device remembers allocations that were freed, and keeps their memory unused until
-// enough others have followed. So the report of a kernel that still uses one can name it.
+// The simulated device remembers freed allocations, and keeps their memory unused until enough
+// later allocations have been freed. So if a kernel uses freed memory, its report can name the
+// allocation.
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,4 +1,4 @@
-// Attributes of functions and kernels: queries and settings.
+// Implements queries and settings of functions and kernels: attributes, names and parameters.
 #include <stdlib.h>
 
 #include "functional.h"

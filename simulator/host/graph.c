@@ -1,4 +1,4 @@
-// Graphs and their nodes: makes, copies, sorts, destroys and lists them.
+// Creates, copies, sorts, destroys and lists graphs and their nodes.
 #include "graph.h"
 
 #include <stdlib.h>

@@ -1,4 +1,5 @@
-// Nodes of graphs of any type: adds them, and reads and sets their parameters.
+// Implements the functions for nodes of any type: adding a node, and reading and setting its
+// parameters.
 #include <string.h>
 
 #include "graph.h"

@@ -1,5 +1,6 @@
-// Nodes for operations on memory (see batch.c). Also nodes for external semaphores, which all fail:
-// a program would have to get such a semaphore from another API, and this driver imports none.
+// Implements nodes for stream operations on memory (batch.c). Also defines the functions for nodes
+// with external semaphores, which all fail: such a semaphore comes from another API, and this
+// driver imports none.
 #include <string.h>
 
 #include "graph.h"

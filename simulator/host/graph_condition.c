@@ -1,6 +1,7 @@
-// Conditional nodes: graphs that run once, repeatedly or not at all, depending on a value that
-// kernels set. The handle is the value's address, so kernels can write to it. The value is read
-// when the launch comes to the node, on a thread that may wait.
+// Implements conditional nodes: their graphs run once, repeatedly or not at all, depending on a
+// value that kernels set. The handle of a condition is the address of its value, so kernels can
+// write to it. When a launch reaches the node, a thread of the driver reads the value; it may wait
+// for the graphs that it runs.
 #include <stdatomic.h>
 #include <stdlib.h>
 

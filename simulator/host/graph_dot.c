@@ -1,4 +1,4 @@
-// Prints graphs as text for Graphviz.
+// Prints graphs as text for Graphviz (cuGraphDebugDotPrint).
 #include <errno.h>
 #include <inttypes.h>
 #include <stdio.h>

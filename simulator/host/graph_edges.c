@@ -1,4 +1,5 @@
-// Edges: the lists of nodes that a node depends on, and the functions that query and change them.
+// Stores the edges of graphs, as a list for each node of the nodes that it depends on, and
+// implements the functions that query and change them.
 #include <stdlib.h>
 #include <string.h>
 

@@ -1,5 +1,5 @@
-// Executable graphs: copies of graphs. A launch runs the nodes one after the other, each after all
-// nodes that it depends on, in the order of the stream that it is launched in.
+// Implements executable graphs, which are copies of graphs. A launch runs the nodes in its stream
+// one after the other, each after all nodes that it depends on.
 #include "graph.h"
 
 #include <stdlib.h>

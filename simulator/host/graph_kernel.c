@@ -1,5 +1,5 @@
-// Kernels as nodes of graphs: arguments are copied when the node is made; attributes can be queried
-// and set.
+// Implements kernels as operations of graph nodes. A node copies the arguments when it is made; its
+// attributes can be queried and set.
 #include <stdlib.h>
 #include <string.h>
 

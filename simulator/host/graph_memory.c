@@ -1,6 +1,6 @@
-// Memory that graphs allocate. Its address is known when the node is made, and is the same in every
-// launch. So the memory exists while a node refers to it, or while a launch has allocated it and
-// nothing has freed it.
+// Implements memory that graphs allocate. Its address is fixed when the node is made, and is the
+// same in every launch. So the memory exists as long as a node refers to it, or a launch has
+// allocated it and nothing has freed it.
 #include <stdlib.h>
 #include <string.h>
 

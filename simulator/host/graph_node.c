@@ -1,4 +1,5 @@
-// Nodes of graphs: for each type, functions that add a node, and that read and set its parameters.
+// Implements the functions for nodes of one type: adding such a node, and reading and setting its
+// parameters.
 #include <string.h>
 
 #include "graph.h"

@@ -1,5 +1,5 @@
-// Operations of nodes, for all types: reads them from a program's parameters, reports them, and
-// runs them on a stream.
+// Implements the operations of nodes for all types: reads them from a program's parameters, writes
+// them back, copies them, and runs them on a stream.
 #include <stdlib.h>
 #include <string.h>
 

@@ -1,5 +1,5 @@
-// Changes of executable graphs: of one node's parameters, of whether a node is enabled, and of
-// everything at once by another graph.
+// Implements changes of executable graphs: sets one node's parameters, enables or disables a node,
+// and updates all nodes from another graph.
 #include <string.h>
 
 #include "graph.h"

@@ -1,6 +1,6 @@
-// The heap that kernels allocate from: one stretch of memory per context, freed with the context.
-// Freed blocks stay in it, so a kernel that still writes to them damages nothing else in the
-// process.
+// Implements the heap that kernels allocate from. Each context has one stretch of memory, which is
+// freed with the context. Freed blocks stay in it, so a kernel that still writes to one damages
+// nothing else in the process.
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,4 +1,4 @@
-// Streams that a test holds: each waits for a mark that only the test sets.
+// Holds streams for tests: a held stream waits for a mark that only the test sets.
 #include <stdlib.h>
 
 #include "functional.h"

@@ -1,4 +1,4 @@
-// Images of code in any format, and the messages of a load.
+// Reads images of code in any format, and writes the messages of a load to the caller's buffers.
 #include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>

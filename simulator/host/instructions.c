@@ -1,4 +1,5 @@
-// The names of PTX instructions, without their modifiers.
+// Lists the names of PTX instructions without their modifiers. ptx.c checks each instruction's name
+// against the list.
 #include <string.h>
 
 #include "functional.h"

@@ -1,7 +1,7 @@
-// Ctrl-C. A program that waits for a kernel is in C code, where Python does not call its handlers.
-// So during a wait, a signal handler of ours counts interrupts and calls the program's handler. The
-// waiting thread then runs Python's handlers. If one of these raises, or at a second interrupt, the
-// kernels end, and so does the wait.
+// Makes Ctrl-C end kernels. A program that waits for a kernel is in C code, where Python does not
+// run its signal handlers. So during a wait, our own signal handler counts interrupts and calls the
+// program's handler. The waiting thread then runs Python's handlers. If one of them raises, or a
+// second interrupt comes, the kernels end, and so does the wait.
 #include <signal.h>
 #include <stdatomic.h>
 #include <stddef.h>

@@ -1,9 +1,9 @@
-// Device memory that several processes use: cuIpcGetMemHandle and related functions.
+// Shares device memory between processes: cuIpcGetMemHandle and related functions.
 //
-// When the handle of an allocation is first asked for, its pages are replaced by those of an
-// anonymous file; the address stays. Another process opens that file by this process's descriptor,
-// through /proc, so both must be on one host and in one PID namespace. Nothing is left behind,
-// whichever process ends.
+// When a program first asks for the handle of an allocation, the pages of an anonymous file replace
+// the allocation's own; its address stays. Another process opens that file through /proc, by the
+// number of this process's descriptor. So both processes must be on one host and in one PID
+// namespace. Nothing is left behind, whichever process ends.
 #define _GNU_SOURCE
 #include <fcntl.h>
 #include <stdio.h>

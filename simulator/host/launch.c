@@ -1,5 +1,5 @@
-// Launches: checked as the driver does, then logged with every byte of every argument. Kernels
-// compute only on the simulated device.
+// Launches kernels: checks a launch as the driver does, and logs every byte of every argument.
+// Kernels compute only on the simulated device.
 #include "launch.h"
 #include "graph.h"
 

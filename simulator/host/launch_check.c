@@ -1,4 +1,4 @@
-// Checks of launches: what the driver refuses.
+// Checks launches, and refuses those that the driver refuses.
 #include <stdarg.h>
 #include <stdio.h>
 

@@ -1,5 +1,5 @@
-// Launches in the form before CUDA 4: calls set the block shape and the arguments of a function one
-// by one, and a last call launches it.
+// Implements launches in the form before CUDA 4: calls set the block shape and the arguments of a
+// function one by one, and a last call launches it.
 #include <stdlib.h>
 #include <string.h>
 

@@ -1,4 +1,5 @@
-// Libraries: an image without a context, with a module in each context that asks for one.
+// Implements libraries. A library is an image without a context; each context that uses it gets a
+// module of it.
 #include <stdlib.h>
 #include <string.h>
 

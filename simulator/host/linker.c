@@ -1,4 +1,5 @@
-// The driver's linker: combines the kernels and variables of all inputs in one image.
+// Implements the driver's linker (cuLinkCreate and related functions): combines the kernels and
+// variables of all inputs in one image.
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

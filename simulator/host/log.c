@@ -1,11 +1,12 @@
-// The driver's log of CUDA 12.9 and later: messages of failed calls beyond their status.
+// Implements the driver's log, which CUDA has had since 12.9: messages that say more about a failed
+// call than its status does.
 //
-//     [22:21:32.099][25642][CUDA][E] message
-//     [22:21:32.099][25642][CUDA][E] Returning 1 (CUDA_ERROR_INVALID_VALUE) from cuLogsDumpToMemory
+//   [22:21:32.099][25642][CUDA][E] message
+//   [22:21:32.099][25642][CUDA][E] Returning 1 (CUDA_ERROR_INVALID_VALUE) from cuLogsDumpToMemory
 //
-// An iterator is the number of a line. Lines are written under the lock. The thread that wrote them
-// calls the callbacks after it has released the lock (fd_log_deliver). Failures that tests ask for
-// do not apply to these functions, because the log is read after another call has failed.
+// An iterator is the number of a line. A thread writes lines under the lock. It calls the callbacks
+// after it has released the lock (fd_log_deliver). Failures that tests ask for do not apply to the
+// functions of the log, because a program reads the log after another call has failed.
 #define _GNU_SOURCE
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,4 +1,5 @@
-// Decompresses LZ4 blocks: sequences of literal bytes and a match, which repeats earlier output.
+// Decompresses LZ4 blocks. A block consists of sequences, each of which has literal bytes and a
+// match that repeats earlier output.
 #include <string.h>
 
 #include "cubind_size.h"

@@ -1,5 +1,5 @@
-// Memory that is allocated and freed at once, not in stream order: device, managed and page-locked
-// memory.
+// Implements allocation that is not stream-ordered: device, managed and page-locked memory is
+// allocated and freed at once.
 #include "cubind_size.h"
 #include "functional.h"
 

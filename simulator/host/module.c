@@ -1,4 +1,4 @@
-// Modules: an image loaded into one context.
+// Implements modules. A module is an image that is loaded into one context.
 #include <stdlib.h>
 #include <string.h>
 

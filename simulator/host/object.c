@@ -1,5 +1,5 @@
-// Linker inputs that contain device code: object files of the host compiler, in whose sections fat
-// binaries follow each other, and archives of these.
+// Finds device code in linker inputs that are object files of the host compiler, or archives of
+// them. Sections of such an object contain fat binaries, one after the other.
 #include <elf.h>
 #include <string.h>
 

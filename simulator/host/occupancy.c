@@ -1,4 +1,5 @@
-// Occupancy: how many blocks and clusters fit, computed from the device's attributes.
+// Computes occupancy from the device's attributes: how many blocks or clusters fit at once, and
+// which block size gives the most.
 #include <limits.h>
 
 #include "cubind_size.h"

@@ -1,4 +1,4 @@
-// Options of the simulated device, and where its reports go.
+// Reads the options of the simulated device, and writes its reports.
 #define _GNU_SOURCE
 #include "options.h"
 

@@ -1,4 +1,4 @@
-// Peer access: the devices whose memory the kernels of a context can access.
+// Implements peer access: records the devices whose memory the kernels of a context can access.
 #include "functional.h"
 
 static CUresult

@@ -1,4 +1,4 @@
-// Attributes of addresses: cuPointerGetAttribute and related functions.
+// Implements the attributes of addresses: cuPointerGetAttribute and related functions.
 #include <string.h>
 
 #include "graph.h"

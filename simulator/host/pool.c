@@ -1,4 +1,5 @@
-// Memory pools: their properties, how much they hold, and which devices may access them.
+// Implements memory pools: their properties, the bytes that they hold, and the devices that may
+// access them.
 #include "cubind_size.h"
 #include "functional.h"
 

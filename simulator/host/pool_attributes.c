@@ -1,4 +1,4 @@
-// The attributes of memory pools.
+// Implements the attributes of memory pools.
 #include <string.h>
 
 #include "functional.h"

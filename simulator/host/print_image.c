@@ -1,4 +1,5 @@
-// The linker's output: an image as an ELF file with PTX inside, which fd_read_elf() can read.
+// Writes the linker's output: an image as an ELF file with PTX inside, which fd_read_elf() can
+// read.
 #include <elf.h>
 #include <stdarg.h>
 #include <stdio.h>

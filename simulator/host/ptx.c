@@ -1,8 +1,8 @@
-// Reads from PTX what launches need: kernels with the layout of their parameters, variables, the
-// version and the target.
+// Reads from PTX the facts that launches need: kernels with the layout of their parameters,
+// variables, the version and the target.
 //
-// It is a scanner of words and a walk over the top level. Bodies of functions are skipped, except
-// their shared variables and the names of instructions. Other errors in them are not detected.
+// It scans words and parses only the top level of the text. In the bodies of functions it looks
+// only at shared variables and at the names of instructions; other errors in them are not detected.
 #include <ctype.h>
 #include <errno.h>
 #include <stdio.h>

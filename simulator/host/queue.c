@@ -1,5 +1,5 @@
-// Work in stream order. Work with no unmet dependency is done at once, inside the call that asks
-// for it. Other work is queued behind the thing that it waits for: a stream that a test holds, an
+// Does work in stream order. Work with no unmet dependency is done at once, inside the call that
+// asks for it. Other work is queued behind its dependency: a stream that a test holds, an
 // unfinished event, or a host function or kernel that another thread runs.
 #include <stdlib.h>
 #include <string.h>

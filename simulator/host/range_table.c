@@ -1,5 +1,5 @@
-// The table is a sorted list of blocks, each with up to 256 sorted allocations. So a change moves
-// few of them, no matter how many there are.
+// Implements the table of allocations as a sorted list of blocks, each with up to 256 sorted
+// allocations. So a change moves only a few entries, however large the table is.
 #include "range_table.h"
 
 #include <stdlib.h>

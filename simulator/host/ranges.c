@@ -1,4 +1,5 @@
-// Allocations: each is host memory, so copies are real, and a sanitizer detects overruns.
+// Allocates memory and keeps the list of allocations. All of it is host memory, so copies are real,
+// and a sanitizer detects overruns.
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,5 +1,5 @@
-// The driver's lock, and a hash table (open addressing) of live objects by address, so that stale
-// and invented handles get an error status.
+// Defines the driver's lock, and a hash table (open addressing) of live objects by address, so that
+// stale and invented handles get an error status.
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,5 +1,5 @@
-// Settings that programs make and query, and that have no effect here: attributes of streams, banks
-// of shared memory, profilers.
+// Implements settings that programs make and query, and that have no effect here: attributes of
+// streams, banks of shared memory, profilers.
 #include "functional.h"
 
 // --- attributes of streams -----------------------------------------------------------------------

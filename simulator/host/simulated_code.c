@@ -1,5 +1,5 @@
-// Code for the simulated device: images whose kernels run. The engine reads them and owns their
-// variables, which are allocations of the driver, too.
+// Loads images into the engine, so that their kernels can run. The engine owns the variables of its
+// modules; the driver registers them as allocations.
 #include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,5 +1,6 @@
-// Launches on the simulated device. A kernel runs when its stream comes to it, without the driver's
-// lock, on a thread of worker.c or on a thread that waits for it. The program continues meanwhile.
+// Runs kernels on the simulated device. A kernel runs when its stream reaches it, without the
+// driver's lock, on a thread of worker.c or on a thread that waits for the stream. The program
+// continues meanwhile.
 #define _GNU_SOURCE
 #include <pthread.h>
 #include <sched.h>

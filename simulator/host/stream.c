@@ -1,4 +1,5 @@
-// Streams: handles, the default streams of each context, and queries. queue.c does their work.
+// Implements the handles and queries of streams, and the default streams of each context. queue.c
+// does the streams' work.
 #include <stdlib.h>
 
 #include "capture.h"

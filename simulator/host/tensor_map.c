@@ -1,6 +1,6 @@
-// Tensor maps: descriptors with which kernels copy boxes of a tensor. The format that the hardware
-// reads does not matter here. A descriptor holds its fields in a format of our own, so that equal
-// arguments give equal bytes. Invalid arguments are refused as the driver does.
+// Encodes tensor maps: descriptors with which kernels copy boxes of a tensor. No kernel reads them
+// here, so they store their fields in a format of our own, in which equal arguments give equal
+// bytes. Invalid arguments are refused as the driver refuses them.
 #include "functional.h"
 
 #include <string.h>

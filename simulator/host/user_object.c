@@ -1,5 +1,5 @@
-// User objects: objects of the program that graphs keep. They are counted, and a function of the
-// program destroys an object when nothing refers to it any more.
+// Implements user objects: objects of the program to which graphs hold references. References are
+// counted. When the last one is gone, a function of the program destroys the object.
 #include <pthread.h>
 #include <signal.h>
 #include <stdlib.h>

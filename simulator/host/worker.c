@@ -1,5 +1,5 @@
-// Worker threads, for host functions and kernels. There are as many as were ever needed at once;
-// they wait for more work until the process ends.
+// Provides worker threads for host functions and kernels. A thread is started whenever all others
+// are busy, and then waits for more work until the process ends.
 #include <pthread.h>
 #include <signal.h>
 

@@ -1,6 +1,6 @@
-// Cubins that carry PTX in the section `.cubind.ptx`. The rest of the file stays at its place, so
-// linkers see the usual machine code. After it come the names of all sections, the texts, and the
-// table of sections.
+// Writes and reads cubins that carry PTX in the section `.cubind.ptx`. The original bytes of the
+// file stay in place, so linkers see the usual machine code. The names of all sections, the PTX
+// texts and a new section table follow them.
 #include "carry.h"
 
 #include <elf.h>

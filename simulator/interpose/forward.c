@@ -1,6 +1,6 @@
-// The real library that an interposer stands in for, found and opened at the first call. The path
-// in CUBIND_REAL_<soname> (CUBIND_REAL_LIBNVRTC_SO_13) comes first, then the folders of
-// LD_LIBRARY_PATH, then a few usual places.
+// Finds and opens the real library behind an interposer at the first call. It tries the path in
+// CUBIND_REAL_<soname> (CUBIND_REAL_LIBNVRTC_SO_13), then the folders of LD_LIBRARY_PATH, then a
+// few usual places.
 #define _GNU_SOURCE
 #include <ctype.h>
 #include <dlfcn.h>

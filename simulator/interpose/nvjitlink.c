@@ -1,5 +1,6 @@
-// Stands in for nvJitLink: its cubins carry the PTX of everything that was linked. That is the PTX
-// inputs, the PTX that input cubins carry, and for LTO-IR the PTX that a second linker makes of it.
+// Stands in for nvJitLink, and adds the PTX of everything that was linked to the cubins that it
+// returns: the PTX inputs, the PTX that input cubins carry, and for LTO-IR the PTX that a second
+// linker makes from it.
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,4 +1,4 @@
-// Stands in for NVRTC: its cubins carry the PTX that NVRTC returns with each of them.
+// Stands in for NVRTC, and adds the program's PTX to the cubins that it returns.
 #include <stdlib.h>
 #include <stub.h>
 

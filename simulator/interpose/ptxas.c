@@ -1,5 +1,5 @@
-// A function for the stand-in for ptxas (python/cubind/simulator/_ptxas.py). It is a part of
-// libcuda.so.1, which the stand-in loads.
+// Exports the function that adds PTX to a cubin, for the stand-in for ptxas
+// (python/cubind/simulator/_ptxas.py). It is part of libcuda.so.1, which the stand-in loads.
 #include "carry.h"
 
 __attribute__((visibility("default"))) size_t cubind_simulator_carry(void *out, const void *cubin,

@@ -1,4 +1,5 @@
-// Types, special registers, and the index of the instruction table.
+// Describes types and special registers, and finds them by name. Also builds the instruction table
+// and its index by opcode.
 #include "isa/isa.h"
 
 #include <pthread.h>

@@ -1,5 +1,5 @@
-// Finds the row for an instruction: matches its modifiers, in any order, with the groups and types
-// of the table.
+// Finds the row of the instruction table for an instruction: matches its modifiers, in any order,
+// and its types against the row's.
 #include <stdio.h>
 
 #include "isa/index.h"

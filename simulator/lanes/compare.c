@@ -1,4 +1,4 @@
-// The loops of compare.def.
+// Compiles the loops that compare.def lists.
 #define LIST "lanes/compare.def"
 #define TABLE SIM_LOOPS(compare)
 #include "lanes/loops.h"

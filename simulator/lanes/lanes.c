@@ -1,4 +1,4 @@
-// Finds loops by name, in the build for this processor.
+// Finds loops and movers by name or size, in the build that is fastest on this processor.
 #include "lanes/lanes.h"
 
 #include <pthread.h>

@@ -1,4 +1,5 @@
-// Loads and stores of all 32 lanes at once, for each width of addresses, elements and lanes.
+// Loads and stores all 32 lanes at once; has a function for each width of addresses, elements and
+// lanes.
 #include "lanes/move.h"
 
 #include <stddef.h>

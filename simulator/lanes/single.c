@@ -1,4 +1,4 @@
-// The loops of single.def.
+// Compiles the loops that single.def lists.
 #define LIST "lanes/single.def"
 #define TABLE SIM_LOOPS(single)
 #include "lanes/loops.h"

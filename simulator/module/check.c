@@ -1,4 +1,4 @@
-// Checks every instruction of a module against the table.
+// Checks every instruction of a module against the instruction table.
 #include "module/module.h"
 
 // The newest version of PTX of which the table has all forms. It has only some of later versions;

@@ -1,4 +1,4 @@
-// Places the variables of .global and .const, and writes their initial values.
+// Assigns addresses to the variables of .global and .const, and writes their initial values.
 #include <stdlib.h>
 
 #include "module/symbols.h"

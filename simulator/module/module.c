@@ -1,4 +1,5 @@
-// Builds the module's table of names. A name has one meaning; a definition wins over declarations.
+// Builds a module's table of names. Each name has one meaning; a definition takes precedence over
+// declarations.
 #include "module/module.h"
 
 #include <stdlib.h>

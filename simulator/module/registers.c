@@ -1,6 +1,6 @@
-// Estimates how many registers ptxas would give to a function: the most values that live at once. A
-// value lives from the first use of its register in the text to the last. If a loop uses a value
-// from outside, the value lives until the loop ends.
+// Estimates how many registers ptxas would give to a function: the largest number that is live at
+// once. A value is live from the first use of its register in the text to the last. If a loop uses
+// a value from outside the loop, the value is live until the loop ends.
 #include <stdlib.h>
 
 #include "module/module.h"

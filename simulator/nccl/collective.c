@@ -1,8 +1,8 @@
-// Collectives as sends and receives between all ranks.
+// Implements collectives as sends and receives between all ranks.
 //
-// Collectives that combine values have two steps. Each rank receives its piece of all ranks'
-// values, and combines them in the order of the ranks. Then the pieces go to the ranks that want
-// them.
+// Collectives that combine values have two steps. First, each rank receives its piece of the values
+// from all ranks, and combines them in the order of the ranks. Then it sends the result to all
+// ranks that need it.
 #include <stdlib.h>
 #include <string.h>
 

@@ -1,4 +1,5 @@
-// Communicators: making and ending them, and the calls that start operations.
+// Creates and destroys communicators, checks the arguments of operations, and defines NCCL's entry
+// points.
 #define _GNU_SOURCE
 #include <stdarg.h>
 #include <stdio.h>

@@ -1,5 +1,5 @@
-// The simulated driver, resolved by the names of its functions. The memory of a real GPU would not
-// be readable here.
+// Resolves the functions of the simulated driver by name. No other driver will do, because the host
+// could not read the memory of a real GPU.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <stdio.h>

@@ -1,4 +1,4 @@
-// Functions that the printed entry points need in addition to those that exist.
+// Reports a function that this NCCL lacks. The printed entry points call it.
 #include <stdio.h>
 
 #include "nccl.h"

@@ -1,5 +1,5 @@
-// Queues operations on streams. Everything for one communicator, either one call or its share of a
-// group, is one host function.
+// Queues operations on streams. Each call outside a group becomes one host function. In a group,
+// all operations of one communicator become one host function.
 #include <stdlib.h>
 
 #include "nccl.h"

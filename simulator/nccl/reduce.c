@@ -1,4 +1,5 @@
-// Arithmetic on items. 16-bit floats are computed as floats, and rounded after each operation.
+// Combines items by a reduction operator. 16-bit floats are computed as floats, and rounded after
+// each operation.
 #include "lanes/half.h"
 #include "nccl.h"
 

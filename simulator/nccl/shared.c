@@ -1,6 +1,6 @@
-// The memory that the ranks of a communicator share: a range of an anonymous file. A process has
-// one such file for all its identifiers. An identifier says where the file is and where the range
-// begins.
+// Manages the memory that the ranks of a communicator share: a range of an anonymous file. A
+// process has one such file for all its identifiers. An identifier says where the file is and where
+// the range begins.
 #define _GNU_SOURCE
 #include <fcntl.h>
 #include <linux/futex.h>

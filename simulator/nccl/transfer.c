@@ -1,5 +1,5 @@
-// Sends and receives through the pipes. All transfers of a list progress at once; those between the
-// same two ranks keep their order.
+// Sends and receives data through pipes in shared memory. All transfers of a list progress at once;
+// transfers between the same two ranks keep their order.
 #include <stdlib.h>
 #include <string.h>
 

@@ -1,4 +1,5 @@
-// The body of a function: a flat list of statements, in which braces open and close scopes.
+// Parses the body of a function into a flat list of statements, in which braces open and close
+// scopes.
 #include "syntax/parser.h"
 
 typedef struct body {

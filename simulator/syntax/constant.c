@@ -1,4 +1,4 @@
-// Constant expressions, with C's precedence, in 64 bits.
+// Parses and evaluates constant expressions in 64 bits, with C's operator precedence.
 #include <stdlib.h>
 
 #include "syntax/parser.h"

@@ -1,4 +1,4 @@
-// Declarations of variables, parameters and registers, and initial values.
+// Parses declarations of variables, parameters and registers, and initial values.
 #include "syntax/parser.h"
 
 enum { MAX_ELEMENTS = 1 << 30 };

@@ -1,4 +1,4 @@
-// Parses the heads of functions and kernels.
+// Parses the heads of functions and kernels, up to their bodies.
 #include "syntax/parser.h"
 
 const sim_variable *

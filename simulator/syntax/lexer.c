@@ -1,4 +1,4 @@
-// The lexer. It never reads past `end`, whatever the text holds.
+// Splits PTX text into tokens. The lexer never reads past `end`, whatever the text contains.
 #include "syntax/lexer.h"
 
 #include <stdlib.h>

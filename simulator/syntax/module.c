@@ -1,4 +1,4 @@
-// Parses the top level of a module.
+// Parses the top level of a module: its directives, variables and functions.
 #include "syntax/parser.h"
 
 enum { NEWEST_VERSION = 95 }; // the newest PTX that this parser was written for

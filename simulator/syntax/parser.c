@@ -1,5 +1,5 @@
-// Tokens for the parser: look at the next one, take it, or fail with a message that names what was
-// expected.
+// Provides the parser with tokens: inspects the next one, consumes it, or fails with a message that
+// names the expected token.
 #include "syntax/parser.h"
 
 #include <stdarg.h>
