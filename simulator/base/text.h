@@ -1,4 +1,4 @@
-// Views of text, and the error path of the functions that read it.
+// Defines views of text, and the error path of the functions that read text.
 #ifndef SIM_BASE_TEXT_H
 #define SIM_BASE_TEXT_H
 
@@ -10,14 +10,14 @@
 
 #include "cubind_sim.h"
 
-// A view of characters that belong to something else.
+// A view of characters that the view does not own.
 typedef struct sim_text {
     const char *at;
     size_t length;
 } sim_text;
 
 #define SIM_TEXT(literal) ((sim_text){literal, sizeof(literal) - 1})
-// For printf's "%.*s". Cuts long names, so that an error fits a line.
+// The two arguments of printf's "%.*s". Cuts long names, so that an error fits on one line.
 #define SIM_SHOW(text) ((int)((text).length < 80 ? (text).length : 80)), (text).at
 
 static inline bool
@@ -32,8 +32,8 @@ sim_text_is(sim_text a, const char *b)
     return strlen(b) == a.length && memcmp(a.at, b, a.length) == 0;
 }
 
-// An error, and the place that it jumps to. The function at the top of reading or decoding calls
-// setjmp. Everything allocated on the way lies in an arena, so the jump leaks nothing.
+// An error, and the handler that it jumps to. The outermost function that reads or decodes a text
+// calls setjmp. Everything that inner functions allocate is in an arena, so the jump leaks nothing.
 typedef struct sim_trouble {
     jmp_buf way_out;
     cubind_sim_status status;

@@ -1,9 +1,10 @@
-// The simulated device's engine: it loads PTX, launches its kernels and reports what went wrong.
+// Declares the simulated device's engine, which loads PTX, launches its kernels and reports what
+// went wrong. A driver calls it.
 //
-// Plain C, with no state outside the modules. The caller owns a module and frees it with
-// cubind_sim_unload. Texts and tables that functions return belong to the module and live as long
-// as it does. Several threads may load and launch modules at once, even the same module. A
-// `report` may be NULL.
+// The engine is plain C and keeps all state in its modules. The caller owns a module and frees it
+// with cubind_sim_unload. Texts and tables that functions return belong to the module and live as
+// long as the module. Several threads may load and launch modules at once, even the same module.
+// Every `report` argument may be NULL.
 #ifndef CUBIND_SIM_H
 #define CUBIND_SIM_H
 
@@ -17,28 +18,29 @@ typedef enum cubind_sim_status {
     CUBIND_SIM_OUT_OF_MEMORY,
     CUBIND_SIM_INVALID_PTX,         // the text is not PTX, or breaks one of its rules
     CUBIND_SIM_UNSUPPORTED,         // PTX that the simulated device cannot run yet
-    CUBIND_SIM_UNSUPPORTED_VERSION, // a newer version than the engine knows
-    CUBIND_SIM_INVALID_VALUE,       // a wrong argument of a launch
+    CUBIND_SIM_UNSUPPORTED_VERSION, // a newer version of PTX than the engine supports
+    CUBIND_SIM_INVALID_VALUE,       // an invalid argument of a launch
     CUBIND_SIM_NOT_FOUND,           // a function or variable that the module lacks
     CUBIND_SIM_ILLEGAL_ADDRESS,
     CUBIND_SIM_MISALIGNED_ADDRESS,
-    CUBIND_SIM_ILLEGAL_INSTRUCTION, // no GPU would accept it either, e.g. barrier 99
+    CUBIND_SIM_ILLEGAL_INSTRUCTION, // a GPU would refuse it, too, e.g. barrier 99
     CUBIND_SIM_INVALID_PC,          // an indirect call to something that is not a function
     CUBIND_SIM_TRAP,
     CUBIND_SIM_ASSERT,
     CUBIND_SIM_DEADLOCK, // no thread of a block can make progress
     CUBIND_SIM_MISUSE,   // a barrier was misused; found by CUBIND_SIM_CHECK_SYNC
     CUBIND_SIM_TIMEOUT,
-    CUBIND_SIM_STOPPED,    // the caller asked for it
-    CUBIND_SIM_UNLINKABLE, // texts that do not fit together
+    CUBIND_SIM_STOPPED,    // the caller asked the grid to stop
+    CUBIND_SIM_UNLINKABLE, // texts that cannot be linked with each other
 } cubind_sim_status;
 
-// The outcome of a call. `text` has one or more lines: what happened, where, and in which thread.
-// It is cut to fit. After a launch without a fault it is empty, a note, or what the checks found.
+// The outcome of a call. `text` has one or more lines: what happened, where, and in which thread. A
+// longer text is cut. After a launch without a fault, `text` is empty, or has a note or the
+// findings of the checks.
 typedef struct cubind_sim_report {
     cubind_sim_status status;
-    int line;                // in the PTX; 0: none
-    int source_line;         // in the source that .loc names; 0: none
+    int line;                // line in the PTX; 0: none
+    int source_line;         // line in the source file that .loc names; 0: none
     const char *source_file; // owned by the module
     uint32_t block[3], thread[3];
     uint64_t overhangs; // vector loads of the launch that reached past the end of memory
@@ -48,12 +50,14 @@ typedef struct cubind_sim_report {
 typedef struct cubind_sim_module cubind_sim_module;
 typedef struct cubind_sim_function cubind_sim_function;
 
-// Parses and checks `length` bytes of PTX, lays out its variables and initialises them. The module
-// keeps a copy of the text. On failure *module is NULL and the report has the reason. An
-// instruction that the simulator lacks is no failure here; cubind_sim_prepare refuses it.
+// Parses and checks `length` bytes of PTX, and places and initialises its variables. The module
+// keeps a copy of the text. On failure, *module is NULL and the report has the reason. An
+// instruction that the simulator lacks does not make loading fail; cubind_sim_prepare refuses a
+// kernel that needs it.
 cubind_sim_status cubind_sim_load(const char *text, size_t length, cubind_sim_module **module,
                                   cubind_sim_report *report);
-// Frees the module and all that belongs to it; NULL is allowed. No kernel of it may be running.
+// Frees the module and everything that belongs to it; NULL is allowed. None of its kernels may be
+// running.
 void cubind_sim_unload(cubind_sim_module *module);
 
 typedef struct cubind_sim_text {
@@ -63,13 +67,13 @@ typedef struct cubind_sim_text {
 } cubind_sim_text;
 
 // Loads several texts as one module. A name that one text declares .extern refers to the definition
-// in another that is .visible, .weak or .common. Names without linkage are private to their text. A
-// name that is used but defined nowhere, or that is defined twice, is CUBIND_SIM_UNLINKABLE.
-// Otherwise like cubind_sim_load.
+// in another that is .visible, .weak or .common. Names without linkage are private to their text.
+// If a name is used but defined nowhere, or is defined twice, the result is CUBIND_SIM_UNLINKABLE.
+// In all other respects, the function behaves like cubind_sim_load.
 cubind_sim_status cubind_sim_link(const cubind_sim_text *texts, size_t count,
                                   cubind_sim_module **module, cubind_sim_report *report);
 
-// The versions of PTX and of the target that the text names: 90 means PTX 9.0, or sm_90.
+// Return the version of PTX, and the target, that the text names: 90 means PTX 9.0, or sm_90.
 int cubind_sim_ptx_version(const cubind_sim_module *module);
 int cubind_sim_target(const cubind_sim_module *module);
 
@@ -88,7 +92,8 @@ typedef struct cubind_sim_function_info {
     uint32_t cluster[3];        // from .reqnctapercluster, else zeros
 } cubind_sim_function_info;
 
-// The kernels, in the order of the text. A function belongs to its module; NULL: there is none.
+// Count, list (in the order of the text) and find the kernels of a module. A kernel belongs to its
+// module. NULL: there is no such kernel.
 size_t cubind_sim_function_count(const cubind_sim_module *module);
 cubind_sim_function *cubind_sim_function_at(cubind_sim_module *module, size_t index);
 cubind_sim_function *cubind_sim_find_function(cubind_sim_module *module, const char *name);
@@ -96,35 +101,36 @@ const cubind_sim_function_info *cubind_sim_function_get_info(const cubind_sim_fu
 
 typedef struct cubind_sim_variable {
     const char *name;
-    void *address; // in this process; kernels use the same one
+    void *address; // address in this process, which kernels use, too
     size_t size;
-    bool constant; // lies in .const
+    bool constant; // declared in .const
     bool managed;
 } cubind_sim_variable;
 
 // Returns whether the module has memory that kernels or the caller can change, including variables
-// declared in functions. If not, all loads of the same text can share one module.
+// declared in functions. If it has none, all loads of the same text can share one module.
 bool cubind_sim_has_variables(const cubind_sim_module *module);
-// The variables of .global and .const declared outside functions, in the order of the text. NULL:
-// the index is too large.
+// Count and list the variables of .global and .const that are declared outside functions, in the
+// order of the text. NULL: the index is too large.
 size_t cubind_sim_variable_count(const cubind_sim_module *module);
 const cubind_sim_variable *cubind_sim_variable_at(const cubind_sim_module *module, size_t index);
 
 typedef struct cubind_sim_code_info {
     size_t shared_bytes; // static
-    size_t local_bytes;  // for each thread, as far as it is known before a run
+    size_t local_bytes;  // for each thread, as far as known before a launch
     size_t const_bytes;
-    uint32_t registers; // for each thread; an estimate, ptxas may need more or fewer
+    uint32_t registers; // for each thread; an estimate: ptxas may need more or fewer
 } cubind_sim_code_info;
 
-// Decodes a kernel and the functions it calls, unless that has been done; a launch does the same.
-// An instruction that the simulator lacks makes it fail with CUBIND_SIM_UNSUPPORTED, and the report
-// names the instruction. On success *info is filled in, unless `info` is NULL.
+// Prepares a kernel for launches: links it with the functions that it calls. A launch does this,
+// too, if it has not been done. If the kernel needs an instruction that the simulator lacks, the
+// call fails with CUBIND_SIM_UNSUPPORTED and the report names the instruction. On success *info is
+// filled in, unless `info` is NULL.
 cubind_sim_status cubind_sim_prepare(cubind_sim_function *function, cubind_sim_code_info *info,
                                      cubind_sim_report *report);
 
-// A stretch of device memory: `size` bytes at the device address `start`, which lie at `host` in
-// this process.
+// A range of device memory: `size` bytes at the device address `start`. In this process, the bytes
+// are at `host`.
 typedef struct cubind_sim_range {
     uint64_t start;
     uint64_t size;
@@ -132,17 +138,17 @@ typedef struct cubind_sim_range {
 } cubind_sim_range;
 
 typedef struct cubind_sim_memory {
-    // Finds the range that contains `address`; false: there is none. It is called by the threads
-    // that run blocks, possibly by several at once.
+    // Finds the range that contains `address`; false: there is none. The engine calls it on the
+    // threads that run blocks, possibly on several at once.
     bool (*find)(void *data, uint64_t address, cubind_sim_range *range);
-    // Describes where `size` bytes lie at an address that `find` does not know, for example "4
-    // bytes after the end of an allocation of 64 bytes". False: it knows nothing about them. May be
-    // NULL. It is called only after a kernel has gone wrong.
+    // Describes the location of `size` bytes at an address that `find` did not find, for example "4
+    // bytes after the end of an allocation of 64 bytes". False: there is nothing to say. The engine
+    // calls it only after a kernel has gone wrong. May be NULL.
     bool (*describe)(void *data, uint64_t address, uint64_t size, char *text, size_t room);
-    // The heap of kernels. `allocate` returns an address that `find` knows, or 0. `release` returns
-    // false if the address is not from `allocate`. NULL: there is no heap. The threads that run
-    // blocks call both, several at once. Released memory must stay mapped until the grid has ended:
-    // other threads may be about to use it.
+    // The heap that kernels allocate from. `allocate` returns an address that `find` can find, or
+    // 0. `release` returns false if the address is not from `allocate`. NULL: there is no heap.
+    // Several threads that run blocks may call these functions at once. Released memory must stay
+    // mapped until the grid has ended, because other threads may be about to use it.
     uint64_t (*allocate)(void *data, uint64_t size);
     bool (*release)(void *data, uint64_t address);
     void *data;
@@ -152,34 +158,34 @@ typedef struct cubind_sim_memory {
 // cubind_sim_launch_config.checks.
 enum {
     CUBIND_SIM_CHECK_MEMORY = 1, // bounds of single allocations, to the byte
-    CUBIND_SIM_CHECK_SYNC = 2,   // barriers that lanes of a warp reach at different times, or twice
+    CUBIND_SIM_CHECK_SYNC = 2,   // barriers that lanes of a warp reach at different times or twice
     CUBIND_SIM_CHECK_LOADS = 4,  // vector loads past the end of an allocation, which are allowed
     CUBIND_SIM_CHECK_ALL = 7,
 };
 
 typedef struct cubind_sim_launch_config {
     uint32_t grid[3], block[3];
-    uint32_t cluster[3];      // zeros: none, or the one that the kernel requires
+    uint32_t cluster[3];      // zeros: the shape that the kernel requires, if any
     uint32_t shared_bytes;    // dynamic shared memory
-    uint32_t stack_bytes;     // for the calls of each thread; at least 16 KiB is used
-    bool cooperative;         // all blocks make progress together
-    const void *parameters;   // laid out as cubind_sim_parameter says
-    size_t parameter_bytes;   // at least as many as the kernel has
-    cubind_sim_memory memory; // global memory that is not the module's own
-    uint32_t threads;         // CPU threads that run blocks; 0 or 1: the caller alone
+    uint32_t stack_bytes;     // call stack of each thread; at least 16 KiB is used
+    bool cooperative;         // all blocks are resident and make progress together
+    const void *parameters;   // laid out as the kernel's cubind_sim_parameter items say
+    size_t parameter_bytes;   // at least the kernel's parameter_bytes
+    cubind_sim_memory memory; // global memory outside the module
+    uint32_t threads;         // CPU threads that run blocks; 0 or 1: only the caller's
     double timeout;           // seconds; 0: none
     const atomic_int *stop;   // the grid ends soon after this becomes nonzero; may be NULL
-    void (*look)(void);       // called now and then by the threads that run blocks; may be NULL
+    void (*look)(void);       // called regularly on threads that run blocks; may be NULL
     uint64_t seed;            // changes the order of blocks and warps; 0: the usual order
     uint32_t checks;          // bits CUBIND_SIM_CHECK_
-    // Receives the output of printf, once for each thread and call. NULL: it goes to standard
-    // output.
+    // Receives the output of printf, once for each call by each thread. NULL: the output goes to
+    // standard output.
     void (*print)(void *data, const char *text, size_t length);
     void *print_data;
 } cubind_sim_launch_config;
 
-// Runs the grid to its end or its first fault, and returns when no thread runs it any more.
-// Everything that `config` refers to must live until then.
+// Runs the grid to its end, or until shortly after its first fault. It returns when no thread runs
+// the grid any more. Everything that `config` points to must live until the function returns.
 cubind_sim_status cubind_sim_launch(cubind_sim_function *function,
                                     const cubind_sim_launch_config *config,
                                     cubind_sim_report *report);

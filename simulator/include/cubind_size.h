@@ -1,7 +1,7 @@
-// Arithmetic on sizes that come from a caller or a file. Each function returns whether the
-// result fits; if it does not, the written value means nothing (size_of_shape returns UINT64_MAX
-// instead). Sums and products of such sizes must use these functions; plain operators are for sizes
-// that are known to be small.
+// Computes with sizes that come from a caller or a file, and detects overflow. Each function
+// returns whether the result fits; if not, the stored value is meaningless. (size_of_shape instead
+// returns the result, or UINT64_MAX.) Code must use these functions for sums and products of such
+// sizes. It may use plain operators for sizes that are known to be small.
 #ifndef CUBIND_SIZE_H
 #define CUBIND_SIZE_H
 
@@ -36,8 +36,8 @@ size_is_inside(uint64_t offset, uint64_t size, uint64_t whole)
     return offset <= whole && size <= whole - offset;
 }
 
-// Returns the product of three extents of a grid, a block or a cluster; UINT64_MAX if it does not
-// fit.
+// Returns the product of the three extents of a grid, a block or a cluster, or UINT64_MAX if the
+// product does not fit.
 static inline uint64_t
 size_of_shape(uint64_t x, uint64_t y, uint64_t z)
 {
@@ -47,7 +47,7 @@ size_of_shape(uint64_t x, uint64_t y, uint64_t z)
 }
 
 // Reads the decimal number at the start of a text of `length` characters, up to the first character
-// that is not a digit. False: there is none, or it does not fit.
+// that is not a digit. False: there is no number, or it does not fit.
 static inline bool
 size_read(const char *text, size_t length, uint64_t *value)
 {

@@ -1,12 +1,12 @@
-// Formats smaller than single precision: f16, bf16, fp8, fp6, fp4. A float can hold all their
-// finite values.
+// Converts between double or single precision and smaller formats: f16, bf16, fp8, fp6, fp4. A
+// float can represent all their finite values.
 #ifndef SIM_LANES_HALF_H
 #define SIM_LANES_HALF_H
 
 #include "lanes/number.h"
 
 typedef struct small_format {
-    int bias, mantissa; // stored bits of the mantissa
+    int bias, mantissa; // mantissa: its stored bits
     uint32_t largest, infinity, nan, sign;
 } small_format;
 
@@ -14,12 +14,13 @@ static const small_format format_f16 = {15, 10, 0x7bff, 0x7c00, 0x7fff, 0x8000};
 static const small_format format_bf16 = {127, 7, 0x7f7f, 0x7f80, 0x7fff, 0x8000};
 static const small_format format_e4m3 = {7, 3, 0x7e, 0x7e, 0x7f, 0x80};
 static const small_format format_e5m2 = {15, 2, 0x7b, 0x7c, 0x7f, 0x80};
-// Formats without infinities and NaNs: both become the largest number.
+// These formats have no infinities and no NaNs; both become the largest number.
 static const small_format format_e2m3 = {1, 3, 0x1f, 0x1f, 0x1f, 0x20};
 static const small_format format_e3m2 = {3, 2, 0x1f, 0x1f, 0x1f, 0x20};
 static const small_format format_e2m1 = {1, 1, 0x7, 0x7, 0x7, 0x8};
 
-// Rounds a number to a format, once, in the processor's mode, and returns its code.
+// Rounds a number once to a format, in the processor's rounding mode, and returns the bits of the
+// result.
 static inline uint32_t
 narrow(double x, const small_format *f, bool relu, bool finite)
 {
@@ -60,8 +61,8 @@ to_bf16(double x)
     return (uint16_t)narrow(x, &format_bf16, false, false);
 }
 
-// The same, for sources in double precision: a NaN keeps its sign and the upper bits of its
-// payload.
+// Like narrow(), but a NaN keeps its sign and the upper bits of its payload, as conversions from
+// double precision do.
 static inline uint16_t
 wide_to_half(double x, const small_format *f)
 {
@@ -79,8 +80,8 @@ flush_f16(uint16_t h)
     return (h & 0x7c00) == 0 ? h & 0x8000 : h;
 }
 
-// Flushes an exact result under .ftz: it becomes zero if, rounded to nearest with 11 bits, it is
-// less than the smallest normal number.
+// Flushes an exact result for .ftz. The result becomes zero if it is less than the smallest normal
+// number after rounding to nearest with 11 bits.
 static inline double
 flush_to_f16(double x)
 {
@@ -108,7 +109,7 @@ from_bf16(uint16_t h)
     return float32((uint32_t)h << 16);
 }
 
-// A NaN keeps its payload and becomes quiet.
+// Widens to double precision. A NaN keeps its payload and becomes quiet.
 static inline double
 f64_from_f16(uint16_t h)
 {
@@ -146,8 +147,8 @@ from_small(uint32_t code, const small_format *f)
     return code & f->sign ? -value : value;
 }
 
-// Returns a number's exponent as a power of two in 8 bits. The magnitude is rounded down, or up if
-// the processor's mode says so.
+// Rounds the magnitude of a number to a power of two, and returns the exponent in 8 bits. Rounds
+// down, or up if the processor's rounding mode says so.
 static inline uint32_t
 to_ue8m0(float x)
 {
@@ -157,13 +158,13 @@ to_ue8m0(float x)
     if (u == 0x7f800000)
         return 0xfe;
     bool up = fegetround() == FE_UPWARD && !(bits32(x) >> 31);
-    if (exponent == 0) // subnormal numbers are at or below the least code, 2 ^ -127
+    if (exponent == 0) // subnormal numbers: the smallest code is 2 ^ -127
         return up && u > 0x400000 ? 1 : 0;
     exponent += up && (u & 0x7fffff) != 0;
     return exponent > 0xfe ? 0xfe : exponent;
 }
 
-// Rounds to single precision with ten bits of mantissa.
+// Rounds the bits of a float to ten bits of mantissa: adds `added`, then clears the lower bits.
 static inline uint32_t
 to_tf32(uint32_t u, uint32_t added, bool relu, bool finite)
 {
@@ -175,8 +176,9 @@ to_tf32(uint32_t u, uint32_t added, bool relu, bool finite)
     return finite && (r & 0x7fffffff) >= 0x7f800000 ? (r & 0x80000000) | 0x7f7fe000 : r;
 }
 
-// Rounds a sum to odd: if it is inexact, its last bit is set. Rounding it again gives the same as
-// rounding once. The processor's mode matters only to the sign of an exact zero.
+// Rounds a sum to odd: if it is inexact, its last bit is set. So rounding the result to a smaller
+// format gives the same as rounding the exact sum once. The processor's rounding mode affects only
+// the sign of an exact zero.
 static inline double
 sum_to_odd(double a, double b)
 {
@@ -188,7 +190,7 @@ sum_to_odd(double a, double b)
     return float64((error > 0) == (s > 0) ? bits64(s) + 1 : bits64(s) - 1);
 }
 
-// Converts to double, rounding to odd: if bits are lost, the last bit is set.
+// Converts an integer to double, rounding to odd: if bits are lost, the last bit is set.
 static inline double
 odd_from_u64(uint64_t a)
 {
@@ -207,7 +209,8 @@ sat_f16(double x)
     return to_f16(sat64(x));
 }
 
-// Three operations. Each returns the exact result, or one that rounds to the same number.
+// Each of these functions returns the exact result, or a number that rounds to the same 16-bit
+// number.
 static inline double
 half_add(float a, float b)
 {
@@ -239,7 +242,7 @@ pick_f16(uint16_t a, uint16_t b, bool max, bool nan)
     return to_f16(r);
 }
 
-// Combines a magnitude with a sign. A NaN has no sign.
+// Combines a magnitude with a sign. A NaN gets no sign.
 static inline uint16_t
 signed_pick(uint16_t size, uint16_t sign)
 {

@@ -1,8 +1,8 @@
-// Loops over the 32 lanes of a warp. They compute the results of instructions, and know nothing
-// about lookup or masks.
+// Provides loops over the 32 lanes of a warp, which compute the results of instructions. The loops
+// do not handle masks.
 //
-// A register is an array of 32 lanes of 2, 4, 8 or 16 bytes (8-bit values lie in 2). A loop
-// computes all lanes, whatever the mask is; the caller keeps the lanes that it wants. The
+// A register is an array of 32 lanes of 2, 4, 8 or 16 bytes; an 8-bit value takes 2 bytes. A loop
+// computes all lanes, whatever the mask is, and the caller stores only the lanes in the mask. The
 // destination and a source must be the same array or not overlap.
 #ifndef SIM_LANES_LANES_H
 #define SIM_LANES_LANES_H
@@ -11,13 +11,14 @@
 
 enum { SIM_WARP = 32 };
 
-// Unused sources are ignored. Loops of comparisons write 32 bytes of 0 or 1 to `d`.
+// Computes `d` from the sources. A loop ignores sources that it does not need. Loops that compare
+// write 32 bytes of 0 or 1 to `d`.
 typedef void sim_loop(void *d, const void *a, const void *b, const void *c, const void *e);
 
-// Finds a loop by the name that a template of the instruction table gives; NULL: there is none. The
-// processor decides, once for all, which build of the loops is used.
+// Finds a loop by its name, which sim_form_loop_name() makes from the instruction table; NULL:
+// there is none. All loops come from one build, which is chosen once for this processor.
 sim_loop *sim_loop_find(const char *name);
-// The same, in the build that every processor can run.
+// Like sim_loop_find(), but in the build that every processor can run.
 sim_loop *sim_loop_find_baseline(const char *name);
 
 #endif

@@ -1,7 +1,8 @@
-// Turns the lists of loops into functions and a table; only files of loops include it.
+// Turns a list of loops into functions and a table of them. Only files of loops include it.
 //
-// Such a file defines LIST as the list's file name, in quotes, and TABLE as the name of the table,
-// and includes this header. The header expands the list twice: into functions and into rows.
+// Such a file defines LIST as the quoted file name of the list and TABLE as the name of the table,
+// and then includes this header. The header includes the list twice: the first time its lines
+// become functions, the second time rows of the table.
 #include "lanes/half.h"
 #include "lanes/number.h"
 #include "lanes/table.h"

@@ -1,7 +1,7 @@
-// Arithmetic on single lanes that C's operators do not do the way PTX wants.
+// Defines arithmetic on single lanes for which C's operators do not give PTX's results.
 //
-// The caller of a loop sets the processor's rounding mode, and all rounding follows it. The
-// compiler must not fold or move anything here across that setting, so loops are called through
+// All rounding follows the processor's rounding mode, which the caller of a loop sets. The compiler
+// must not fold arithmetic, or move it across the change of mode. So loops are called through
 // pointers.
 #ifndef SIM_LANES_NUMBER_H
 #define SIM_LANES_NUMBER_H
@@ -61,7 +61,8 @@ high_s64(int64_t a, int64_t b)
     return (int64_t)((__int128)a * b >> 64);
 }
 
-// Quotient and remainder, also where C does not define them: a division by 0 gives all ones.
+// Compute quotient and remainder, and also define the cases that C leaves undefined: a division by
+// 0 gives all ones.
 #define DIVIDE(T, a, b) ((b) == 0 ? (T) - 1 : (T)((a) / (b)))
 #define REMAINDER(T, a, b) ((b) == 0 ? (T) - 1 : (T)((a) % (b)))
 #define DIVIDE_SIGNED(T, U, a, b) \
@@ -83,8 +84,8 @@ reversed(uint64_t x)
     return __builtin_bswap64(x);
 }
 
-// The index of the highest one bit (in negative numbers: zero bit), from the bottom; ~0: there is
-// none.
+// Returns the index of the highest bit that is set; ~0: none is set. Callers pass the complement of
+// a negative number.
 static inline uint32_t
 find_bit(uint64_t x)
 {
@@ -117,7 +118,7 @@ low_mask(uint32_t bits)
     return bits >= 64 ? UINT64_MAX : ((uint64_t)1 << bits) - 1;
 }
 
-// Bits [at, at + length) of a number of `width` bits, sign-extended if it is signed.
+// Returns the bits [at, at + length) of a number of `width` bits, sign-extended if it is signed.
 static inline uint64_t
 extract(uint64_t a, uint32_t at, uint32_t length, uint32_t width, bool is_signed)
 {
@@ -170,7 +171,8 @@ permute(uint32_t a, uint32_t b, uint32_t selector)
     return result;
 }
 
-// The selector that a named mode of prmt stands for.
+// Returns the selector with which permute() takes these four bytes. Each named mode of prmt has
+// such a selector.
 static inline uint32_t
 selector(uint32_t n0, uint32_t n1, uint32_t n2, uint32_t n3)
 {
@@ -189,9 +191,10 @@ flush32(float x)
     return float32((u & 0x7f800000) == 0 ? u & 0x80000000 : u);
 }
 
-// Under .ftz a GPU flushes a result that would be less than the smallest normal number if it were
-// rounded with an unlimited exponent. The scaled operation makes the processor round that way. If
-// it overflows, the result is far from subnormal, or exactly zero.
+// Computes a fused multiply-add with .ftz. A GPU flushes a result if it would be less than the
+// smallest normal number when rounded with an unlimited exponent. The scaled operation makes the
+// processor round in this way. If the scaled operation overflows, the result is far from subnormal,
+// or exactly zero.
 static inline float
 flush_fma32(float a, float b, float c)
 {
@@ -208,9 +211,10 @@ flush_product32(float a, float b)
     return fabsf(scaled) < 0x1p-62f ? copysignf(0, r) : r;
 }
 
-// If neither operand is subnormal, the exact quotient is less than the smallest normal number
-// exactly when this condition holds. It is then so much less that no rounding makes it normal. The
-// operands are scaled because the processor is slow with subnormal numbers.
+// Computes a quotient with .ftz. If neither operand is subnormal, the condition holds exactly when
+// the exact quotient is less than the smallest normal number. The quotient is then so small that no
+// rounding makes it normal. The condition scales the operands because the processor is slow with
+// subnormal numbers.
 static inline float
 flush_quotient32(float a, float b)
 {
@@ -218,7 +222,7 @@ flush_quotient32(float a, float b)
     return fabsf(a) * 0x1p64f < fabsf(b) * 0x1p-62f ? copysignf(0, r) : r;
 }
 
-// Returns the canonical NaN of single precision for any NaN.
+// Replaces any NaN by the canonical NaN of single precision.
 static inline float
 nan32(float x)
 {
@@ -231,7 +235,7 @@ sat32(float x)
     return x > 0 ? (x < 1 ? x : 1) : 0;
 }
 
-// Orders numbers like min and max: -0 is below +0.
+// Returns an integer that orders numbers as min and max do: -0 is below +0.
 static inline int32_t
 order32(float x)
 {
@@ -277,8 +281,8 @@ invalid64(void)
     return float64(0xfff8000000000000);
 }
 
-// Returns the result r of an operation. If it is a NaN, it comes from the first operand that is
-// one, in the order given.
+// Returns the result `r` of an operation, unless it is a NaN. Then it returns the first operand
+// that is a NaN, made quiet, or the NaN of invalid operations if no operand is a NaN.
 static inline double
 nan64_1(double r, double a)
 {
@@ -320,8 +324,8 @@ sat64(double x)
     return x > 0 ? (x < 1 ? x : 1) : 0;
 }
 
-// The coarse functions read only the upper half of their operand, and the lower half of their
-// result is zero.
+// Clears the lower half of a number, and flushes subnormal numbers. The approximations in double
+// precision read only the upper half of their operand, and the lower half of their result is zero.
 static inline double
 upper64(double x)
 {

@@ -1,4 +1,4 @@
-// Tables of loops by name; for lanes/ only.
+// Defines tables of loops by name. Only files of lanes/ include it.
 #ifndef SIM_LANES_TABLE_H
 #define SIM_LANES_TABLE_H
 
@@ -17,7 +17,7 @@ typedef struct sim_loop_table {
 } sim_loop_table;
 
 // The files of loops are compiled twice: for every processor, and for processors with AVX2 and FMA.
-// CMake defines SIM_BUILD, which makes the names differ.
+// CMake defines SIM_BUILD differently for each build, so that the names of their tables differ.
 #ifndef SIM_BUILD
 #define SIM_BUILD baseline
 #endif

@@ -1,4 +1,4 @@
-// Shared by the parts of the parser; for syntax/ only.
+// Declares functions that the files of the parser share. Only files of syntax/ include it.
 #ifndef SIM_SYNTAX_PARSER_H
 #define SIM_SYNTAX_PARSER_H
 
@@ -7,19 +7,19 @@
 
 typedef struct sim_parser {
     sim_lexer lexer;
-    sim_token token; // the next token, not taken yet
+    sim_token token; // the next token, which is not consumed yet
     sim_arena *arena;
     sim_trouble *trouble;
     sim_tree *tree;
-    int location; // for the instructions that follow, as in sim_instruction.location
-    int depth;    // nesting of expressions and braces
+    int location; // location of the next instructions, as in sim_instruction
+    int depth;    // current nesting of expressions and braces
 } sim_parser;
 
 // --- parser.c: tokens ---
 void sim_advance(sim_parser *p);
 _Noreturn __attribute__((format(printf, 2, 3))) void sim_parse_fail(sim_parser *p,
                                                                     const char *format, ...);
-// "Parsing error near 'x': ... expected".
+// Fails with "Parsing error near 'x': ... expected".
 _Noreturn void sim_expected(sim_parser *p, const char *what);
 bool sim_at_sign(const sim_parser *p, int sign);
 bool sim_at_dot(const sim_parser *p, const char *word);
@@ -41,8 +41,7 @@ sim_type sim_parse_type(sim_parser *p);
 
 // --- declare.c ---
 bool sim_at_space(const sim_parser *p, sim_space *space);
-// Parses one declaration, from its state space to the semicolon, and calls `add` with each
-// variable.
+// Parses one declaration, from its state space to the semicolon, and calls `add` for each variable.
 void sim_parse_variables(sim_parser *p, sim_linkage linkage,
                          void (*add)(void *to, const sim_variable *variable), void *to);
 // Parses a parameter of a function or prototype, without the comma or parenthesis after it.
@@ -51,13 +50,13 @@ void sim_parse_registers(sim_parser *p, void (*add)(void *to, const sim_register
                          void *to);
 
 // --- operand.c ---
-// Parses an instruction from its guard on. If the caller has taken the opcode already, it passes
-// it; otherwise `opcode` is empty.
+// Parses an instruction, beginning with its guard. If the caller has consumed the opcode already,
+// it passes the opcode; otherwise `opcode` is empty.
 const sim_instruction *sim_parse_instruction(sim_parser *p, sim_text opcode);
 
 // --- function.c ---
 void sim_parse_function(sim_parser *p, sim_linkage linkage, bool is_entry);
-// Parses the (...) of a declaration and sets *count.
+// Parses the parameter list of a declaration, with its parentheses, and sets *count.
 const sim_variable *sim_parse_parameters(sim_parser *p, size_t *count);
 
 // --- body.c ---

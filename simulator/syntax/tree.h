@@ -1,5 +1,5 @@
-// The syntax tree of a module, as written: no name is resolved. Names are views of the module's
-// text.
+// Defines the syntax tree of a module. The tree mirrors the text: no name is resolved, and names
+// are views of the module's text.
 #ifndef SIM_SYNTAX_TREE_H
 #define SIM_SYNTAX_TREE_H
 
@@ -7,7 +7,7 @@
 #include "isa/isa.h"
 
 typedef enum sim_space {
-    SIM_SPACE_NONE, // generic, for instructions
+    SIM_SPACE_NONE, // generic addresses, in instructions
     SIM_SPACE_REG,
     SIM_SPACE_CONST,
     SIM_SPACE_GLOBAL,
@@ -34,15 +34,16 @@ typedef struct sim_constant {
     double real;
 } sim_constant;
 
-// One element of an initialiser, at its place in the flattened array; or a run of plain integers.
+// One element of an initialiser, or a run of elements that are plain integers. `index` is the
+// position of the first one in the flattened array.
 typedef struct sim_initial {
     size_t index;
-    size_t count;       // how many integers `run` has
-    sim_text run;       // the text of a run of plain integers; empty: one element
+    size_t count;       // number of integers in `run`
+    sim_text run;       // text of a run of plain integers; empty: one element
     sim_constant value; // the value, or the offset from the symbol's address
     sim_text symbol;    // empty: none
     bool generic;       // generic(symbol)
-    int byte;           // the byte of the address that is used; -1: all
+    int byte;           // the byte of the address to store; -1: the whole address
     int line;
 } sim_initial;
 
@@ -53,10 +54,10 @@ typedef struct sim_variable {
     sim_linkage linkage;
     sim_type type;
     sim_text name;
-    int vector;  // elements of a vector; 1: none
-    int element; // index, for a vector parameter that was split into its elements
+    int vector;  // elements of the vector; 1: not a vector
+    int element; // element of a vector parameter that was split
     size_t align;
-    size_t elements; // in units of `type`, over vectors and dimensions
+    size_t elements; // number of items of `type`, over vectors and dimensions
     bool unsized;    // name[]
     bool is_array;
     bool managed;
@@ -89,10 +90,10 @@ typedef struct sim_operand {
     bool negated; // !p
     bool has_offset;
     bool minus;      // -name
-    char component;  // x y z w of name.x; 0: none
+    char component;  // 'x', 'y', 'z' or 'w' in name.x; 0: none
     bool is_indexed; // name[constant], name[index + constant]
     sim_text index;
-    sim_text selector; // b0, h10 and so on after a name; empty: none
+    sim_text selector; // b0, h10 and similar after a name; empty: none
     sim_text name;
     sim_constant constant;
     struct sim_operand *items;
@@ -111,12 +112,12 @@ typedef struct sim_instruction {
     int location; // 1 + index into the module's locations; 0: none
 } sim_instruction;
 
-// .callprototype, .branchtargets, .calltargets.
+// A .callprototype, .branchtargets or .calltargets directive.
 typedef struct sim_targets {
     sim_text label;
     const sim_text *names;
     size_t count;
-    const struct sim_function *prototype; // only for .callprototype, else NULL
+    const struct sim_function *prototype; // for .callprototype; otherwise NULL
 } sim_targets;
 
 typedef enum sim_statement_kind {
@@ -186,9 +187,11 @@ typedef struct sim_tree {
     int file_base; // added to file numbers, because each text numbers its own files
 } sim_tree;
 
-// Parses a whole module. The text must outlive the tree. Errors leave by the arena's trouble.
+// Parses a whole module. The text must outlive the tree. Errors jump to the handler of the arena's
+// `trouble`.
 sim_tree *sim_parse(sim_arena *arena, const char *text, size_t length);
-// Parses one more text into a tree. The tree takes the newest version and target of all texts.
+// Parses one more text into a tree. The tree gets the newest version and the newest target of all
+// its texts.
 void sim_parse_more(sim_tree *tree, sim_arena *arena, const char *text, size_t length);
 
 #endif
