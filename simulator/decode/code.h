@@ -1,9 +1,10 @@
-// Decoded functions: the code that warps execute.
+// Defines decoded functions, which are the code that warps execute.
 //
-// A function's registers lie in a frame. A frame is an array of bytes with a place for each
-// register: 32 lanes of 2, 4, 8 or 16 bytes, or for a predicate one mask of 32 bits. Constants,
-// special registers and addresses of local variables have places, too, so every operand is an
-// offset into the frame. The offset of a negated predicate has bit 0 set.
+// The registers of a function are in a frame, which is an array of bytes. A place is the offset in
+// the frame at which a value begins. A register has 32 lanes of 2, 4, 8 or 16 bytes there; a
+// predicate has one mask of 32 bits. Constants, special registers and addresses of local variables
+// have places, too, so every operand of an operation is a place. A place with bit 0 set refers to a
+// negated predicate.
 #ifndef SIM_DECODE_CODE_H
 #define SIM_DECODE_CODE_H
 
@@ -11,22 +12,23 @@
 #include "lanes/move.h"
 #include "module/module.h"
 
-// Places that every frame has.
+// The places that every frame has.
 enum {
-    SIM_PLACE_TRUE = 0,           // predicate: all lanes
-    SIM_PLACE_SINK_PREDICATE = 4, // written, never read
-    SIM_PLACE_CARRY = 8,          // predicate: CC.CF
-    SIM_PLACE_SINK = 64,          // 16 bytes for each lane
+    SIM_PLACE_TRUE = 0,           // a predicate that is true in all lanes
+    SIM_PLACE_SINK_PREDICATE = 4, // a predicate that is written but never read
+    SIM_PLACE_CARRY = 8,          // the carry flag CC.CF of each lane
+    SIM_PLACE_SINK = 64,          // a register of 16 bytes for each lane, never read
     SIM_PLACE_TEMPORARY = 576,    // four temporaries of 8 bytes for each lane
     SIM_PLACE_FREE = 1600,
 };
 
-// Stands for a meeting place: the lanes that part at a branch meet in the caller, or nowhere.
+// Used instead of an operation: the lanes that diverge at a branch reconverge only in the caller,
+// or nowhere.
 #define SIM_MEET_AT_END UINT32_MAX
 
 #define SIM_TEMPORARY(n) (SIM_PLACE_TEMPORARY + 256u * (n))
 
-// The kinds of operations; execute/ has a function for each.
+// The kinds of operations. execute/ has a function for each of them.
 typedef enum sim_do {
     SIM_DO_LANES, // d = loop(a, b, c, e)
     SIM_DO_CARRY,
@@ -37,7 +39,7 @@ typedef enum sim_do {
     SIM_DO_SET,
     SIM_DO_PACK,
     SIM_DO_UNPACK,
-    SIM_DO_READ, // a clock
+    SIM_DO_READ, // reads a clock
     SIM_DO_LOAD,
     SIM_DO_STORE,
     SIM_DO_ATOM,
@@ -48,8 +50,8 @@ typedef enum sim_do {
     SIM_DO_RANK,
     SIM_DO_NOTHING,
     SIM_DO_FENCE,
-    SIM_DO_BRANCH,       // b: the operation where the lanes meet again, or SIM_MEET_AT_END
-    SIM_DO_BRANCH_INDEX, // the same, with the index in a
+    SIM_DO_BRANCH,       // b: the operation where the lanes reconverge, or SIM_MEET_AT_END
+    SIM_DO_BRANCH_INDEX, // like SIM_DO_BRANCH; a: the index of the target
     SIM_DO_CALL,
     SIM_DO_BUILTIN, // a function of the device runtime
     SIM_DO_RETURN,
@@ -57,7 +59,7 @@ typedef enum sim_do {
     SIM_DO_TRAP,
     SIM_DO_YIELD,
     SIM_DO_ACTIVE,
-    SIM_DO_WARP, // between lanes, with a mask: shfl, vote, match, redux, elect, bar.warp.sync
+    SIM_DO_WARP, // exchanges between lanes: shfl, vote, match, redux, elect, bar.warp.sync
     SIM_DO_BARRIER,
     SIM_DO_CLUSTER_BARRIER,
     SIM_DO_COUNT,
@@ -70,8 +72,8 @@ typedef enum sim_rounding {
     SIM_ROUND_UP
 } sim_rounding;
 
-// How SIM_DO_COMPARE and SIM_DO_SET combine their result with a third predicate; also the operation
-// of SIM_DO_PREDICATE.
+// The way in which SIM_DO_COMPARE and SIM_DO_SET combine their result with a third predicate. Also
+// the operation of SIM_DO_PREDICATE.
 typedef enum sim_logic {
     SIM_LOGIC_NONE,
     SIM_LOGIC_AND,
@@ -109,7 +111,7 @@ typedef enum sim_exchange { // for SIM_DO_WARP
     SIM_REDUX_AND,
     SIM_REDUX_OR,
     SIM_REDUX_XOR,
-    SIM_REDUX_FLOAT, // plus bits: 1: maximum, 2: a NaN wins, 4: of magnitudes
+    SIM_REDUX_FLOAT, // plus these bits: 1 maximum, 2 propagates NaNs, 4 of magnitudes
     SIM_REDUX_FLOAT_LAST = SIM_REDUX_FLOAT + 7,
     SIM_ELECT_ONE,
     SIM_TRANSPOSE,
@@ -163,22 +165,22 @@ typedef struct sim_access {
     uint32_t size;  // bytes of an element
     uint32_t count; // elements
     bool is_signed; // loads sign-extend
-    bool strong;    // relaxed, acquire and so on: other threads see it as a whole
+    bool strong;    // relaxed, acquire and so on: other threads see it as one access
     bool acquire, release;
     uint32_t base;      // place of the address, or SIM_NO_PLACE
     uint32_t base_size; // 4 or 8
-    sim_text base_name; // if it is a register
+    sim_text base_name; // name of the base, if it is a register
     int64_t offset;
     uint32_t places[SIM_MAX_ELEMENTS];
-    uint32_t place_sizes[SIM_MAX_ELEMENTS]; // bytes of a lane at that place
-    sim_mover *mover;                       // moves an element of all lanes; NULL: there is none
-    uint32_t stretch;                       // the warp's stretch likely to have all addresses
-    uint32_t results[SIM_MAX_ELEMENTS];     // old values of an atomic on a vector
+    uint32_t place_sizes[SIM_MAX_ELEMENTS]; // bytes of a lane at each of these places
+    sim_mover *mover;                       // moves an element for all lanes; NULL: no mover fits
+    uint32_t stretch;                       // the warp's stretch that probably has all addresses
+    uint32_t results[SIM_MAX_ELEMENTS];     // places for the old values of an atomic on a vector
 } sim_access;
 
-// The stretches of memory that a warp remembers: one for each space, and for accesses to global
-// memory the ones last used. Loads and stores do not share those, because some memory is for loads
-// only.
+// The stretches of memory that a warp remembers: one for each address space except global memory,
+// and the stretches of global memory that it used last. Loads and stores of global memory have
+// separate ones, because some memory is read-only.
 enum {
     SIM_STRETCH_SHARED,
     SIM_STRETCH_LOCAL,
@@ -191,15 +193,15 @@ enum {
     SIM_STRETCHES = SIM_STRETCH_STORES + SIM_STORE_STRETCHES
 };
 
-// An argument or result of a call: a register, a constant, or bytes in local memory.
+// An argument or result of a call: a register, a constant, or bytes offset in local memory.
 typedef struct sim_actual {
     bool in_memory;
-    uint32_t place; // in the frame, or an offset in the frame's local memory
+    uint32_t place; // place in the frame, or offset in its local memory
     uint32_t size;
 } sim_actual;
 
 typedef struct sim_call {
-    size_t function; // index in the tree; SIZE_MAX: the address is at `target`
+    size_t function; // index in the tree; SIZE_MAX: place `target` has the address
     sim_builtin builtin;
     uint32_t target;
     const sim_actual *arguments, *results;
@@ -219,20 +221,20 @@ typedef enum sim_video_what {
     SIM_VIDEO_AVRG,
 } sim_video_what;
 
-// An operation on parts of registers: on one part of each source, or on two or four elements of
-// both sources together.
+// A video operation. A scalar one takes one byte, half or word of each source. A SIMD one takes two
+// or four elements from both sources together.
 typedef struct sim_video {
     sim_video_what what;
-    char second;     // second letter of add, min or max (d, i, a), or 0
+    char second;     // second letter of add, min or max: 'd', 'i' or 'a'; 0: no second operation
     char compare[3]; // for SIM_VIDEO_SET
     bool d_signed, a_signed, b_signed, saturates, wraps;
     bool plus_one, minus_product, minus_c; // for SIM_VIDEO_MAD
     unsigned scale;
-    unsigned count;                          // elements; 1: scalar
-    unsigned a_bits, b_bits, d_bits;         // of one part
-    unsigned a_parts[4], b_parts[4], d_part; // indices of the parts
-    unsigned mask;                           // the elements that are computed
-    bool merges;                             // the others come from c
+    unsigned count;                          // number of elements; 1: scalar
+    unsigned a_bits, b_bits, d_bits;         // width of one element
+    unsigned a_parts[4], b_parts[4], d_part; // indices of the elements in their registers
+    unsigned mask;                           // the elements of the result that are computed
+    bool merges;                             // the other elements come from c
 } sim_video;
 
 typedef struct sim_jumps {
@@ -244,10 +246,10 @@ typedef struct sim_op {
     uint8_t what;     // sim_do
     uint8_t rounding; // sim_rounding
     uint8_t size;     // bytes of a lane of the destination
-    uint8_t variant;  // variant of the operation, by `what`
+    uint8_t variant;  // variant of the operation; its meaning depends on `what`
     uint32_t guard;   // predicate
     uint32_t d, a, b, c, e;
-    uint32_t p, q; // predicates: destinations; p may be a source
+    uint32_t p, q; // predicate destinations; p may be a source instead
     uint32_t target;
     union {
         sim_loop *loop;
@@ -260,7 +262,7 @@ typedef struct sim_op {
     const sim_statement *statement; // for messages
 } sim_op;
 
-// A place that is filled in when a frame is made.
+// A value that is filled in when a frame is created.
 typedef struct sim_filled {
     uint32_t place;
     uint8_t size;
@@ -268,10 +270,10 @@ typedef struct sim_filled {
     sim_special special;
     int component;
     uint32_t offset; // in local memory
-    sim_space space; // of SIM_FILL_WINDOW: the start of its window among generic addresses
+    sim_space space; // for SIM_FILL_WINDOW: the value is the start of this space's window
 } sim_filled;
 
-// A place for the address of a shared variable, which differs from kernel to kernel.
+// A use of the address of a shared variable. The address differs from kernel to kernel.
 typedef struct sim_shared_use {
     const sim_symbol *symbol;
     uint32_t place;
@@ -279,7 +281,8 @@ typedef struct sim_shared_use {
     uint64_t addend;
 } sim_shared_use;
 
-// Adjacent places of registers. A fresh frame has zeros there; other places keep their values.
+// A range of bytes in the frame that has only registers. When a frame is used for another block,
+// these bytes become zero, and other values stay.
 typedef struct sim_span {
     uint32_t start, end;
 } sim_span;
@@ -290,35 +293,36 @@ typedef struct sim_code {
     sim_op *ops;
     size_t op_count, op_room;
     uint32_t frame_bytes;
-    char *image; // a fresh frame, except its filled and shared places
+    char *image; // a fresh frame, without the values of `filled` and `shared`
     sim_filled *filled;
     sim_span *registers;
     size_t span_count, span_room;
     sim_shared_use *shared;
     size_t *callees;
     size_t filled_count, filled_room, shared_count, shared_room, callee_count, callee_room;
-    bool calls_indirectly, allocates; // allocates: on the stack
+    bool calls_indirectly, allocates; // allocates: it uses alloca
     uint32_t local_bytes;
     sim_actual *formals, *results; // only for a device function
-    sim_text unresolved;           // a name that is declared but defined nowhere
-    bool is_refused;               // the reason and its line follow
+    sim_text unresolved;           // a used name that is declared but defined nowhere
+    bool is_refused;               // the next two members have the line and the reason
     int refused_line;
     char refused[256];
 } sim_code;
 
-// Memory that is reused for decoding one function after another; all zeros at first.
+// Memory that is reused when several functions are decoded. All zeros at first.
 typedef struct sim_scratch {
     char *image;
     size_t room;
 } sim_scratch;
 
 // Decodes the function at `index` of the module's tree, which must have a body. An invalid function
-// leaves by the arena's trouble. An unsupported one sets is_refused in the result.
+// jumps to the handler of the arena's `trouble`. For an unsupported function, the result has
+// is_refused set.
 sim_code *sim_decode(sim_arena *arena, const sim_module *module, size_t index,
                      sim_scratch *scratch);
 
-// Returns the offset of a kernel's parameter; with `index` past the last one, the bytes of all
-// parameters.
+// Returns the offset of the kernel's parameter `index`. If `index` is the number of parameters,
+// returns the size of all parameters.
 size_t sim_parameter_offset(const sim_function *function, size_t index);
 
 #endif

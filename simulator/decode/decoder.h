@@ -1,14 +1,14 @@
-// Shared by the files of decode/.
+// Declares the decoder and the functions that its files share. Only files of decode/ include it.
 #ifndef SIM_DECODE_DECODER_H
 #define SIM_DECODE_DECODER_H
 
 #include "decode/code.h"
 
 typedef enum sim_thing_kind {
-    // A register, or a range of `count` registers that lie `stride` apart. A single register may be
-    // a vector.
+    // A register, or a range of `count` registers whose places are `stride` bytes apart. A single
+    // register may be a vector.
     SIM_THING_REGISTER,
-    SIM_THING_LOCAL,     // a variable in local memory, also a .param of functions
+    SIM_THING_LOCAL,     // a variable in local memory, or a .param in a function
     SIM_THING_PARAMETER, // a parameter of the kernel
     SIM_THING_SYMBOL,
     SIM_THING_LABEL,
@@ -20,7 +20,9 @@ typedef struct sim_thing {
     sim_thing_kind kind;
     sim_type type;
     int vector;
-    uint32_t place; // place of a register, offset of a variable or parameter, operation of a label
+    // The place of a register, the offset of a variable or parameter, or the operation after a
+    // label.
+    uint32_t place;
     uint32_t count, stride;
     uint32_t bytes;
     const sim_symbol *symbol;
@@ -30,15 +32,15 @@ typedef struct sim_thing {
 typedef struct sim_scope {
     struct sim_scope *parent;
     sim_names names;
-    sim_names ranges; // by the text before the number
+    sim_names ranges; // ranges such as %r<50>, by the text before the number
 } sim_scope;
 
-// A jump whose label may come later in the text.
+// A jump to a label that may come later in the text.
 typedef struct sim_fixup {
     sim_text label;
     sim_scope *scope;
-    size_t op;        // this operation's target is set,
-    uint32_t *target; // or this one, unless it is NULL
+    size_t op;        // the jump; its target is set if the next member is NULL
+    uint32_t *target; // the target to set instead, in a table of jumps
     int line;
 } sim_fixup;
 
@@ -48,10 +50,10 @@ typedef struct sim_decoder {
     const sim_module *module;
     sim_code *code;
     sim_scope *scope;
-    sim_names constants; // places, by size and value
+    sim_names constants; // places of constants and filled values, by size and value
     sim_fixup *fixups;
     size_t fixup_count, fixup_room;
-    uint32_t global_loads, global_stores; // how many were decoded so far
+    uint32_t global_loads, global_stores; // numbers decoded so far
     sim_scratch *scratch;
     char *image; // in `scratch`
     // the current instruction
@@ -61,9 +63,10 @@ typedef struct sim_decoder {
     uint32_t guard;
 } sim_decoder;
 
-// The operands of an instruction, taken as the letters of its row say.
+// The operands of an instruction, as the letters in its row of the table describe them.
 typedef struct sim_values {
-    uint32_t d, d_size; // d_size: bytes of a lane, for the register may be wider than the type
+    // The destination. d_size is the bytes of a lane; the register may be wider than the type.
+    uint32_t d, d_size;
     uint32_t s[5], s_size[5];
     int sources;
     uint32_t p, q; // predicate destinations
@@ -74,9 +77,9 @@ typedef struct sim_values {
 } sim_values;
 
 // --- frame.c: places ---
-uint32_t sim_new_place(sim_decoder *d, uint32_t lane_size); // 0: a predicate
+uint32_t sim_new_place(sim_decoder *d, uint32_t lane_size); // lane_size 0: a predicate
 uint32_t sim_constant_place(sim_decoder *d, uint64_t value, uint32_t size);
-uint32_t sim_filled_place(sim_decoder *d, sim_filled filled); // finds or makes its place
+uint32_t sim_filled_place(sim_decoder *d, sim_filled filled); // equal values share a place
 uint32_t sim_shared_place(sim_decoder *d, const sim_symbol *symbol, uint64_t addend, uint32_t size);
 uint32_t sim_new_local(sim_decoder *d, const sim_variable *variable);
 
@@ -84,22 +87,23 @@ uint32_t sim_new_local(sim_decoder *d, const sim_variable *variable);
 void sim_open_scope(sim_decoder *d);
 void sim_declare(sim_decoder *d, sim_text name, const sim_thing *thing, int line);
 void sim_declare_range(sim_decoder *d, sim_text prefix, const sim_thing *thing, int line);
-// Finds the meaning of a name; false: it has none.
+// Finds the meaning of a name; false: the name has none.
 bool sim_look_up(const sim_decoder *d, const sim_scope *scope, sim_text name, sim_thing *thing);
 
 // --- operands.c ---
 _Noreturn __attribute__((format(printf, 2, 3))) void sim_decode_fail(sim_decoder *d,
                                                                      const char *format, ...);
 _Noreturn void sim_mismatch(sim_decoder *d);
-// Stops decoding the function, because it needs something unsupported.
+// Stops decoding the function, because the function needs something unsupported.
 _Noreturn __attribute__((format(printf, 2, 3))) void sim_refuse(sim_decoder *d, const char *format,
                                                                 ...);
 sim_thing sim_known(sim_decoder *d, sim_text name);
-// Returns the register of an operand, also an element of a vector.
+// Returns the register of an operand, which may be an element of a vector.
 sim_thing sim_register_of(sim_decoder *d, const sim_operand *operand);
 uint32_t sim_predicate_source(sim_decoder *d, const sim_operand *operand);
 uint32_t sim_predicate_destination(sim_decoder *d, const sim_operand *operand);
-// `wider` allows registers that are wider than the type.
+// Return the place of a source or destination. If `wider` is set, a register may be wider than the
+// type. *size gets the bytes of a lane.
 uint32_t sim_source(sim_decoder *d, const sim_operand *operand, sim_type type, bool wider,
                     uint32_t *size);
 uint32_t sim_destination(sim_decoder *d, const sim_operand *operand, sim_type type, bool wider,
@@ -108,11 +112,11 @@ uint32_t sim_lane_size(sim_type type); // at least 2
 sim_values sim_take(sim_decoder *d);
 
 // --- elements.c ---
-// Returns the instruction, with vector registers and elements of arrays replaced by what they stand
-// for.
+// Returns the instruction, in which lists of elements replace vector registers and addresses
+// replace elements of arrays.
 const sim_instruction *sim_with_elements(sim_decoder *d, const sim_instruction *instruction);
-// Returns the arguments or results of a call. Vectors are split if the function's formals are.
-// `list` may be NULL.
+// Returns the arguments or results of a call. A vector is split into its elements if the
+// corresponding parameter or result of the function is. `list` may be NULL.
 const sim_operand *sim_with_vectors(sim_decoder *d, const sim_operand *list,
                                     const sim_variable *formals, size_t count);
 
@@ -123,7 +127,7 @@ void sim_emit_loop(sim_decoder *d, const char *loop, uint32_t destination, uint3
 void sim_jump_to(sim_decoder *d, sim_text label, size_t op, uint32_t *target);
 
 // --- meet.c ---
-// Sets for each branch the place where its lanes meet again; false: out of memory.
+// Sets for each branch the operation where its lanes reconverge; false: out of memory.
 bool sim_find_meetings(sim_code *code);
 
 // --- values.c, video.c, memory.c, control.c: one function per word of the column `how` ---

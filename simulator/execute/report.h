@@ -4,16 +4,17 @@
 
 #include "execute/state.h"
 
-// Appends to the text as much as fits.
+// Appends formatted text to the report's text, as much as fits.
 __attribute__((format(printf, 2, 3))) void sim_say(cubind_sim_report *report, const char *format,
                                                    ...);
-// Names the thread of the first of these lanes, in the report's members and in a line.
+// Stores block and thread of the first of these lanes in the report, and appends a line that names
+// them.
 void sim_say_thread(cubind_sim_report *report, const sim_warp *warp, uint32_t lanes);
-// Names the instruction and its source line. With lane >= 0, also the values from which that lane's
-// operation got its address.
+// Appends the instruction and its source line. If `lane` is not negative, also appends the values
+// from which that lane computed its address.
 void sim_say_place(cubind_sim_report *report, const sim_warp *warp, const sim_op *op, int lane);
-// Appends a line for each warp that waits, up to a limit that people can read; the second function
-// does so for one warp.
+// Append a line for each warp of a set that waits, up to a readable number of lines, or the lines
+// for one warp.
 void sim_say_waiters(cubind_sim_report *report, const sim_set *set);
 
 void sim_say_waiting_lanes(cubind_sim_report *report, const sim_warp *warp);

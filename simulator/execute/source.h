@@ -1,13 +1,13 @@
-// Source lines of the program that PTX was compiled from.
+// Finds source lines of the program that PTX was compiled from, for reports.
 #ifndef SIM_EXECUTE_SOURCE_H
 #define SIM_EXECUTE_SOURCE_H
 
 #include <stdbool.h>
 #include <stddef.h>
 
-// Copies line `line` of a file named by PTX, without its end, as much as fits. Only the part of the
-// PTX after `text` is searched, because the text carries its program at its end. False: the line is
-// not available.
+// Copies line `line` of the source file `path` to `out`, without the newline and cut to `room`
+// bytes. `path` is a name from the PTX. The PTX may have its source in comments at its end, so the
+// function searches only from `text` on. False: the line is not available.
 bool sim_source_line(const char *text, const char *path, int line, char *out, size_t room);
 
 #endif

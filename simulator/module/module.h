@@ -1,4 +1,4 @@
-// A loaded module: its tree, its table of names, and the places of its variables.
+// Defines loaded modules: the syntax tree, the table of names, and the memory of variables.
 #ifndef SIM_MODULE_MODULE_H
 #define SIM_MODULE_MODULE_H
 
@@ -12,22 +12,22 @@ typedef enum sim_symbol_kind {
 
 typedef struct sim_symbol {
     sim_symbol_kind kind;
-    const sim_variable *variable; // the definition, or a declaration if there is none
-    size_t function; // index into the tree's functions, of the definition if there is one
+    const sim_variable *variable; // its definition, or a declaration if there is no definition
+    size_t function;              // index in the tree; of the definition, if there is one
     bool defined;
-    // For variables in .global, the address in this process; for those in .const, the offset in the
-    // module's constant memory. Variables in .shared get their places for each kernel.
+    // For a variable in .global, its address in this process; for a variable in .const, its offset
+    // in the module's constant memory. A variable in .shared gets an offset in each kernel.
     uint64_t address;
-    struct sim_symbol *next; // in the order of the text
+    struct sim_symbol *next; // next symbol in the order of the text
 } sim_symbol;
 
-// A variable of .global, also one declared in a function.
+// The memory of a variable of .global, which may be declared in a function.
 typedef struct sim_place {
     uint64_t start, size;
     sim_text name;
 } sim_place;
 
-// One of several linked texts. Its names without linkage are private to it.
+// One of several linked texts. Names without linkage are private to their text.
 typedef struct sim_unit {
     const char *name; // for messages
     const char *text, *end;
@@ -38,10 +38,10 @@ typedef struct sim_module {
     sim_arena arena;
     sim_unit *units;
     size_t unit_count;
-    bool linked; // the units form a whole program; each has its private names
+    bool linked; // the units form a whole program, and have private names
     sim_tree *tree;
     sim_names symbols;
-    sim_names forms; // sim_form of each instruction, by the text before its operands
+    sim_names forms; // sim_form of each instruction, by its text before the operands
     sim_symbol *first, *last;
     char *globals; // .global variables, with gaps between them
     size_t global_bytes;
@@ -53,39 +53,43 @@ typedef struct sim_module {
     size_t variable_count, variable_room;
 } sim_module;
 
-// Returns the bytes of a variable; 0 for one without a size.
+// Returns the bytes of a variable; 0 if it is declared without a size.
 size_t sim_variable_bytes(const sim_variable *variable);
 
-// Returns a device function's address: a unique number, and nothing else.
+// Returns a device function's address, which is a unique number and not a pointer.
 uint64_t sim_function_address(size_t index);
 // Returns the function's index, or SIZE_MAX if the module has no function at the address.
 size_t sim_function_of_address(const sim_module *module, uint64_t address);
 
-// Returns the variable at a global address, or else the last one before it; NULL: there is none.
+// Returns the variable at a global address, or else the last variable before it; NULL: there is
+// none.
 const sim_place *sim_module_place(const sim_module *module, uint64_t address);
 
-// Builds a module from one text, or from several that are linked by name.
+// Builds a module from one text, or from several texts that are linked by name.
 void sim_module_build(sim_module *module, const cubind_sim_text *texts, size_t count);
 void sim_module_free(sim_module *module);
 
-// Returns the meaning of a name in the text in which it is written; NULL: it has none.
+// Returns the meaning of a name in the text that contains it; NULL: the name has none. `name` must
+// be a view of that text.
 sim_symbol *sim_module_find(const sim_module *module, sim_text name);
-// Returns the text in which a name is written; NULL in a module that is not linked.
+// Returns the text that contains a name; NULL in a module that is not linked.
 sim_unit *sim_module_unit(const sim_module *module, sim_text name);
 // Returns the symbol of a variable that a function declares in .global, .const or .shared.
 sim_symbol *sim_module_find_inner(const sim_module *module, const sim_variable *variable);
 
-// Returns the source location of an instruction. Its inlined_at leads to the location of the call
-// that was inlined. NULL: unknown.
+// Returns the source location with this number, which instructions have; NULL: unknown. The member
+// inlined_at is the number of the location of the call that was inlined.
 const sim_location *sim_module_location(const sim_module *module, int location);
 const char *sim_module_file(const sim_module *module, int number);
 
 // --- registers.c ---
-// Estimates how many registers ptxas would give to a function. The result is only reported.
+// Estimates how many registers ptxas would give to a function. The estimate is only reported;
+// execution does not depend on it.
 uint32_t sim_registers_estimate(const sim_function *function);
 
 // --- check.c ---
-// Returns the form that sim_module_check found for an instruction; NULL: the table has none.
+// Returns the form that sim_module_check found for an instruction; NULL: the table has no form for
+// it.
 const sim_form *sim_module_form(const sim_module *module, const sim_instruction *instruction);
 // Checks that the table has every instruction of the module, with its modifiers and types.
 void sim_module_check(sim_module *module);
