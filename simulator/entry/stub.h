@@ -1,7 +1,7 @@
-// The entry points of the simulated driver: these macros expand stub_library.c of the driver's
-// code. The tests expand the same file over a recorder (tests/stubs/stub.h). An entry point calls
-// functional_<symbol> of host/ if that exists, else it says that the function is missing. The
-// recorder's `fill` functions are compiled away.
+// Defines the macros that turn stub_library.c of the driver's generated code into the entry points
+// of the simulated driver. An entry point calls functional_<symbol> of host/ if that exists;
+// otherwise it reports that the function is missing. The tests expand the same file with a recorder
+// of calls (tests/stubs/stub.h). Here the `fill` functions of the recorder are compiled away.
 #ifndef CUBIND_ENTRY_STUB_H
 #define CUBIND_ENTRY_STUB_H
 
@@ -14,10 +14,10 @@
 // ---- the table of entry points ------------------------------------------------------------------
 
 typedef struct stub_function {
-    const char *symbol; // exported name: cuMemAlloc_v2, or a per-thread entry point (cuMemcpy_ptds)
-    const char *base;   // the name that programs give the resolver: cuMemAlloc
-    int version;        // the version of this ABI, for the resolver
-    bool per_thread;    // a per-thread entry point
+    const char *symbol;    // exported name: cuMemAlloc_v2; cuMemcpy_ptds (per-thread)
+    const char *base;      // name that programs pass to cuGetProcAddress: cuMemAlloc
+    int version;           // version in which this ABI appeared, for cuGetProcAddress
+    bool per_thread;       // a per-thread entry point
     void (*address)(void); // the entry point
 } stub_function;
 
@@ -36,17 +36,18 @@ extern const char *const stub_library_name;
 extern const int stub_api_version;
 extern unsigned char stub_modes[];
 
-// Entry points of older releases (legacy.c).
+// The entry points of older releases (legacy.c).
 #define STUB_LEGACY
 extern const stub_function stub_legacy[];
 extern const int stub_legacy_count;
 
 // ---- entry points -------------------------------------------------------------------------------
 
-// Returns CUDA_ERROR_NOT_SUPPORTED, and writes one sentence per symbol to the standard error.
+// Returns CUDA_ERROR_NOT_SUPPORTED. The first call for a symbol writes a sentence to standard
+// error.
 int entry_refuse(int index);
 
-// Interposers (../interpose/stub.h) define this differently.
+// Interposers define this macro differently (interpose/stub.h).
 #ifndef STUB_GO_ON
 #define STUB_GO_ON(index, symbol, arguments) \
     extern __typeof__(symbol) functional_##symbol __attribute__((weak, visibility("hidden"))); \
@@ -73,7 +74,7 @@ int entry_refuse(int index);
 #define STUB_TWO_FILL(index, symbol, index2, symbol2, params, arguments) \
     STUB_TWO(index, symbol, index2, symbol2, params, arguments) \
     STUB_FILLING(symbol, params)
-// For functions without parameters. The macro returns, so the code behind it is never reached.
+// Begins functions without parameters. The macro returns, so the code after it is never reached.
 #ifndef STUB_BEGIN
 #define STUB_BEGIN(index, symbol, success, arguments) \
     stub_call *recorded = NULL; \

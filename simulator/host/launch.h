@@ -1,12 +1,12 @@
-// Launches: the log of all that the functional driver has seen, which tests read by ctypes, and how
-// a launch is checked and done.
+// Declares the log of all launches, which tests read by ctypes, and the functions that check a
+// launch and carry it out.
 #ifndef CUBIND_HOST_LAUNCH_H
 #define CUBIND_HOST_LAUNCH_H
 
 #include "functional.h"
 
 typedef struct functional_launch {
-    const char *kernel; // valid until the log is cleared, like the bytes and the attributes
+    const char *kernel; // like `bytes` and `attributes`, valid until the log is cleared
     const unsigned char *bytes;
     const CUlaunchAttribute *attributes;
     size_t byte_count; // all parameters, at their offsets
@@ -19,35 +19,37 @@ typedef struct functional_launch {
     unsigned int attribute_count;
     int cooperative;
     int device;
-    int captured; // on a stream that captures: it has not run
+    int captured; // the stream captured it, so it has not run
 } functional_launch;
 
 FD_EXPORT size_t functional_launch_count(void);
-// Copies launch `i`, oldest first, and returns 0; -1 if there is none.
+// Copies launch number `i`, counted from the oldest, and returns 0; returns -1 if there is no such
+// launch.
 FD_EXPORT int functional_launch_get(size_t i, functional_launch *out);
 FD_EXPORT void functional_launch_clear(void);
 
-// Packs all arguments of a kernel at their offsets in `bytes`, from either of the two forms that
-// programs use.
+// Packs all arguments of a kernel into `bytes`, at their offsets. Programs pass either `params` or
+// `extra`, as in cuLaunchKernel.
 CUresult fd_pack_arguments(const fd_entry *entry, void **params, void **extra,
                            unsigned char *bytes);
-// Applies an attribute to a launch; an error for values that are never valid.
+// Applies an attribute to a launch. Returns an error if the value is never valid.
 CUresult fd_launch_attribute(functional_launch *launch, const CUlaunchAttribute *attribute);
-// Checks a launch, adds it to the log, and queues it, or returns the reason why it cannot run. In a
-// capture it becomes a node. A kernel without a module uses its module in `context`.
+// Checks a launch, adds it to the log, and queues it; returns the reason if it cannot run. On a
+// capturing stream, the launch becomes a node. A kernel of a library uses the library's module in
+// `context`.
 CUresult fd_launch(const functional_launch *launch, fd_function *function, fd_context *context,
                    const CUlaunchAttribute *attributes, fd_stream *stream,
                    const unsigned char *bytes);
 CUresult fd_launch_check(const functional_launch *launch, fd_function *function, int device);
 
-// Adds a kernel to a stream that captures (capture.c).
+// Adds a kernel node to the capture of a stream (capture.c).
 CUresult fd_capture_kernel(fd_stream *stream, const functional_launch *launch,
                            const fd_function *function, const CUlaunchAttribute *attributes,
                            const unsigned char *bytes);
 
-// Returns success if the device can launch such a shape (launch_check.c).
+// Returns success if the device can launch the kernel with this shape (launch_check.c).
 CUresult fd_check_launch(const functional_launch *launch, fd_function *function);
-// Queues a kernel of the simulated device (simulated_launch.c).
+// Queues a kernel on the simulated device (simulated_launch.c).
 CUresult fd_simulated_launch(const functional_launch *launch, const fd_module *module,
                              const fd_entry *entry, fd_stream *stream, const unsigned char *bytes);
 

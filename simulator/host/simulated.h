@@ -1,4 +1,4 @@
-// Declarations that the files about the simulated device share.
+// Declares the functions that the files about the simulated device share.
 #ifndef CUBIND_HOST_SIMULATED_H
 #define CUBIND_HOST_SIMULATED_H
 
@@ -7,23 +7,27 @@
 #include "cubind_sim.h"
 #include "functional.h"
 
-// Returns the driver's status for the engine's.
+// Converts a status of the engine to a status of the driver.
 CUresult fd_simulated_status(cubind_sim_status status);
 
-// Enclose the run of a kernel (interrupt.c). The flag becomes nonzero when the kernel must end.
+// Enclose the run of a kernel that an interrupt may end (interrupt.c). The flag that is returned
+// becomes nonzero when the kernel must end.
 const atomic_int *fd_interruptible_begin(void);
 void fd_interruptible_end(void);
-// Finds the allocation that contains an address, for kernels of a context. With the check "memory"
-// it ends at its last byte, else at a multiple of 512 bytes, as a GPU allocates.
+// Finds the allocation that contains an address, for kernels of a context. With the check "memory",
+// the allocation ends at its last byte; otherwise it ends at a multiple of 512 bytes, which a GPU
+// allocates.
 bool fd_simulated_range(const fd_context *context, uint64_t address, cubind_sim_range *out);
-// Describes an address that kernels cannot access; `data` is the context. For cubind_sim_memory.
+// Describes an address that kernels cannot access; `data` is the context. This is `describe` of
+// cubind_sim_memory.
 bool fd_simulated_describe(void *data, uint64_t address, uint64_t size, char *text, size_t room);
 
-// Remembers an allocation that was freed. True: its memory is kept, too, and `release` frees it
+// Remembers an allocation that was freed. True: its memory is also kept, and `release` will free it
 // later.
 bool fd_remember_freed(const fd_range *range, void (*release)(void *memory, size_t size));
 
-// Reports the allocations that are left of a context (NULL: of all), if the options ask for that.
+// Reports the allocations of a context (NULL: of all contexts) that were not freed, if the options
+// ask for that.
 void fd_report_leaks(const fd_context *context);
 void fd_report_leaks_at_exit(void);
 

@@ -1,10 +1,11 @@
-// The entry points of an interposer: these macros expand stub_library.c of a module's code. Each
-// calls interposed_<symbol> if that exists, else the function of that name in the real library.
+// Defines the macros that turn stub_library.c of a module's generated code into the entry points of
+// an interposer. Each entry point calls interposed_<symbol> if that exists, otherwise the function
+// of the same name in the real library.
 #ifndef CUBIND_INTERPOSE_STUB_H
 #define CUBIND_INTERPOSE_STUB_H
 
-// Returns the function `name` of the real library, or NULL if it or the library is missing. A
-// missing library is reported once.
+// Returns the function `name` of the real library, or NULL if the function or the library is
+// missing. A missing library is reported once.
 typedef void interpose_function(void);
 interpose_function *interpose_find(const char *name);
 
@@ -22,7 +23,8 @@ interpose_function *interpose_find(const char *name);
 
 #include "entry/stub.h"
 
-// A function of the real library, with the type of the printed entry point of that name.
+// Evaluates to a function of the real library, which has the type of the entry point with that
+// name.
 #define INTERPOSE_REAL(symbol) ((__typeof__(symbol) *)interpose_find(#symbol))
 
 // ---- the recorder's functions, for code that is compiled away -----------------------------------

@@ -1,5 +1,6 @@
-// The entry points of the simulated NCCL: these macros expand stub_library.c of the generated code.
-// Each calls functional_<symbol> if that exists.
+// Defines the macros that turn stub_library.c of the generated code into the entry points of the
+// simulated NCCL. Each entry point calls functional_<symbol> if that exists; otherwise it reports
+// that the function is missing.
 #ifndef CUBIND_SIMULATED_NCCL_STUB_H
 #define CUBIND_SIMULATED_NCCL_STUB_H
 
