@@ -8,7 +8,7 @@
 //     check=memory,sync           memory, sync, all or none; leaks, which `all` does not include
 //     seed=7                      another order of warps and blocks; 0: the usual one
 //     timeout=2.5                 seconds that a kernel may take; 0: no limit
-//     translate=never             never or auto, which are the same: kernels are not translated
+//     translate=never             never or auto; kernels are not translated yet with either
 //     report=FILE                 file to which reports are appended; default: standard error
 //
 // A value extends to the next ",key=", so it may contain commas.
