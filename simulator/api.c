@@ -13,7 +13,7 @@ struct cubind_sim_function {
     cubind_sim_module *module;
     size_t index; // in the tree
     cubind_sim_function_info info;
-    sim_program *program; // NULL until it has been prepared
+    sim_program *program; // NULL until the kernel is prepared
 };
 
 struct cubind_sim_module {
@@ -21,7 +21,7 @@ struct cubind_sim_module {
     sim_code **codes; // by index in the tree; NULL for declarations
     cubind_sim_function *kernels;
     size_t kernel_count;
-    pthread_mutex_t lock; // protects what is made later: programs, and the arena that holds them
+    pthread_mutex_t lock; // protects `program` of all kernels, and the arena
 };
 
 const char *
@@ -257,8 +257,8 @@ prepare(cubind_sim_function *function, cubind_sim_report *report)
     return status;
 }
 
-// Returns the most registers of the kernel and all functions it may reach, limited to what the
-// kernel allows.
+// Returns the largest number of registers that the kernel or a function it may reach needs, up to
+// the kernel's own limit.
 static uint32_t
 registers_of(const sim_program *program)
 {
@@ -288,7 +288,7 @@ cubind_sim_prepare(cubind_sim_function *function, cubind_sim_code_info *info,
     return status;
 }
 
-// Returns a sentence about what is wrong with a configuration; NULL: nothing.
+// Returns a sentence about the first error in a configuration; NULL: there is no error.
 static const char *
 wrong_with(const cubind_sim_function *function, const cubind_sim_launch_config *config)
 {

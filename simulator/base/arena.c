@@ -4,7 +4,8 @@
 
 #include <stdlib.h>
 
-// The first chunk is small because most texts are; each further one is twice as large, up to CHUNK.
+// The first chunk is small because most texts are small. Each further chunk is twice as large as
+// the one before, up to CHUNK.
 enum { FIRST_CHUNK = 4 * 1024, CHUNK = 64 * 1024, ALIGN = 64, SMALL_ALIGN = 16 };
 
 struct sim_chunk {

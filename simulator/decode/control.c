@@ -67,7 +67,8 @@ actuals_of(sim_decoder *d, const sim_operand *list, const sim_variable *formals,
     return actuals;
 }
 
-// Returns the type of an indirect call: its prototype, or the first of its possible targets.
+// Returns the type of an indirect call, which is its prototype or the first of its possible
+// targets.
 static const sim_function *
 prototype_of(sim_decoder *d, const sim_operand *label)
 {
@@ -163,7 +164,7 @@ decode_call(sim_decoder *d)
     op->variant = (uint8_t)call->builtin;
 }
 
-// --- between the lanes of a warp ---
+// --- operations between the lanes of a warp ---
 
 static sim_exchange
 exchange_of(const sim_form *form)
@@ -195,7 +196,8 @@ exchange_of(const sim_form *form)
     return is_signed && found == SIM_REDUX_MAX ? SIM_REDUX_MAX_SIGNED : found;
 }
 
-// The mask of members is the last source. Old forms have none, and mean the active lanes.
+// The last source is the mask of the lanes that take part. Old forms have no mask, and all active
+// lanes take part.
 static void
 decode_warp(sim_decoder *d)
 {
@@ -215,7 +217,7 @@ decode_warp(sim_decoder *d)
     op->value = values > 0 ? v.s_size[0] : 4;
 }
 
-// All lanes of the warp take part; no mask says so.
+// The operation has no mask, and all lanes of the warp take part.
 static void
 decode_matrix(sim_decoder *d)
 {

@@ -7,7 +7,8 @@
 
 // --- declarations ---
 
-// Adds the places from `start` to the frame's end, which was at `before`.
+// Adds the bytes from `start` to the frame's end to the spans of registers. The frame ended at
+// `before` until now.
 static void
 add_span(sim_decoder *d, uint32_t before, uint32_t start)
 {
@@ -95,7 +96,7 @@ declare_formal(sim_decoder *d, const sim_variable *variable)
             refuse_at(d, variable->line, "Predicates cannot be passed to functions");
     }
     if (variable->space != SIM_SPACE_PARAM)
-        thing.vector = variable->vector; // the formals that follow are its other elements
+        thing.vector = variable->vector; // the next formals are the other elements
     if (variable->element == 0)
         sim_declare(d, variable->name, &thing, variable->line);
     return formal;
@@ -220,7 +221,7 @@ static void
 decode_body(sim_decoder *d, const sim_function *function)
 {
     sim_open_scope(d);
-    d->code->frame_bytes = SIM_PLACE_FREE; // every frame has the places before it
+    d->code->frame_bytes = SIM_PLACE_FREE; // every frame has the places before this offset
     sim_new_place(d, 0);
     memset(d->image + SIM_PLACE_TRUE, 0xff, 4);
     declare_parameters(d, function);

@@ -55,7 +55,7 @@ indexed(sim_decoder *d, const sim_operand *operand)
 const sim_instruction *
 sim_with_elements(sim_decoder *d, const sim_instruction *instruction)
 {
-    // The operand that is the address of a load or a store.
+    // `at` is the operand that is the address of a load or a store.
     sim_how how = d->form.row->how;
     size_t at = how == SIM_HOW_LOAD ? 1 : how == SIM_HOW_STORE ? 0 : SIZE_MAX;
     sim_instruction *changed = NULL;

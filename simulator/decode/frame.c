@@ -2,7 +2,7 @@
 // explains frames). Equal constants share a place.
 #include "decode/decoder.h"
 
-// Grows the frame's image to that many bytes; new ones are zero.
+// Grows the frame's image to `bytes` bytes; new bytes are zero.
 static void
 make_room(sim_decoder *d, size_t bytes)
 {
@@ -46,8 +46,8 @@ typedef struct place_key {
     uint32_t kind; // 0: constant
 } place_key;
 
-// Returns where the place for a key is stored. If *fresh, the key is new and the caller must make
-// the place.
+// Returns a pointer to the place of a key. If *fresh is set, the key is new and the caller must
+// allocate its place.
 static uint32_t *
 place_under(sim_decoder *d, place_key key, bool *fresh)
 {

@@ -18,8 +18,8 @@ typedef struct block {
     uint32_t first_enter, enters; // edges from predecessors
     uint32_t order;               // in the reversed graph's postorder; NONE: no path to the end
     uint32_t dominator;           // immediate post-dominator
-    bool returns;                 // ends here, and the end counts
-    bool stops;                   // only its own lanes end here
+    bool returns;                 // it returns, so it has an edge to the virtual end
+    bool stops;                   // lanes end here, without an edge to the virtual end
 } block;
 
 typedef struct graph {
@@ -73,7 +73,8 @@ target_at(const sim_op *op, size_t i)
     return op->what == SIM_DO_BRANCH ? op->target : op->jumps->targets[i];
 }
 
-// Marks the first operation of each block in block_of, then stores the blocks' numbers there.
+// Marks the first operation of each block in block_of, and then replaces the marks by the numbers
+// of the blocks.
 static uint32_t
 number_blocks(const sim_code *code, uint32_t *block_of)
 {
@@ -110,7 +111,7 @@ add_edge(graph *g, block *from, uint32_t to)
     g->blocks[to].enters++;
 }
 
-// A jump to a kernel's bare end counts as an end of its lanes.
+// Adds the edge of a jump. A jump to the bare end of a kernel gets no edge and counts as an exit.
 static void
 add_jump(graph *g, block *from, uint32_t target)
 {
@@ -121,7 +122,7 @@ add_jump(graph *g, block *from, uint32_t target)
         add_edge(g, from, to);
 }
 
-// In a kernel, `ret` ends lanes as `exit` does. A guarded one ends some of the lanes.
+// In a kernel, `ret` ends lanes as `exit` does. With a guard, it ends some of the lanes.
 static void
 add_edges(graph *g)
 {
@@ -160,7 +161,7 @@ add_enters(graph *g)
 
 // --- post-dominators ---
 
-// Appends to the postorder all blocks that lead to `root` and are not in it yet.
+// Appends to the postorder all blocks that lead to `root` and that it lacks.
 static uint32_t
 order_from(graph *g, uint32_t root, uint32_t ordered)
 {
@@ -197,7 +198,7 @@ common(const graph *g, uint32_t a, uint32_t b)
     return a;
 }
 
-// Returns the common dominator of those successors that lead to the end; their order is known.
+// Returns the common dominator of the successors that lead to the end. Their order must be known.
 static uint32_t
 dominator_of(const graph *g, const block *b)
 {
@@ -225,7 +226,8 @@ find_dominators(graph *g, uint32_t ordered)
     }
 }
 
-// In a function that never returns, the other ends count instead.
+// In a function that never returns, blocks that end all of their lanes get edges to the virtual
+// end.
 static void
 return_by_stops(graph *g)
 {
@@ -239,7 +241,7 @@ return_by_stops(graph *g)
         }
 }
 
-// Returns whether lanes that part here meet again before the end.
+// Returns whether lanes that diverge at this branch reconverge before the end.
 static bool
 has_meeting(const graph *g, const block *b)
 {
@@ -253,7 +255,7 @@ has_meeting(const graph *g, const block *b)
         ways += returns && to != first;
         first = returns ? to : first;
     }
-    return ways > 1 || ends == 0; // else one way is left, and its lanes wait for nobody
+    return ways > 1 || ends == 0; // otherwise only one way continues, and its lanes need not wait
 }
 
 static void

@@ -23,7 +23,8 @@ space_of(const sim_form *form)
     }
 }
 
-// In a device function and around calls, parameters are bytes in the frame's local memory.
+// In a device function, and for the arguments of calls, parameters are bytes in the frame's local
+// memory.
 static void
 settle_parameters(sim_decoder *d, sim_access *access, const sim_thing *thing, bool stores)
 {
@@ -87,7 +88,8 @@ new_access(sim_decoder *d, const sim_operand *address, bool stores)
     return access;
 }
 
-// Takes the registers of a load or the values of a store: one, or as many as .v2, .v4 or .v8 say.
+// Takes the registers of a load or the values of a store: one, or as many as .v2, .v4 or .v8
+// requires.
 static void
 take_elements(sim_decoder *d, sim_access *access, const sim_operand *operand, bool stores)
 {
@@ -253,7 +255,7 @@ decode_cluster_address(sim_decoder *d, sim_do what)
     op->variant = sim_form_has(&d->form, "shared::cluster");
 }
 
-// Caches are not simulated. Any value will do, because programs may not inspect it.
+// Caches are not simulated. Any value works as a policy, because programs must not inspect it.
 static void
 decode_policy(sim_decoder *d)
 {

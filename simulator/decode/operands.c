@@ -123,8 +123,8 @@ check_type(sim_decoder *d, sim_type type, sim_type held, bool wider)
         sim_mismatch(d);
 }
 
-// Returns the bits of a constant for a type. Halves and packed types have no constants, and 0f… has
-// 32 bits.
+// Returns the bits of a constant of a type. There are no constants of half and packed types, and a
+// 0f… constant has 32 bits.
 static uint64_t
 constant_bits(sim_decoder *d, const sim_constant *constant, sim_type type)
 {
@@ -179,7 +179,7 @@ take_special(sim_decoder *d, const sim_operand *operand, uint32_t *place, sim_ty
     return true;
 }
 
-// Makes a place for the address of a variable, parameter or function.
+// Returns a place that holds the address of a variable, parameter or function.
 static uint32_t
 symbol_place(sim_decoder *d, const sim_thing *thing, const sim_operand *operand, uint32_t size)
 {

@@ -135,8 +135,8 @@ decode_clock(sim_decoder *d, const sim_operand *to, const sim_operand *from)
     return true;
 }
 
-// Returns an element of a vector: an item in braces, or a component of a register or special
-// register.
+// Returns an element of a vector, which is an item in braces or a component of a register or
+// special register.
 static sim_operand
 element_of(sim_decoder *d, const sim_operand *vector, uint32_t i, uint32_t count)
 {
@@ -288,7 +288,7 @@ decode_compare_halves(sim_decoder *d)
     emit_compare(d, &high, SIM_DO_COMPARE);
 }
 
-// Returns the value of `set` for a true comparison, by the type of the result.
+// Returns the value that `set` stores for a true comparison; it depends on the type of the result.
 static uint32_t
 yes_of(sim_type type)
 {
@@ -370,7 +370,7 @@ decode_lop3(sim_decoder *d)
         return;
     if (d->instruction->operands[0].second == NULL)
         sim_decode_fail(d, "Predicate output expected for instruction 'lop3'");
-    op = sim_emit(d, SIM_DO_COMPARE); // on the result above
+    op = sim_emit(d, SIM_DO_COMPARE); // compares the result of the operation above
     op->loop = sim_loop_find("ne_u32");
     op->a = v.d;
     op->b = sim_constant_place(d, 0, 4);

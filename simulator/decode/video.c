@@ -13,7 +13,8 @@ what_of(const char *loop)
     return (sim_video_what)i;
 }
 
-// Sets the part of a register that a scalar instruction takes: all of it, .b0 to .b3, .h0 or .h1.
+// Sets width and index of the part of a register that a scalar instruction uses: the whole
+// register, .b0 to .b3, .h0 or .h1.
 static void
 take_part(sim_decoder *d, sim_text selector, unsigned *bits, unsigned *part)
 {
@@ -26,8 +27,8 @@ take_part(sim_decoder *d, sim_text selector, unsigned *bits, unsigned *part)
         sim_mismatch(d);
 }
 
-// Takes elements from both sources together. The first digit of the selector is that of the highest
-// element.
+// Sets the indices of the elements that are taken from both sources together. The first digit of
+// the selector is the index for the highest element.
 static void
 take_elements(sim_decoder *d, sim_text selector, unsigned count, unsigned first, unsigned parts[4])
 {
@@ -82,7 +83,7 @@ describe(sim_decoder *d, sim_video *v, const sim_operand *operands)
     v->second = word.length != 0 ? word.at[1] : '\0';
     if (compares)
         memcpy(v->compare, compare.at, 2);
-    // Comparisons name no type of the result; the third operand is treated as one of the first
+    // Comparisons have no type for the result. The third operand is treated as if it had the first
     // type.
     v->d_signed = sim_type_class(form->types[0]) == SIM_SIGNED;
     v->a_signed = sim_type_class(a) == SIM_SIGNED;

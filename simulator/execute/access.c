@@ -2,7 +2,7 @@
 #include "execute/state.h"
 #include "lanes/half.h"
 
-// Other threads of the process may access the same bytes. Unordered accesses must at least not
+// Other threads of the process may access the same bytes, so even an unordered access must not
 // tear.
 #define READ(T, from) __atomic_load_n((const T *)(from), __ATOMIC_RELAXED)
 #define WRITE(T, to, value) __atomic_store_n((T *)(to), (T)(value), __ATOMIC_RELAXED)
@@ -41,7 +41,7 @@ write_element(char *to, uint32_t size, uint64_t value)
     }
 }
 
-// The register is as wide as the loaded elements.
+// Stores the loaded elements, if the registers are as wide as the elements.
 #define SAME_SIZE(T) \
     if (mask == UINT32_MAX) \
         for (int lane = 0; lane < SIM_WARP; lane++) \
@@ -123,8 +123,8 @@ store_element(const sim_warp *warp, const sim_access *access, uint32_t i, uint32
     }
 }
 
-// Returns whether other lanes can see the access. Local memory is private to a lane, also through a
-// generic address, which unoptimized code uses.
+// Returns whether other lanes can see the access. Local memory is private to a lane, even if
+// unoptimized code accesses it through a generic address.
 static bool
 reaches_others(const sim_warp *warp, const sim_access *access, uint32_t mask)
 {
@@ -161,8 +161,9 @@ sim_run_store(sim_warp *warp, const sim_op *op, uint32_t mask)
 
 // --- atomics ---
 
-// NaNs in double precision. In global memory the result is the operand's NaN, else the old one,
-// unchanged. In shared memory a compiler makes a loop with an addition, which prefers the old one.
+// Chooses the NaN of an addition in double precision. In global memory, the result is the operand
+// if it is a NaN, otherwise the old value, unchanged. In shared memory, a compiler emits a loop
+// with an addition, which prefers the old value.
 static uint64_t
 sum64(uint64_t old, uint64_t b, bool global)
 {
@@ -172,7 +173,7 @@ sum64(uint64_t old, uint64_t b, bool global)
     return bits64(nan64_2(x + y, x, y));
 }
 
-// In global memory (`global`), single precision flushes subnormal numbers.
+// In global memory (`global` is set), additions in single precision flush subnormal numbers.
 static uint64_t
 sum_of(sim_type type, uint64_t a, uint64_t b, bool global)
 {
@@ -200,8 +201,8 @@ sum_of(sim_type type, uint64_t a, uint64_t b, bool global)
     }
 }
 
-// Returns the smaller or larger of two halves, or does so for each of two pairs. A NaN loses
-// against a number.
+// Returns the smaller or larger of two 16-bit floats, or of each of two pairs. If one is a NaN,
+// returns the number.
 static uint64_t
 pick_halves(sim_type type, uint64_t a, uint64_t b, bool max)
 {
@@ -226,7 +227,7 @@ is_less(sim_type type, uint64_t a, uint64_t b)
     }
 }
 
-// Returns the value that replaces `old`.
+// Returns the value that an atomic stores in place of `old`.
 static uint64_t
 atomic_result(const sim_op *op, uint64_t old, uint64_t b, uint64_t c, bool global)
 {
@@ -280,8 +281,8 @@ run_one(const sim_op *op, char *where, uint64_t b, uint64_t c, bool global)
     }
 }
 
-// An atomic may leave memory unchanged. run_wide, run_vector and run_single return whether it did
-// change.
+// An atomic may leave memory unchanged. run_wide, run_vector and run_single return whether memory
+// has changed.
 static bool
 run_wide(const sim_warp *warp, const sim_op *op, uint32_t lane, char *where)
 {
@@ -295,7 +296,7 @@ run_wide(const sim_warp *warp, const sim_op *op, uint32_t lane, char *where)
     return changes;
 }
 
-// Each element is atomic by itself.
+// Each element is updated atomically, but not the vector as a whole.
 static bool
 run_vector(const sim_warp *warp, const sim_op *op, uint32_t lane, char *where)
 {
@@ -323,7 +324,7 @@ run_single(const sim_warp *warp, const sim_op *op, uint32_t lane, char *where)
     return changes;
 }
 
-// Lanes run in their order.
+// The lanes execute the atomic one after the other, in the order of their numbers.
 void
 sim_run_atom(sim_warp *warp, const sim_op *op, uint32_t mask)
 {
@@ -372,7 +373,7 @@ is_in_space(const sim_warp *warp, sim_space space, uint64_t address, bool own)
     case SIM_SPACE_PARAM:
         return parameter;
     default:
-        return !shared && !local && !constant; // parameters belong to it
+        return !shared && !local && !constant; // parameters count as global memory
     }
 }
 

@@ -85,9 +85,9 @@ read_operands(sim_warp *warp, const sim_op *op, uint32_t mask, uint32_t *number,
     return false;
 }
 
-// Returns a split of the warp that waits at the barrier by another instruction, or NULL. Only
-// .aligned barriers are checked, because all lanes of a warp must execute them together; `bar` is
-// one.
+// Returns a split of the warp that waits at the barrier in another instruction, or NULL. Only
+// .aligned barriers are checked, because all lanes of a warp must execute these together. `bar` is
+// .aligned, too.
 static const sim_split *
 apart(const sim_warp *warp, const sim_op *op, uint32_t number)
 {
@@ -103,7 +103,8 @@ apart(const sim_warp *warp, const sim_op *op, uint32_t number)
     return NULL;
 }
 
-// Checks an arrival at a barrier at which others have arrived. False: it was wrong, and is a fault.
+// Checks an arrival at a barrier where others have arrived before. False: it is wrong, and a fault
+// was reported.
 static bool
 check_arrival(sim_warp *warp, const sim_op *op, uint32_t mask, uint32_t number, uint32_t threads)
 {

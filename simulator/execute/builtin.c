@@ -35,7 +35,7 @@ set_result(const sim_warp *warp, const sim_call *call, int lane, uint64_t value)
         sim_set_lane(warp->places, actual->place, actual->size < 2 ? 2 : actual->size, lane, value);
 }
 
-// Reads a string from device memory and cuts it if it is too long. False: a fault.
+// Reads a string from device memory, and cuts it if it is too long. False: there was a fault.
 static bool
 read_text(sim_warp *warp, const sim_op *op, int lane, uint64_t address, char text[MOST_TEXT])
 {
@@ -94,8 +94,8 @@ next_argument(printing *p, uint32_t size)
     return value;
 }
 
-// Limits widths and precisions to the longest text. Larger ones would be cut anyway, and take
-// seconds to print.
+// Limits widths and precisions to the longest text. Longer output would be cut anyway, and would
+// take seconds to print.
 static void
 limit_numbers(char *form)
 {
@@ -145,7 +145,7 @@ put_converted(printing *p, char *form, size_t length, char letter, bool is_long)
 #pragma GCC diagnostic pop
 }
 
-// Prints the conversion that starts with "%" at `at`, and returns what follows it. Anything that is
+// Prints the conversion that starts with "%" at `at`, and returns the text after it. Text that is
 // not a conversion is printed unchanged.
 static const char *
 put_conversion(printing *p, const char *at)
@@ -228,7 +228,8 @@ release(sim_warp *warp, const sim_op *op, uint32_t lane, uint64_t address)
     char what[400] = "which malloc did not return";
     bool released =
         address == 0 || (memory->release != NULL && memory->release(memory->data, address));
-    atomic_fetch_add(&warp->block->grid->releases, 1); // ranges that were found are invalid now
+    // ranges that warps remember are invalid now
+    atomic_fetch_add(&warp->block->grid->releases, 1);
     if (released)
         return;
     if (memory->describe != NULL)

@@ -2,8 +2,8 @@
 // continue as separate splits (split.c).
 #include "execute/state.h"
 
-// Parts the running split: it goes one way, and the lanes in `others` the other way, until they
-// meet again.
+// Divides the running split at a branch. It goes one way, and the lanes in `others` go the other
+// way, until they reconverge.
 static void
 part(sim_warp *warp, uint32_t others, uint32_t their_pc)
 {
@@ -23,8 +23,8 @@ sim_run_branch(sim_warp *warp, const sim_op *op, uint32_t mask)
     uint32_t next = warp->pc, rest = warp->active & ~mask;
     if (rest == 0) {
         warp->pc = op->target;
-        // Strays may be met anywhere, so the split to run is chosen anew. A join needs no such
-        // stop, because its place is known.
+        // Splits without a common join may merge anywhere, so the split to run is chosen again. A
+        // join needs no such stop, because its pc is known.
         warp->stop = warp->has_strays;
         if (op->target < next && sim_is_parted(warp))
             sim_spin_look(warp, op);
@@ -40,7 +40,7 @@ sim_run_branch(sim_warp *warp, const sim_op *op, uint32_t mask)
     part(warp, rest, next);
 }
 
-// Smaller parts go first.
+// Smaller groups of lanes go first.
 void
 sim_run_branch_index(sim_warp *warp, const sim_op *op, uint32_t mask)
 {
@@ -97,7 +97,7 @@ copy_bytes(sim_warp *warp, uint32_t lanes, const sim_frame *to, const sim_actual
     }
 }
 
-// Returns the function that the lanes' addresses name, and sets which lanes name it.
+// Returns a function whose address some lanes have, and stores these lanes.
 static size_t
 target_of(sim_warp *warp, const sim_op *op, uint32_t mask, uint32_t *same)
 {
@@ -149,7 +149,7 @@ check_callee(sim_warp *warp, const sim_op *op, uint32_t lanes, const sim_code *c
     return true;
 }
 
-// The calling lanes continue in a frame of the callee, as a split of their own. Other lanes of the
+// The calling lanes continue in a frame of the callee, as a separate split. Other lanes of the
 // split skip the call.
 void
 sim_run_call(sim_warp *warp, const sim_op *op, uint32_t mask)
@@ -196,7 +196,7 @@ end_lanes(sim_warp *warp, uint32_t lanes)
     sim_warp_refresh(warp);
 }
 
-// Ends lanes of any split.
+// Ends the given lanes, in whatever splits they are.
 static void
 end_all(sim_warp *warp, uint32_t lanes)
 {
@@ -215,8 +215,8 @@ end_all(sim_warp *warp, uint32_t lanes)
     sim_warp_refresh(warp);
 }
 
-// An access that fails for some lanes has not begun for any, so the other lanes repeat it. A
-// function of the device runtime has already run for them.
+// If an access fails for some lanes, it has not begun for any lane, so the other lanes repeat it. A
+// function of the device runtime has already run for the other lanes.
 void
 sim_bury(sim_warp *warp, const sim_op *op, uint32_t mask)
 {

@@ -10,7 +10,7 @@
 typedef struct exchange {
     sim_exchange kind;
     uint32_t members; // the lanes that take part
-    uint32_t named;   // the lanes of the mask, including ended ones
+    uint32_t named;   // the lanes of the mask, including lanes that have ended
     uint64_t a[SIM_WARP];
     uint32_t b[SIM_WARP], c[SIM_WARP];
     uint32_t test;
@@ -156,7 +156,7 @@ reduce(exchange *x)
     x->result[lane] = value;
 }
 
-// Transposes a matrix of 8 by 8 halves, of which each lane has two adjacent ones.
+// Transposes a matrix of 8 by 8 16-bit elements. Each lane has two adjacent elements.
 static void
 transpose(exchange *x)
 {
@@ -198,7 +198,7 @@ same_kind(const sim_split *split, sim_exchange kind, uint32_t named)
     return split->state == SIM_AT_WARP && split->op->variant == kind && split->what == named;
 }
 
-// Splits that wait for each other continue once all have arrived.
+// Completes operations for which all lanes have arrived, and makes their splits ready.
 void
 sim_exchange_recheck(sim_warp *warp)
 {
@@ -221,11 +221,12 @@ sim_exchange_recheck(sim_warp *warp)
                 take(&x, warp->splits[j].frame->places, warp->splits[j].op, warp->splits[j].mask);
                 warp->splits[j].state = SIM_READY;
             }
-        i = -1; // splits have changed
+        i = -1; // the states of splits have changed
     }
 }
 
-// Returns whether all lanes left in the warp wait for each other; no other warp can release them.
+// Returns whether all remaining lanes of the warp wait for each other, so that no other warp can
+// release them.
 static bool
 is_stuck(const sim_warp *warp)
 {

@@ -48,8 +48,8 @@ bytes(uint64_t n)
     return n == 1 ? "byte" : "bytes";
 }
 
-// Writes where an access lies that is not inside [start, start + length), e.g. "4 bytes after the
-// end".
+// Writes the location of an access relative to [start, start + length), which does not contain it,
+// e.g. "4 bytes after the end".
 static void
 say_distance(const sentence *s, uint64_t start, uint64_t length, char *text, size_t room)
 {
@@ -66,7 +66,8 @@ say_distance(const sentence *s, uint64_t start, uint64_t length, char *text, siz
                  bytes(start - s->address));
 }
 
-// For a space that begins at `start` for everyone: only its end is of interest.
+// Describes an access in a space that begins at the same `start` for all lanes, so only the
+// distance from the end is helpful.
 static void
 tell_outside(const sentence *s, const char *space, const char *owner, uint64_t start,
              uint64_t length)

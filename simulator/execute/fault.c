@@ -8,7 +8,8 @@
 
 static const double COUNT_SECONDS = 0.2;
 
-// Locks the grid and returns its report for a grid that ends here; NULL: it already has a report.
+// Locks a grid that ends now, and returns its report to be filled in; NULL: the grid already has a
+// report, and is not locked.
 static cubind_sim_report *
 begin(sim_grid *grid, cubind_sim_status status)
 {
@@ -46,8 +47,8 @@ kind_of(sim_faults *faults, const sim_op *op, cubind_sim_status status)
     return (int)faults->count++;
 }
 
-// The report describes the fault in the lowest set of blocks, so it does not depend on which CPU
-// thread was first.
+// Returns whether a fault belongs in the report. The report describes the fault in the lowest set
+// of blocks, so it does not depend on which CPU thread was first.
 static bool
 comes_first(const sim_grid *grid, const sim_set *set)
 {
@@ -125,7 +126,7 @@ sim_deadlock(sim_set *set)
     end(set->grid);
 }
 
-// The lanes of a warp wait for each other, so the rest of the grid cannot release them.
+// The lanes of the warp wait for each other, so no other lanes of the grid can release them.
 void
 sim_stuck(sim_warp *warp)
 {
@@ -139,7 +140,7 @@ sim_stuck(sim_warp *warp)
     end(grid);
 }
 
-// Reports one thread that could continue, and where it is.
+// Adds to the report a thread that could continue, and its instruction.
 static void
 say_runner(cubind_sim_report *report, const sim_set *set)
 {
@@ -183,8 +184,8 @@ sim_stopped(sim_set *set)
     end_early(set, CUBIND_SIM_STOPPED, "The kernel was stopped");
 }
 
-// Notes in the report that lanes looped for long while others waited. The kernel continues; a fault
-// replaces the note.
+// Notes in the report that lanes looped for a long time while other lanes waited. The kernel
+// continues. A later fault replaces the note.
 void
 sim_long_turn(const sim_warp *warp, const sim_op *op, uint64_t instructions)
 {

@@ -6,7 +6,7 @@
 
 #include "execute/program.h"
 
-enum { STACK = 16 * 1024 }; // for the calls of each thread
+enum { STACK = 16 * 1024 }; // the least call stack of each thread
 
 // --- starting the blocks of a set ---
 
@@ -34,7 +34,7 @@ start_warp(sim_warp *warp)
     sim_frame_restart(warp, &warp->root, warp->root.places);
 }
 
-// Starts the block of a rank in a cluster. Without clusters each block is a cluster.
+// Starts the block with this rank in a cluster. Without clusters, each block counts as a cluster.
 static void
 start_block(sim_block *block, uint64_t cluster, uint32_t rank)
 {
@@ -81,8 +81,8 @@ sim_grid_look(sim_set *set)
         sim_timeout(set);
 }
 
-// Lets each warp that can run use its share. Sets *some if any did, and returns whether threads are
-// left.
+// Lets each warp that can run use its share of instructions. Sets *some if any warp ran, and
+// returns whether there are threads that have not ended.
 static bool
 run_block(sim_block *block, bool *some)
 {
@@ -134,7 +134,7 @@ run_set(sim_set *set)
         if (left && !some)
             sim_deadlock(set);
         else if (left && set->spins)
-            sched_yield(); // the awaited thread may not have a CPU
+            sched_yield(); // the CPU thread that it waits for may need this CPU
     }
     if (atomic_load(&set->grid->failed) || atomic_load(&set->grid->faulted))
         free_calls(set);
@@ -169,8 +169,8 @@ run_one_set(const work *w, sim_set *set, uint64_t place)
     run_set(set);
 }
 
-// Returns how many sets like the last one a thread takes at once. If it took small sets one by one,
-// all threads would compete for one counter, and adjacent memory would be spread over many
+// Returns how many sets like this one a thread should take at once. If threads took small sets one
+// by one, all would compete for one counter, and adjacent memory would be spread over many
 // processors.
 static uint64_t
 wanted_sets(const sim_set *set)
@@ -183,9 +183,9 @@ wanted_sets(const sim_set *set)
     return ENOUGH / instructions;
 }
 
-// Takes the next sets, up to `wanted`, and fewer towards the end so that all threads finish
-// together. Sets are taken in order, so a block never waits for one that comes later in the same
-// thread.
+// Takes the next sets: up to `wanted`, but fewer towards the end, so that all threads finish
+// together. Sets are taken in order, so a block never waits for a block that comes later in the
+// same thread.
 static uint64_t
 take_sets(const work *w, uint64_t wanted, uint64_t *end)
 {

@@ -24,7 +24,7 @@ sim_join_push(sim_warp *warp, sim_frame *frame, uint32_t pc)
     }
 }
 
-// Lanes that meet only at the end of a kernel need not wait there.
+// Lanes that reconverge only at the end of a kernel need not wait there.
 void
 sim_join_push_for(sim_warp *warp, const sim_op *branch)
 {
@@ -47,7 +47,7 @@ add_waiting(sim_warp *warp, const sim_join *join)
                                                     .ran = warp->instructions};
 }
 
-// --- parts ---
+// --- the splits and inner joins that lead to a join ---
 
 static int
 count_parts(const sim_warp *warp, int join)
@@ -60,7 +60,7 @@ count_parts(const sim_warp *warp, int join)
     return parts;
 }
 
-// Makes the only part of a join lead to the outer join.
+// Makes the only split or join that leads to a join lead to the outer join instead.
 static void
 bypass(sim_warp *warp, int join)
 {
@@ -75,7 +75,7 @@ bypass(sim_warp *warp, int join)
         warp->join = outer;
 }
 
-// Returns true if the join is no longer needed.
+// Removes a join that is no longer needed, and returns whether it did.
 static bool
 settle(sim_warp *warp, int i)
 {

@@ -4,8 +4,8 @@
 #include "execute/state.h"
 
 enum {
-    SHARE = 20000, // instructions of a warp before others of the block run
-    LOOK = 50000,  // instructions of all warps between looks at the clock
+    SHARE = 20000, // instructions of a warp before other warps of the block run
+    LOOK = 50000,  // instructions of all warps between calls of sim_grid_look()
 };
 
 static sim_run *const runs[SIM_DO_COUNT] = {
@@ -42,7 +42,7 @@ static sim_run *const runs[SIM_DO_COUNT] = {
     [SIM_DO_CLUSTER_BARRIER] = sim_run_cluster_barrier,
 };
 
-// Runs a loop with a rounding mode other than to nearest, which is the default.
+// Runs a loop with a rounding mode other than the default, which is to nearest.
 static void
 run_rounded(const sim_op *op, char *to, const char *places)
 {
@@ -65,8 +65,8 @@ run_lanes(const sim_warp *warp, char *places, const sim_op *op, uint32_t mask, u
         warp->choosers[__builtin_ctz(op->size)](places + op->d, result, places + op->d, mask);
 }
 
-// Runs a split until it stops. Loops over lanes change only places of the warp. Other operations
-// may change its program counter, and branches also take lanes away.
+// Runs a split until it stops. Loops over lanes change only values in the frame. Other operations
+// may change the program counter, and branches may also remove lanes.
 static void
 run_split(sim_warp *warp)
 {

@@ -9,7 +9,7 @@
 
 static uint64_t shared_window, local_window;
 
-// Reserves addresses that nothing else in the process will get; they are never accessed.
+// Reserves addresses, so that nothing else in the process gets them. They are never accessed.
 static void
 reserve_windows(void)
 {
@@ -42,7 +42,8 @@ is_in(const sim_range *range, uint64_t address, uint32_t size)
            address - range->bytes.start <= range->bytes.size - size;
 }
 
-// Finds the range of a variable with CUBIND_SIM_CHECK_MEMORY, else the range of all variables.
+// Finds the range of a variable if CUBIND_SIM_CHECK_MEMORY is set, otherwise the range of all
+// variables.
 static bool
 find_variable(const sim_grid *grid, uint64_t address, sim_range *range)
 {
@@ -197,7 +198,7 @@ sim_locate(sim_warp *warp, const sim_op *op, int lane, sim_space space, uint64_t
 
 // --- all lanes at once ---
 
-// Finds the stretch of the window that a generic address is in; false: it is in none.
+// Finds the stretch of the window that contains a generic address; false: no window contains it.
 static bool
 window_stretch(const sim_warp *warp, uint64_t address, sim_stretch *found)
 {
@@ -262,14 +263,14 @@ move_elements(sim_warp *warp, const sim_access *access, uint32_t mask, const sim
     return true;
 }
 
-// Prefetches the next step of a warp that walks an array. Its loads come from code too far apart
-// for the processor's own prefetcher to see the pattern.
+// Prefetches memory for the next step of a warp that walks through an array. The processor's own
+// prefetcher does not see the pattern, because too much other code runs between these loads.
 static void
 fetch_ahead(sim_warp *warp, const sim_access *access, uint64_t first)
 {
     const sim_stretch *stretch = &warp->stretches[access->stretch];
     uint64_t *last = &warp->last_loads[access->stretch - SIM_STRETCH_LOADS];
-    // This address may be nowhere.
+    // There may be no memory at this address.
     uintptr_t next = (uintptr_t)stretch->host + (2 * first - *last - stretch->start);
     *last = first;
     __builtin_prefetch((const void *)next);

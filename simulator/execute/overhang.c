@@ -4,7 +4,7 @@
 // which is easy to recognise as wrong. A store past the end is a fault.
 #include "execute/report.h"
 
-// Returns how many of the bytes exist, at least one; 0: the load does not begin inside memory.
+// Returns how many bytes of the load exist; 0: the load does not begin inside memory.
 static uint32_t
 bytes_there(sim_warp *warp, const sim_access *access, int lane, uint64_t address, uint32_t total)
 {
@@ -14,7 +14,7 @@ bytes_there(sim_warp *warp, const sim_access *access, int lane, uint64_t address
     return size;
 }
 
-// Elements that other threads may write at the same time are read as a whole.
+// Other threads may write the same elements, so each element is read as a whole.
 static void
 copy_element(char *to, const char *from, uint32_t size)
 {
@@ -40,7 +40,7 @@ copy_element(char *to, const char *from, uint32_t size)
     }
 }
 
-// Counts the load, and keeps the place of the one in the lowest set.
+// Counts the load, and keeps a description of the load in the lowest set.
 static void
 note(sim_warp *warp, const sim_op *op, int lane, uint32_t total, uint32_t there)
 {

@@ -15,7 +15,7 @@ enum {
 typedef struct job {
     void (*run)(void *data);
     void *data;
-    uint32_t wanted, running; // not counting the caller's
+    uint32_t wanted, running; // without the caller's thread
     struct job *next;
 } job;
 
@@ -35,8 +35,9 @@ first_that_wants(void)
     return at;
 }
 
-// A thread that takes or gives a job wakes a few others, and those wake more. Waking takes time, so
-// all are awake after few steps, and a small grid ends before many are.
+// A thread that takes or submits a job wakes a few other threads, and those wake more. Waking a
+// thread takes time. In this way all threads are awake after a few steps, and a small grid ends
+// before many threads have been woken.
 static void
 wake_others(void)
 {
@@ -71,7 +72,8 @@ serve(void *unused)
     return NULL;
 }
 
-// Runs in a child of fork. The threads are the parent's, and so is the state of the locks.
+// Runs in the child of a fork. It resets the pool, because the threads are the parent's and the
+// locks have the parent's state.
 static void
 begin_anew(void)
 {
@@ -88,7 +90,7 @@ expect_forks(void)
     pthread_atfork(NULL, NULL, begin_anew);
 }
 
-// Creates that many threads, or as many as the system allows; fewer will do.
+// Creates up to `count` threads. Fewer threads are not an error.
 static void
 make_threads(uint32_t count)
 {

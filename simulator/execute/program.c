@@ -30,8 +30,9 @@ reach(linker *l, size_t index, size_t *waiting, size_t *count)
     waiting[(*count)++] = index;
 }
 
-// Reaches all functions that the waiting ones call by name. A function that is perhaps called by
-// its address is not refused before it is called.
+// Reaches all functions that the waiting functions call by name, and refuses those that cannot run.
+// But a function that may be called only through its address (`is_certain` false) is not refused
+// before it is called.
 static bool
 reach_callees(linker *l, size_t *waiting, size_t count, bool is_certain)
 {
@@ -144,8 +145,8 @@ fill_image(linker *l, sim_linked *linked)
     }
 }
 
-// Returns whether the function reads the place of the shared memory that is reserved for functions
-// of CUDA.
+// Returns whether the function reads the location of the shared memory that is reserved for CUDA's
+// own code.
 static bool
 uses_reserved(const sim_code *code)
 {

@@ -34,8 +34,8 @@ sim_say_thread(cubind_sim_report *report, const sim_warp *warp, uint32_t lanes)
 
 // --- instructions ---
 
-// Prints the instruction as in the text, from its name on. Runs of blanks become one, and a long
-// one is cut.
+// Prints the instruction as in the text, beginning with its name. Several blanks become one, and a
+// long instruction is cut.
 static void
 say_instruction(cubind_sim_report *report, const sim_instruction *instruction)
 {
@@ -177,7 +177,7 @@ say_waiter(cubind_sim_report *report, const sim_warp *warp, const sim_split *spl
     say_lines(report, warp, split->op, "    ");
 }
 
-// Sets the report's members, which describe the first line.
+// Sets the members of the report for the thread in its first line.
 static void
 set_members(cubind_sim_report *report, const sim_warp *warp, const sim_split *split)
 {

@@ -24,7 +24,7 @@ make_key(void)
     has_key = pthread_key_create(&key, free) == 0;
 }
 
-// Returns at least that many bytes, which are not cleared.
+// Returns at least `bytes` bytes, which are not cleared.
 static char *
 take_memory(size_t bytes)
 {

@@ -12,7 +12,7 @@
 
 static const char head[] = "\n//cubind source: ", prefix[] = "\n//|";
 
-// Returns whether `name` is the path, or its end after a "/".
+// Returns whether `name` is the path, or the part of the path after a "/".
 static bool
 is_named(const char *path, const char *name, size_t length)
 {

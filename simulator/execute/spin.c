@@ -16,7 +16,7 @@ enum {
     LONG = 100 * 1000 * 1000, // instructions
 };
 
-// A register that the loop writes, and that is compared.
+// A register that is written in the loop and that is compared.
 typedef struct watched {
     uint32_t place, size; // size: bytes of a lane; 0: a predicate
 } watched;
@@ -25,8 +25,8 @@ struct sim_spin {
     const sim_frame *frame; // NULL: there is no copy
     const sim_code *code;
     uint32_t pc, mask;      // place and lanes of the copy
-    uint32_t low, high;     // the operations between which the lanes have been since
-    uint64_t changes;       // the warp's changes at that time
+    uint32_t low, high;     // the lowest and highest operations that lanes reached since
+    uint64_t changes;       // value of the warp's `changes` at that time
     uint64_t visits, renew; // backward branches so far; the next copy is due at `renew`
     char *copy;
     size_t room;
@@ -56,7 +56,7 @@ sim_spin_forget(sim_warp *warp, const sim_frame *frame)
 
 // --- registers on which the branches of a loop depend ---
 
-// Sets of registers: a bit for each 4 bytes of a frame.
+// Sets of registers have a bit for each 4 bytes of a frame.
 typedef struct places {
     uint8_t *bits;
     uint32_t bytes; // bytes of the frame
@@ -79,9 +79,9 @@ add(places *set, uint32_t place)
     return is_new;
 }
 
-// Called with each register that an operation reads or writes. `size` is the bytes of a lane for a
-// written one, and 0 for one that is read. The functions below return whether any call returned
-// true.
+// A visitor, which is called with each register that an operation reads or writes. For a register
+// that is written, `size` is the bytes of a lane; for a register that is read, `size` is 0. The
+// functions below return whether any call of the visitor returned true.
 typedef bool visitor(void *data, uint32_t place, uint32_t size);
 
 static bool
@@ -163,8 +163,8 @@ find_deciding(const sim_spin *spin, places *set)
     }
 }
 
-// Finds clocks, and registers computed from them. A loop that reads both memory and a clock waits
-// for the memory. A loop that reads only a clock needs no other lane.
+// Finds clocks, and registers that are computed from clocks. A loop that reads both memory and a
+// clock waits for the memory. A loop that reads only a clock waits for no other lane.
 static void
 find_timed(const sim_spin *spin, places *set)
 {

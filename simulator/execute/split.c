@@ -66,7 +66,7 @@ are_together(const sim_split *a, const sim_split *b)
            a->join == b->join;
 }
 
-// Merges splits at the same place of the same call.
+// Merges splits that are at the same pc of the same frame.
 static void
 merge(sim_warp *warp)
 {
@@ -93,7 +93,8 @@ spins(const sim_warp *warp, const sim_split *split)
     return split->spins && split->changes == warp->changes;
 }
 
-// The stray with the deepest frame runs first, then the one with the lowest pc, so that they meet.
+// If some splits have no common join, the split with the deepest frame runs first, and among these
+// the split with the lowest pc. So they reach the same pc and merge.
 static bool
 goes_before(const sim_warp *warp, const sim_split *a, const sim_split *b)
 {
@@ -104,7 +105,7 @@ goes_before(const sim_warp *warp, const sim_split *a, const sim_split *b)
     return a->pc < b->pc;
 }
 
-// Returns the index of the split to run, or -1: none can run.
+// Returns the index of the split to run; -1: no split can run.
 static int
 first_of(const sim_warp *warp, bool sleepers)
 {
@@ -118,7 +119,7 @@ first_of(const sim_warp *warp, bool sleepers)
     return found;
 }
 
-// All splits only wait for other warps. Chooses the one that ran longest ago.
+// Chooses the split that ran longest ago. All splits are waiting for other warps.
 static int
 oldest(sim_warp *warp)
 {
@@ -133,7 +134,7 @@ oldest(sim_warp *warp)
     return found;
 }
 
-// Returns the split that runs next; -1: none can, unless waiting lanes leave their join.
+// Returns the split that runs next; -1: no split can run, unless waiting lanes leave their join.
 static int
 best(sim_warp *warp)
 {
@@ -146,7 +147,7 @@ best(sim_warp *warp)
     return found;
 }
 
-// Returns the next pc at which other lanes are to be met.
+// Returns the next pc at which the split may reconverge with other lanes.
 static uint32_t
 meeting_place(const sim_warp *warp, const sim_split *own)
 {

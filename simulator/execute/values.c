@@ -139,7 +139,7 @@ sim_run_carry(sim_warp *warp, const sim_op *op, uint32_t mask)
             a = product(op, a, b);
             b = sim_lane_value(warp->places, op->c, op->size, (int)lane);
         }
-        // a + ~b + 1, as the hardware does: the carry means that nothing was borrowed
+        // a + ~b + 1, as in hardware: a carry means that there was no borrow
         if (op->variant & SIM_CARRY_SUB)
             b = op->size == 4 ? (uint32_t)~b : ~b;
         unsigned __int128 sum = (unsigned __int128)a + b + carry;
@@ -152,7 +152,7 @@ sim_run_carry(sim_warp *warp, const sim_op *op, uint32_t mask)
 
 // --- registers and their parts ---
 
-// The common case: two registers of 32 bits and one of 64, for all lanes.
+// Handles the common case: two registers of 32 bits and one of 64 bits, for all lanes.
 static bool
 is_pair(const sim_op *op, uint32_t mask)
 {

@@ -67,7 +67,7 @@ inserted(uint32_t into, wide value, unsigned bits, unsigned part)
     return (into & ~mask) | ((uint32_t)value << bits * part & mask);
 }
 
-// Computes a product plus a sum. A minus is the complement plus one.
+// Computes a product plus a summand. A minus sign is the complement plus one.
 static uint32_t
 multiplied(const sim_video *v, int64_t a, int64_t b, uint32_t c)
 {
@@ -79,8 +79,8 @@ multiplied(const sim_video *v, int64_t a, int64_t b, uint32_t c)
     return (uint32_t)(v->saturates ? clamped(sum, 32, is_signed) : sum);
 }
 
-// Saturates like a GPU's compiler: shifts have 34 bits and saturate to 32. In a part of a register,
-// a negative value counts as too large.
+// Saturates as NVIDIA's compiler does on a GPU: shifts have 34 bits and saturate to 32. For a part
+// of a register, a negative value counts as too large.
 static wide
 saturated(const sim_video *v, wide t)
 {

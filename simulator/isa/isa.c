@@ -84,7 +84,7 @@ const sim_row sim_rows[] = {
 };
 const size_t sim_row_count = sizeof sim_rows / sizeof *sim_rows;
 
-// Hash chains: the rows of an opcode, in the order of the table, and the special registers.
+// Hash chains of rows by opcode, in the order of the table, and of special registers by name.
 enum { PLACES = 1024 };
 static uint16_t first_of[PLACES]; // row + 1, by the hash of the opcode
 static uint16_t next_of[sizeof sim_rows / sizeof *sim_rows];

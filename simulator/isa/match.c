@@ -76,8 +76,8 @@ types_match(const sim_row *row, const split *given)
     return true;
 }
 
-// Returns whether the modifiers are those of the row. If not, *culprit is the one too many, or
-// empty if one is missing.
+// Returns whether the row allows these modifiers. If not, *culprit is the first modifier that it
+// does not allow, or empty if one is missing.
 static bool
 modifiers_match(const sim_row *row, const split *given, sim_form *form, sim_text *culprit)
 {

@@ -26,7 +26,7 @@ typedef struct loop_index {
     const sim_named_loop *places[PLACES];
 } loop_index;
 
-// The loops that every processor can run, and those chosen for this one.
+// The loops that every processor can run, and the loops that were chosen for this processor.
 static loop_index plain, chosen;
 static const sim_movers *movers = &sim_movers_baseline;
 static pthread_once_t once = PTHREAD_ONCE_INIT;

@@ -26,8 +26,8 @@ CELL(u64, uint64_t);
 
 // --- addresses ---
 
-// The first lane's access: its offset in the stretch, the last offset at which one fits, and
-// whether it is inside and aligned.
+// Describes the first lane's access: its offset in the stretch, the last offset at which an access
+// fits, and whether the access is inside the stretch and aligned.
 typedef struct reach {
     uint64_t first, most;
     bool is_inside;
@@ -99,8 +99,8 @@ are_inside_u32(const u32 *as, uint64_t offset, uint32_t total, const sim_stretch
 #define READ(M, from) __atomic_load_n((const M *)(from), __ATOMIC_RELAXED)
 #define WRITE(M, to, value) __atomic_store_n((M *)(to), (M)(value), __ATOMIC_RELAXED)
 
-// For masked access: lanes outside the mask get the address of the first lane in it. The usual
-// movers fall back on these functions, and on those for scattered addresses.
+// Masked accesses: lanes outside the mask get the address of the first lane in the mask. The usual
+// movers fall back on these functions, and on the functions for scattered addresses.
 #define FILL(A) \
     _Alignas(32) A filled[SIM_WARP]; \
     A first = ((const A *)base)[__builtin_ctz(mask)]; \
@@ -131,8 +131,8 @@ are_inside_u32(const u32 *as, uint64_t offset, uint32_t total, const sim_stretch
         return true; \
     }
 
-// Some neighbouring lanes often have regular addresses, for example if a block is narrower than a
-// warp. The compiler does not vectorise such short groups by itself.
+// Groups of neighbouring lanes often have consecutive addresses, for example if a block is narrower
+// than a warp. The compiler does not vectorise such short groups by itself.
 enum { GROUP = 8 };
 #define EACH_OF_GROUP _Pragma("GCC unroll 8") for (uint32_t i = 0; i < GROUP; i++)
 #define GROUP_OF(T) \
@@ -255,7 +255,7 @@ GROUP_OF(u64)
         return true; \
     }
 
-// If several lanes store to the same place, the last lane's value remains.
+// If several lanes store to the same address, the last lane's value remains.
 #define STORE_SCATTERED(A, M, R) \
     __attribute__((noinline)) static bool store_scattered_##A##_##M##_##R PARAMETERS \
     { \

@@ -1,8 +1,9 @@
 // Checks every instruction of a module against the instruction table.
 #include "module/module.h"
 
-// The newest version of PTX of which the table has all forms. It has only some of later versions;
-// there, an unknown form may be legal, so only a kernel that needs it is refused.
+// The newest version of PTX for which the table has all forms. A text of a later version may have
+// valid forms that the table lacks. So an unknown form does not make such a text invalid; only a
+// kernel that needs the form is refused.
 enum { KNOWN_VERSION = 90 };
 
 static _Noreturn void
@@ -36,8 +37,8 @@ check_version(const sim_module *module, const sim_statement *statement, const si
                  "Feature '%s' requires .target sm_%d or higher", row->opcode, row->target);
 }
 
-// Returns the text of the opcode and its modifiers. A module has few different ones, so the table
-// is searched only once for each.
+// Returns the text of the opcode and its modifiers. A module has few different texts of this kind,
+// and the table is searched only once for each.
 static sim_text
 form_key(const sim_instruction *instruction)
 {

@@ -157,8 +157,8 @@ write_initials(sim_module *module, sim_symbol *symbol)
 
 // --- variables for callers ---
 
-// Lists variables without linkage too: NVRTC declares variables so that programs ask the driver for
-// by name.
+// Lists also variables without linkage, because NVRTC declares in this way variables that programs
+// look up by name.
 static void
 list_variables(sim_module *module)
 {

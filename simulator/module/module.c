@@ -49,8 +49,8 @@ sim_module_find(const sim_module *module, sim_text name)
     return shared != NULL ? shared : own;
 }
 
-// Returns the table for a declaration's name. Variables declared in functions have keys of their
-// own.
+// Returns the table for a declaration's name. Variables that are declared in functions have keys
+// from inner_key().
 static sim_names *
 table_of(sim_module *module, sim_text key, sim_linkage linkage)
 {
@@ -58,7 +58,8 @@ table_of(sim_module *module, sim_text key, sim_linkage linkage)
     return unit != NULL ? &unit->own : &module->symbols;
 }
 
-// Returns a key made of the declaration's address: several functions may declare the same name.
+// Returns a key that is made of the declaration's address, because several functions may declare
+// the same name.
 static sim_text
 inner_key(const sim_variable *const *variable)
 {
@@ -104,8 +105,8 @@ name_of(const sim_module *module, const sim_symbol *symbol)
                                                : symbol->variable->name;
 }
 
-// Returns whether several definitions are allowed. One is used, and any strong definition wins over
-// it.
+// Returns whether a name may have several definitions. One of them is used, unless there is a
+// strong definition.
 static bool
 is_weak(sim_linkage linkage)
 {
@@ -158,7 +159,7 @@ add_function(sim_module *module, size_t index)
     }
 }
 
-// Adds the variables that a function declares but that live as long as the module.
+// Adds the variables that a function declares and that exist as long as the module.
 static void
 add_inner_variables(sim_module *module, const sim_function *function)
 {

@@ -7,12 +7,12 @@
 
 enum { MOST = 255, LEAST = 8, OWN = 4, OF_CALLS = 24, MOST_LOOPS = 256 };
 
-// The life of one value, from one statement to another.
+// The range of statements in which a value is live.
 typedef struct life {
     uint32_t first, last, units; // units of 32 bits
 } life;
 
-// The registers of a .reg directive. Another scope may declare the name again.
+// The registers that a .reg directive declares. Another scope may declare the same names again.
 typedef struct declared {
     uint32_t units, generation;
 } declared;
@@ -93,7 +93,7 @@ use_operand(counting *c, const sim_operand *operand)
         use_operand(c, operand->second);
 }
 
-// A jump back to a label is the end of a loop.
+// Finds the end of a loop, which is a jump back to a label.
 static void
 look_for_loop(counting *c, const sim_instruction *instruction)
 {
@@ -122,8 +122,8 @@ read_statement(counting *c, const sim_statement *statement)
     }
 }
 
-// A value that enters a loop from outside lives until the loop ends. Inner loops come first,
-// because they end first in the text.
+// Extends the life of a value that enters a loop from outside until the loop ends. Inner loops come
+// first, because they end first in the text.
 static void
 extend(const counting *c, life *l)
 {

@@ -30,8 +30,8 @@ add_registers(void *to, const sim_registers *registers)
 
 // --- .loc, .pragma ---
 
-// Returns the last location with this file and line: for inlined code, that is the call. Adds one
-// if there is none. Locations are numbered from 1.
+// Returns the number of the last location with this file and line, which for inlined code is the
+// call's. Adds a location if there is none. Locations are numbered from 1.
 static int
 find_location(sim_parser *p, int file, int line, int column)
 {

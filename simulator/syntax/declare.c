@@ -49,8 +49,8 @@ parse_attribute(sim_parser *p, sim_variable *variable)
     }
 }
 
-// Parses all that may stand between the state space and the name, in any order: .align, .v4, .ptr,
-// the type.
+// Parses everything between the state space and the name, in any order: .align, .v4, .ptr, the
+// type.
 static void
 parse_attributes(sim_parser *p, sim_variable *variable)
 {
@@ -129,7 +129,7 @@ typedef struct filling {
     size_t next; // index of the next element
 } filling;
 
-// symbol + offset, or generic(symbol) + offset; also the part of a mask inside its parentheses.
+// Parses symbol + offset, or generic(symbol) + offset. A mask has the same form in its parentheses.
 static void
 parse_symbol(sim_parser *p, sim_initial *initial)
 {
@@ -143,7 +143,7 @@ parse_symbol(sim_parser *p, sim_initial *initial)
     initial->value = (sim_constant){.integer = (uint64_t)sim_parse_offset(p)};
 }
 
-// A mask such as 0xFF00(symbol): one byte of the symbol's address.
+// Parses a mask such as 0xFF00(symbol), which selects one byte of the symbol's address.
 static void
 parse_mask(sim_parser *p, sim_initial *initial)
 {

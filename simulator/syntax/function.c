@@ -39,7 +39,7 @@ parse_shape(sim_parser *p, uint32_t shape[3], const char *what)
     }
 }
 
-// The directives between the head and the body.
+// Parses the directives between the head and the body.
 static void
 parse_directives(sim_parser *p, sim_function *function)
 {

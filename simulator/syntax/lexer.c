@@ -104,7 +104,7 @@ bad_number(sim_lexer *lexer)
              "Not a number: write 12, 0x1f, 1.5, 0f3F800000");
 }
 
-// 0fXXXXXXXX and 0dXXXXXXXXXXXXXXXX: the bits.
+// Reads 0fXXXXXXXX or 0dXXXXXXXXXXXXXXXX, which give the bits of a number.
 static void
 read_exact_real(sim_lexer *lexer, sim_token *token)
 {
@@ -283,8 +283,8 @@ after_blanks(const char *at, const char *end)
     return at;
 }
 
-// Returns the place after a decimal number of up to 18 digits without leading zeros; NULL: there is
-// none.
+// Returns the end of a decimal number of up to 18 digits without leading zeros; NULL: there is no
+// such number.
 static const char *
 after_decimal(const char *at, const char *end)
 {

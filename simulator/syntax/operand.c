@@ -22,7 +22,7 @@ parse_items(sim_parser *p, sim_operand *operand, int close)
     sim_leave(p);
 }
 
-// b0, h1, b3210: parts of a register.
+// Returns whether a text selects bytes or halves of a register: b0, h1, b3210.
 static bool
 is_selector(sim_text text)
 {
@@ -97,7 +97,8 @@ parse_address(sim_parser *p, sim_operand *operand)
         sim_expect_sign(p, ']');
 }
 
-// Returns whether a name follows the sign; constants handle their own signs.
+// Returns whether a name follows the sign. For a constant, the parser of constants handles the
+// sign.
 static bool
 at_name_behind(const sim_parser *p, int sign)
 {
