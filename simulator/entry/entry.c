@@ -23,15 +23,16 @@ entry_refuse(int index)
 
 void functional_simulate(int on);
 
-// A process that loads this library wants the simulated device.
+// Turns the simulated device on when the library is loaded. A process that loads this library wants
+// it.
 __attribute__((constructor)) static void
 simulate(void)
 {
     functional_simulate(1);
 }
 
-// Worker threads run this library's code, so it stays in memory once a function has been called,
-// even if somebody closes it.
+// Keeps the library in memory after the first call, even if the program closes it, because worker
+// threads run its code.
 static void
 stay(void)
 {
@@ -40,7 +41,7 @@ stay(void)
         dlopen(own.dli_fname, RTLD_NOW | RTLD_NODELETE);
 }
 
-// Each call asks this. Here no test wants a call to fail.
+// Every call asks whether a test wants it to fail. Here, no test does.
 bool stub_fault(int64_t *status);
 
 bool

@@ -6,7 +6,7 @@
 
 #include "types.h"
 
-// The newer forms that the functions below call.
+// Newer functions that the functions below call.
 STUB_EXPORT CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev);
 STUB_EXPORT CUresult cuCtxGetCurrent(CUcontext *pctx);
 STUB_EXPORT CUresult cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes,
@@ -47,8 +47,8 @@ STUB_EXPORT CUresult cuGraphInstantiateWithFlags(CUgraphExec *exec, CUgraph grap
 
 // --- 32-bit sizes and addresses ------------------------------------------------------------------
 
-// Drivers of today only make contexts with 64-bit addresses, and in those these functions return
-// CUDA_ERROR_INVALID_CONTEXT.
+// Today's drivers make only contexts with 64-bit addresses. In such contexts, these functions
+// return CUDA_ERROR_INVALID_CONTEXT.
 static CUresult
 refuse_narrow(void)
 {
@@ -95,7 +95,7 @@ ENTRY(cuProfilerInitialize, (const char *config, const char *output, int mode))
     return CUDA_ERROR_NOT_SUPPORTED;
 }
 
-// The newer form does not say which copy failed, so `*failIdx` gets an index that no copy has.
+// The newer function does not say which copy failed, so `*failIdx` gets an index that no copy has.
 ENTRY(cuMemcpyBatchAsync, (CUdeviceptr * dsts, CUdeviceptr *srcs, size_t *sizes, size_t count,
                            CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
                            size_t *failIdx, CUstream hStream))
@@ -127,7 +127,7 @@ ENTRY(cuMemcpy3DBatchAsync_ptsz, (size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
     return cuMemcpy3DBatchAsync(numOps, opList, failIdx, flags, hStream);
 }
 
-// The only mode then was the global one.
+// At that time, global was the only mode.
 ENTRY(cuStreamBeginCapture, (CUstream hStream))
 {
     return cuStreamBeginCapture_v2(hStream, CU_STREAM_CAPTURE_MODE_GLOBAL);
@@ -149,7 +149,8 @@ ENTRY(cuStreamGetCaptureInfo_ptsz,
     return cuStreamGetCaptureInfo(hStream, status, id);
 }
 
-// The older struct lacks the CUkernel and the context; these come last in the newer one.
+// The older struct lacks the CUkernel and the context, which are the last members of the newer
+// struct.
 static CUDA_KERNEL_NODE_PARAMS
 widened(const CUDA_KERNEL_NODE_PARAMS_v1 *params)
 {

@@ -15,13 +15,14 @@ enum status { SUCCESS = 0, INVALID_VALUE = 1, NOT_FOUND = 500 };
 enum flag { LEGACY_STREAM = 1, PER_THREAD_STREAM = 2 };
 enum query { FOUND = 0, UNKNOWN_SYMBOL = 1, VERSION_TOO_OLD = 2 };
 
-// Only the weak references in generated code call these.
+// Generated code calls these functions through weak references.
 int functional_cuGetProcAddress_v2(const char *symbol, void **pfn, int version, uint64_t flags,
                                    int *query);
 int functional_cuGetProcAddress(const char *symbol, void **pfn, int version, uint64_t flags);
 int functional_cuGetExportTable(const void **table, const void *id);
 
-// Returns entry `i`, with those of older releases after the others; NULL at the end.
+// Returns entry `i` of the table; entries of older releases come last. NULL: there is no such
+// entry.
 static const stub_function *
 entry_at(int i)
 {
@@ -54,7 +55,7 @@ int
 functional_cuGetProcAddress_v2(const char *symbol, void **pfn, int version, uint64_t flags,
                                int *query)
 {
-    bool valid_flags = flags <= PER_THREAD_STREAM; // one of them, or none
+    bool valid_flags = flags <= PER_THREAD_STREAM; // at most one flag is set
     if (symbol == NULL || pfn == NULL || version > stub_api_version || !valid_flags)
         return INVALID_VALUE;
     bool known = false;
@@ -70,7 +71,7 @@ functional_cuGetProcAddress_v2(const char *symbol, void **pfn, int version, uint
     return SUCCESS;
 }
 
-// The form of CUDA 11, which does not say why it found nothing.
+// Defines cuGetProcAddress of CUDA 11, which does not report why it found nothing.
 int
 functional_cuGetProcAddress(const char *symbol, void **pfn, int version, uint64_t flags)
 {

@@ -16,7 +16,7 @@ find(void)
         *(void **)&found = dlsym(library, "ZSTD_decompress");
 }
 
-// In case of an error the library returns a size that no data has.
+// Decompresses data. After an error, the library returns a size that no data has.
 static int
 decompress(void *to, size_t size, const void *from, size_t from_size)
 {

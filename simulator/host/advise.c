@@ -100,7 +100,8 @@ id_of(const CUmemLocation *location)
     return location->type == CU_MEM_LOCATION_TYPE_HOST ? CU_DEVICE_CPU : location->id;
 }
 
-// Lists devices first, then the host; the rest of `out` is filled with CU_DEVICE_INVALID.
+// Lists the devices, then the host, and fills the remaining elements of `out` with
+// CU_DEVICE_INVALID.
 static void
 list_accessing(const fd_range *r, int *out, size_t count)
 {
@@ -211,8 +212,8 @@ functional_cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation
     return status;
 }
 
-// If `locations` is NULL, memory is only discarded. As in the driver, location i applies from index
-// i on.
+// Discards memory, or prefetches it, range by range. If `locations` is NULL, memory is only
+// discarded. As in the driver, locations[i] applies from range indices[i] on.
 static CUresult
 prefetch_each(CUdeviceptr *at, size_t *sizes, size_t count, CUmemLocation *locations,
               const size_t *indices, size_t location_count, CUstream stream)

@@ -106,7 +106,7 @@ free_later(CUdeviceptr dptr, CUstream handle)
         return capture_free(dptr, stream);
     FD_TRY(fd_capture_forbids());
     if (r->graph != NULL && r->graph->references > 0)
-        return fd_graph_memory_free(r->graph); // the graphs keep it
+        return fd_graph_memory_free(r->graph); // the graphs keep the memory
     r->freeing = true;
     r->freed_by = fd_entered();
     fd_work work = {.run = free_now, .always = true, .to = r->start, .to_id = r->id};

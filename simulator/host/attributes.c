@@ -126,8 +126,8 @@ static const attribute_value attribute_values[] = {
     {CU_DEVICE_ATTRIBUTE_HOST_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED, 1},
 };
 
-// A simulated device may have been given another compute capability; its other attributes are those
-// of 9.0.
+// Returns whether the options of a simulated device set an attribute, and stores its value. They
+// may set the compute capability. All other attributes stay those of 9.0.
 static bool
 is_optional(CUdevice_attribute attribute, int *value)
 {

@@ -30,7 +30,7 @@ is_wait(const CUstreamBatchMemOpParams *p)
 
 // --- checks --------------------------------------------------------------------------------------
 
-// Accepts device and page-locked memory; managed memory is refused.
+// Accepts device and page-locked memory, and refuses managed memory.
 static CUresult
 check_place(const fd_context *context, CUdeviceptr at, size_t size)
 {
@@ -143,7 +143,7 @@ fd_batch_tell(const fd_batch *batch, CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 *out)
         .ctx = (CUcontext)batch->context, .count = batch->count, .paramArray = batch->list};
 }
 
-// Only addresses and values of waits and writes may change.
+// An update may change only the addresses and values of waits and writes.
 bool
 fd_batch_can_become(const fd_batch *now, const fd_batch *wanted)
 {
@@ -175,7 +175,8 @@ read_value(uintptr_t at, size_t size)
                      : __atomic_load_n((const uint32_t *)at, __ATOMIC_SEQ_CST);
 }
 
-// Called under the lock. It stores atomically, because kernels may access the same memory.
+// Stores a value. The store is atomic, because kernels may access the same memory. The caller holds
+// the lock.
 static void
 write_now(const fd_work *work)
 {
@@ -207,7 +208,7 @@ DEFINE_REDUCTION(and)
 DEFINE_REDUCTION(or)
 
 typedef struct awaited {
-    const fd_stream *stream; // exists as long as it waits
+    const fd_stream *stream; // exists as long as the wait
     uintptr_t at;
     uint64_t id; // the allocation's id
     uint64_t value;
@@ -232,8 +233,8 @@ holds(const awaited *w)
     }
 }
 
-// Called under the lock. A wait ends, too, if its context has failed or is gone, or if the memory
-// is gone.
+// Returns whether a wait is over. It is also over if its context has failed or is gone, or if the
+// memory is gone. The caller holds the lock.
 static bool
 is_over(const awaited *w, const atomic_int *stop)
 {
@@ -349,7 +350,7 @@ functional_cuStreamBatchMemOp_v2(CUstream stream, unsigned int count,
     return status;
 }
 
-// Four functions for one operation each.
+// Defines four functions, each of which does a single operation.
 #define DEFINE_OPERATION(name, type, member, field, value_type) \
     CUresult functional_cuStream##name##_v2(CUstream stream, CUdeviceptr addr, value_type value, \
                                             unsigned int flags) \

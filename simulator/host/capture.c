@@ -37,7 +37,8 @@ fd_capture_meet(const fd_capture *capture)
         end_process("a thread uses a capture while another thread ends or invalidates it");
 }
 
-// Gives other threads a chance to meet a busy capture. It releases the lock meanwhile.
+// Gives other threads a chance to use a busy capture, which ends the process. Releases the lock
+// while it pauses.
 static void
 be_busy(void)
 {
@@ -152,7 +153,8 @@ fd_capture_finish(fd_capture *capture, bool failed)
     free(capture);
 }
 
-// Ends a stream's part in a capture. Its last nodes must be joined all the same, so they are kept.
+// Removes a stream from its capture. The stream's last nodes must still be joined to the origin, so
+// the capture keeps them.
 void
 fd_capture_end(fd_stream *stream)
 {
@@ -289,7 +291,7 @@ functional_cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph,
     return status;
 }
 
-// Marks the nodes of a list and all nodes that they depend on; false if out of memory.
+// Marks the nodes of a list and all nodes on which they depend; false if out of memory.
 static bool
 mark_before(const fd_graph *graph, const fd_edges *tips)
 {
@@ -322,8 +324,7 @@ all_marked(const fd_edges *tips)
     return i == tips->count;
 }
 
-// Returns whether the work of all other streams has been joined to the stream where the capture
-// began.
+// Returns whether the stream where the capture began depends on the work of all other streams.
 static bool
 is_joined(const fd_capture *capture)
 {
@@ -343,7 +344,7 @@ end(CUstream handle, CUgraph *out)
     if (imitates_580 && stream->capture != NULL) {
         stream->capture->busy = &thread_mode;
         be_busy();
-        stream->capture->busy = NULL; // a thread that met it has ended the process
+        stream->capture->busy = NULL; // a thread that used it meanwhile has ended the process
     }
     fd_capture *capture = stream->capture;
     if (out == NULL)
@@ -364,7 +365,7 @@ end(CUstream handle, CUgraph *out)
         status = CUDA_ERROR_STREAM_CAPTURE_UNJOINED;
     if (status == CUDA_SUCCESS) {
         *out = (CUgraph)capture->graph;
-        capture->given = true; // now the caller owns it
+        capture->given = true; // now the caller owns the graph
     }
     fd_capture_finish(capture, status != CUDA_SUCCESS);
     return status;

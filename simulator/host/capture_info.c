@@ -35,7 +35,7 @@ typedef struct question {
     size_t *count;
 } question;
 
-// Stores the stream's own lists, which are valid until a call changes them.
+// Stores pointers to the stream's own lists, which are valid until a call changes these.
 static CUresult
 tell_tips(const fd_edges *tips, const question *q)
 {

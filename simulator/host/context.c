@@ -144,7 +144,8 @@ functional_cuCtxDestroy_v2(CUcontext ctx)
     return status;
 }
 
-// The rule from before CUDA 4: a context ends at one detach more than it has had attaches.
+// Attaches to the current context. By the rule from before CUDA 4, a context is destroyed when it
+// has been detached once more than it was attached.
 CUresult
 functional_cuCtxAttach(CUcontext *pctx, unsigned int flags)
 {
@@ -236,7 +237,7 @@ functional_cuCtxGetCurrent(CUcontext *pctx)
     return CUDA_SUCCESS;
 }
 
-// Finds the context `ctx`, or the current one if that is NULL.
+// Finds the context `ctx`, or the current context if `ctx` is NULL.
 static CUresult
 given_or_current(CUcontext ctx, fd_context **context)
 {

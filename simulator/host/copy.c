@@ -274,7 +274,7 @@ functional_cuMemcpyPeer(CUdeviceptr dst, CUcontext dst_context, CUdeviceptr src,
 
 // --- several at once -----------------------------------------------------------------------------
 
-// Waits at the end, once for all copies that the call must wait for.
+// Queues all copies, and then waits once for those that the call must wait for.
 static CUresult
 copy_each(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUstream handle)
 {

@@ -3,7 +3,7 @@
 #include "cubind_size.h"
 #include "graph.h"
 
-// One end of a pitched copy, from which row_of() computes the start of a row.
+// The source or destination of a pitched copy. row_of() computes the start of a row from it.
 typedef struct end {
     uintptr_t base;
     bool device;
@@ -12,7 +12,8 @@ typedef struct end {
     size_t x, y, z;
 } end;
 
-// False for arrays, which this driver lacks, and for unknown memory types.
+// Reads the source or destination of a copy; false for arrays, which this driver lacks, and for
+// unknown memory types.
 static bool
 make_end(end *e, CUmemorytype type, const void *host, CUdeviceptr device)
 {
@@ -20,7 +21,7 @@ make_end(end *e, CUmemorytype type, const void *host, CUdeviceptr device)
         e->base = (uintptr_t)host;
         return true;
     }
-    e->base = (uintptr_t)device; // may be host memory if it is unified
+    e->base = (uintptr_t)device; // may be host memory if the memory type is unified
     e->device = type == CU_MEMORYTYPE_DEVICE || fd_range_of(e->base) != NULL;
     return type == CU_MEMORYTYPE_DEVICE || type == CU_MEMORYTYPE_UNIFIED;
 }
@@ -37,8 +38,8 @@ is_empty(const CUDA_MEMCPY3D *p)
     return p->WidthInBytes == 0 || p->Height == 0 || p->Depth == 0;
 }
 
-// Checks that the address of the last row fits into 64 bits: only then are row_of()'s addresses
-// right.
+// Checks that the address of the last row fits into 64 bits. Otherwise the addresses from row_of()
+// would be wrong.
 static bool
 has_last_row(const end *e, const CUDA_MEMCPY3D *p)
 {

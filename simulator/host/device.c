@@ -61,7 +61,7 @@ fd_device_valid(CUdevice device)
     return device >= 0 && device < fd_device_count();
 }
 
-// Every function on a device begins with this check.
+// Checks a device number. Every function on a device begins with this check.
 static CUresult
 check_device(CUdevice device)
 {
@@ -91,7 +91,7 @@ functional_cuInit(unsigned int flags)
     static pthread_once_t at_exit = PTHREAD_ONCE_INIT;
     if (fd_simulates() && fd_options_get()->leaks)
         pthread_once(&at_exit, report_leaks_at_exit);
-    fd_lock(); // the first time, this installs the fork handlers
+    fd_lock(); // the first fd_lock() installs the fork handlers
     atomic_store(&initialized, true);
     fd_unlock();
     return CUDA_SUCCESS;
@@ -251,8 +251,8 @@ functional_cuDevicePrimaryCtxRetain(CUcontext *pctx, CUdevice dev)
     return status;
 }
 
-// The device forgets its primary context first. A thread that retains one while this one is being
-// deleted gets a new one.
+// Deletes the primary context of a device. The device forgets the context first, so a thread that
+// retains the primary context meanwhile gets a new one.
 static void
 reset_primary(fd_device *d)
 {

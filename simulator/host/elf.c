@@ -7,7 +7,8 @@
 #include "cubind_size.h"
 #include "functional.h"
 
-// Items of .nv.info: a format, an attribute, then either a 2-byte value or a length and bytes.
+// An item of .nv.info has a format and an attribute, and then either a 2-byte value, or a length
+// and bytes.
 enum {
     FORMAT_SIZED = 4,
     INFO_MAX_THREADS = 0x05,
@@ -97,7 +98,7 @@ word(const unsigned char *at)
     return value;
 }
 
-// An item has {index, ordinal and offset, packed size}. Items come in any order.
+// Reads a parameter from {index, ordinal and offset, packed size}. Parameters come in any order.
 static bool
 add_parameter(fd_entry *entry, const unsigned char *item)
 {
@@ -158,7 +159,7 @@ read_file_item(const file *f, const Elf64_Shdr *info, int attribute, const unsig
         entry->local_bytes = word(item + 4);
 }
 
-// If `entry` is NULL, this is the section about all kernels.
+// Reads a section of items. If `entry` is NULL, the section is about all kernels.
 static bool
 read_info(const file *f, const Elf64_Shdr *info, fd_entry *entry)
 {
@@ -282,8 +283,8 @@ read_inner_ptx(const file *f)
 
 // --- the file ------------------------------------------------------------------------------------
 
-// Returns the size that an image in memory has according to its own header: it ends with the
-// section table or the segment table. UINT64_MAX if that is no size.
+// Returns the size of an image in memory according to its own header. The image ends with the
+// section table or the segment table. UINT64_MAX: the header is invalid.
 static uint64_t
 own_size(const Elf64_Ehdr *header)
 {
@@ -295,7 +296,7 @@ own_size(const Elf64_Ehdr *header)
     return sections > segments ? sections : segments;
 }
 
-// The architecture is in the flags; version 8 of the format moved it.
+// Returns the architecture, which is in the flags of the header. Version 8 of the format moved it.
 static int
 target_of(const Elf64_Ehdr *header)
 {

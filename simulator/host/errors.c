@@ -142,7 +142,8 @@ functional_cuGetErrorName(CUresult error, const char **pStr)
     return s != NULL ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
 }
 
-// Texts for the few statuses whose names say something else, and which programs check.
+// Texts for a few statuses whose names in plain words would be misleading, and which programs
+// check.
 static const char *
 own_text(CUresult error)
 {
@@ -151,7 +152,7 @@ own_text(CUresult error)
                                                : NULL;
 }
 
-// CUDA_ERROR_OUT_OF_MEMORY -> "out of memory". As in the driver, a text is valid forever.
+// CUDA_ERROR_OUT_OF_MEMORY -> "out of memory". As in the driver, the text is valid forever.
 CUresult
 functional_cuGetErrorString(CUresult error, const char **pStr)
 {

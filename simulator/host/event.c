@@ -5,7 +5,7 @@
 typedef struct fd_event {
     fd_context *context;
     unsigned int flags;
-    fd_mark *mark;    // set by the last record; NULL before the first
+    fd_mark *mark;    // mark of the last record; NULL before the first record
     uint64_t capture; // id of the last record's capture; 0: none
     fd_edges tips;    // the nodes before that record
 } fd_event;
@@ -49,7 +49,7 @@ find_event(CUevent handle, fd_event **event)
     return CUDA_SUCCESS;
 }
 
-// An event records only in streams of its own context.
+// Checks a stream for a record. An event can be recorded only in streams of its own context.
 static CUresult
 check_record(CUevent handle, CUstream stream_handle, fd_stream **stream)
 {
@@ -82,8 +82,9 @@ fd_event_record(CUevent handle, fd_stream *stream)
     return CUDA_SUCCESS;
 }
 
-// Records a position in the graph, from which other streams continue. An external record is a node,
-// for waits outside the graph.
+// Records an event in a capturing stream. The event gets the stream's position in the graph, from
+// which other streams continue. An external record becomes a node, so that work outside the graph
+// can wait for it.
 static CUresult
 capture_record(fd_event *event, fd_stream *stream, bool external)
 {
@@ -157,7 +158,7 @@ functional_cuEventSynchronize(CUevent hEvent)
     fd_lock();
     CUresult status = query(hEvent);
     if (status == CUDA_ERROR_NOT_READY) {
-        // The lock is free while it waits, so the event may be recorded again or destroyed.
+        // The lock is released during the wait, so the event may be recorded again or destroyed.
         fd_context *context = ((fd_event *)hEvent)->context;
         fd_mark *mark = fd_mark_keep(((fd_event *)hEvent)->mark);
         fd_mark_wait(mark);
@@ -228,7 +229,8 @@ fd_event_wait(CUevent handle, fd_stream *stream)
     return fd_submit(stream, &(fd_work){.wait = fd_mark_keep(event->mark)});
 }
 
-// The stream joins the capture in which the event was recorded, and continues after that record.
+// Adds the stream to the capture in which the event was recorded. Its next node depends on the work
+// before that record.
 static CUresult
 join(const fd_event *event, fd_stream *stream)
 {

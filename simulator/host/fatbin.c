@@ -7,7 +7,8 @@
 #include "functional.h"
 
 enum { KIND_PTX = 1, KIND_ELF = 2, FLAG_LZ4 = 0x2000, FLAG_ZSTD = 0x8000 };
-// No code is larger. The limit keeps a few bad bytes from causing a huge allocation.
+// The most bytes of decompressed code. The limit keeps a damaged header from causing a huge
+// allocation.
 static const uint64_t MOST_BYTES = UINT64_C(1) << 28;
 
 typedef struct head {
@@ -17,7 +18,8 @@ typedef struct head {
     uint64_t payload;
 } head;
 
-// All versions of the format begin with this. The size of the decompressed code comes last.
+// The header of an item. All versions of the format begin with these members; the size of the
+// decompressed code is the last.
 typedef struct item {
     uint16_t kind;
     uint16_t version;
@@ -34,8 +36,8 @@ typedef struct item {
 
 enum { SMALLEST_ITEM = offsetof(item, none) };
 
-// Returns how well an item fits; 0: not at all. If kernels run from PTX, the newest PTX that the
-// device accepts beats all machine code. Else machine code for this generation is best.
+// Returns how well an item fits; 0: not at all. If kernels run, the newest PTX that the device
+// accepts is preferred to all machine code. Otherwise machine code for this generation is best.
 static int
 worth(const item *i)
 {
@@ -51,7 +53,8 @@ worth(const item *i)
 
 // --- items ---------------------------------------------------------------------------------------
 
-// Finds the end of the items; false if this is no fat binary, or one that is longer than the data.
+// Finds the end of the items; false if the data is not a fat binary, or the fat binary is longer
+// than the data.
 static bool
 read_head(const unsigned char *data, size_t size, head *h, uint64_t *end)
 {
@@ -74,8 +77,7 @@ read_item(const unsigned char *data, uint64_t offset, uint64_t end, item *i)
     return true;
 }
 
-// Finds the item that fits best and its code, which is NULL if none fits. False: an item is
-// damaged.
+// Finds the item that fits best, and its code; NULL: no item fits. False: an item is damaged.
 static bool
 choose(const unsigned char *data, uint64_t offset, uint64_t end, item *best,
        const unsigned char **code)
@@ -139,7 +141,7 @@ read_compressed(fd_image *image, const item *i, const unsigned char *code)
     free(whole);
 }
 
-// nvcc registers a wrapper with a pointer to the fat binary.
+// Reads the wrapper that nvcc registers, which has a pointer to the fat binary.
 void
 fd_read_fat_wrapper(fd_image *image, const void *data)
 {

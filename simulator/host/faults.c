@@ -36,7 +36,7 @@ fd_enter(const char *entry)
     return fd_on_callback_thread() ? CUDA_ERROR_NOT_PERMITTED : CUDA_SUCCESS;
 }
 
-// stub_reset calls this.
+// Releases all streams that a test holds. stub_reset() calls it.
 void
 functional_reset(void)
 {
@@ -60,14 +60,15 @@ count_own_contexts(void *object, void *arg)
     *(uint64_t *)arg += !((fd_context *)object)->primary;
 }
 
-// Modules that a library made for itself are not counted: the program does not own them.
+// Counts a module unless a library made it for itself, because the program does not own such a
+// module.
 static void
 count_own_modules(void *object, void *arg)
 {
     *(uint64_t *)arg += ((fd_module *)object)->library == NULL;
 }
 
-// A child graph belongs to its node.
+// Counts a graph unless it is a child graph, which belongs to its node.
 static void
 count_own_graphs(void *object, void *arg)
 {
@@ -98,7 +99,7 @@ static const struct {
     {"user objects", FD_USER_OBJECT, count_any},
 };
 
-// Kinds that other files count.
+// Kinds of objects that other files count.
 static const struct {
     const char *name;
     unsigned int (*count)(void);

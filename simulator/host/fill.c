@@ -4,8 +4,8 @@
 #include "cubind_size.h"
 #include "graph.h"
 
-// Repeats a row's first item. Each memcpy doubles what is there, up to a size that fits the CPU
-// cache.
+// Repeats the first item of a row. Each memcpy copies all bytes that are already filled, up to a
+// size that fits the CPU cache.
 static void
 repeat_item(char *row, size_t item_size, size_t bytes)
 {
@@ -21,7 +21,7 @@ repeat_item(char *row, size_t item_size, size_t bytes)
 static void
 fill_row(char *row, const fd_work *work)
 {
-    bool same = true; // all bytes of the item
+    bool same = true; // all bytes of the item are equal
     for (size_t i = 1; i < work->item_size; i++)
         same &= work->item[i] == work->item[0];
     size_t bytes = work->size * work->item_size;
@@ -111,7 +111,8 @@ fill(CUdeviceptr to, size_t pitch, const void *item, size_t item_size, size_t wi
     return status;
 }
 
-// The four functions for one item size: with and without a stream, in one and two dimensions.
+// Defines the four functions for an item size: with and without a stream, in one and two
+// dimensions.
 #define DEFINE_FILLS(bits, type) \
     CUresult functional_cuMemsetD##bits##Async(CUdeviceptr to, type item, size_t count, \
                                                CUstream stream) \

@@ -44,7 +44,7 @@ functional_cuEventElapsedTime(float *pMilliseconds, CUevent hStart, CUevent hEnd
     return functional_cuEventElapsedTime_v2(pMilliseconds, hStart, hEnd);
 }
 
-// Returns the location of a device; -1 is the host.
+// Returns the location with this number: a device, or the host for -1.
 static CUmemLocation
 location_of(CUdevice device)
 {

@@ -13,7 +13,7 @@
 #include "simulated.h"
 
 enum { REMEMBERED = 256 };
-static const size_t most_kept = (size_t)64 << 20; // bytes that are kept unused
+static const size_t most_kept = (size_t)64 << 20; // the most bytes that are kept unused
 
 typedef struct freed {
     uintptr_t start;
@@ -56,7 +56,8 @@ fd_remember_freed(const fd_range *r, void (*release)(void *memory, size_t size))
     return release != NULL;
 }
 
-// Returns the allocation that contained an address; of several, the one that was freed last.
+// Returns the freed allocation that contained an address. If there are several, returns the one
+// that was freed last.
 static const freed *
 freed_at(uint64_t address)
 {
@@ -68,8 +69,8 @@ freed_at(uint64_t address)
     return NULL;
 }
 
-// Returns whether a new allocation has some of the memory: then that one says more than the old
-// owner. Memory that is kept unused is never taken.
+// Returns whether a new allocation has some of the memory. Then the new allocation is described,
+// not the freed one. Memory that is kept unused is never allocated again.
 static bool
 is_taken_again(const freed *f, const fd_range *r)
 {
@@ -78,7 +79,8 @@ is_taken_again(const freed *f, const fd_range *r)
 
 // --- sentences ---------------------------------------------------------------------------------
 
-// Stores the program's name of an entry point: cuMemAlloc for functional_cuMemAlloc_v2.
+// Stores the name under which programs know an entry point: cuMemAlloc for
+// functional_cuMemAlloc_v2.
 static int
 name_of(const char *entry, char name[64])
 {
@@ -141,8 +143,8 @@ describe_range(const fd_context *context, const fd_range *r, uint64_t address, u
         snprintf(text, room, "%s of an allocation of %s", distance, what);
 }
 
-// Returns whether an address that is in no allocation was probably meant for this one. In host
-// memory anything else may be nearer.
+// Returns whether an address outside all allocations was probably meant for this allocation. In
+// host memory, something else may be nearer.
 static bool
 is_beside(uint64_t address, const fd_range *r)
 {
@@ -178,7 +180,7 @@ describe(const fd_context *context, uint64_t address, uint64_t size, char *text,
     return true;
 }
 
-// Threads that run kernels call this.
+// Describes an address for the engine. Threads that run kernels call it.
 bool
 fd_simulated_describe(void *data, uint64_t address, uint64_t size, char *text, size_t room)
 {
@@ -227,7 +229,7 @@ fd_report_leaks(const fd_context *context)
 {
     leaks l = {.used = 0};
     char text[2400];
-    // In a forked child, the parent's allocations are no leaks.
+    // In a forked child, allocations of the parent are not leaks.
     if (!fd_simulates() || !fd_options_get()->leaks || fd_forked())
         return;
     fd_each_range(context, add_leak, &l);

@@ -106,7 +106,7 @@ fixed_attribute(int *value, CUfunction_attribute attribute, const fd_function *f
     }
 }
 
-// Returns where a value that can be set is stored; NULL for all others.
+// Returns a pointer to the value of an attribute that can be set; NULL for all other attributes.
 static int *
 setting_slot(fd_settings *settings, CUfunction_attribute attribute)
 {
@@ -170,7 +170,7 @@ set_attribute(fd_function *f, int device, CUfunction_attribute attribute, int va
     return CUDA_SUCCESS;
 }
 
-// Finds a function and the device that it is on. Handles of kernels are refused.
+// Finds a function and its device. Refuses handles of kernels.
 static CUresult
 find_function(CUfunction handle, fd_function **f, int *device)
 {

@@ -117,7 +117,8 @@ fd_graph_holds(const fd_graph *graph, const fd_graph *within)
     return within == graph;
 }
 
-// Driver 580 does not copy inner graphs. Tests can allow it, for code that serves drivers which do.
+// Whether graphs inside other graphs can be copied. Driver 580 does not copy them. Tests can allow
+// it, for code that supports drivers which do.
 static bool inner_graphs_are_copied;
 
 void
@@ -146,15 +147,15 @@ fd_graph_number(const fd_graph *graph)
 
 enum { UNSEEN, ENTERED, PLACED, LATE };
 
-// Places a node after all nodes that it depends on; false if there is a cycle. `path` has room for
-// all nodes.
+// Appends a node to the order, after all nodes that it depends on; false if there is a cycle.
+// `path` has memory for all nodes.
 static bool
 place(fd_graph *graph, fd_node *start, fd_node **path, size_t *placed)
 {
     size_t depth = 0;
     path[depth++] = start;
     start->visited = ENTERED;
-    start->place = 0; // how many of its edges have been followed
+    start->place = 0; // number of its edges that have been followed
     while (depth > 0) {
         fd_node *node = path[depth - 1];
         if (node->place == node->before.count) {
@@ -175,8 +176,9 @@ place(fd_graph *graph, fd_node *start, fd_node **path, size_t *placed)
     return true;
 }
 
-// A launch runs one node after the other, but a node that waits for a value need not depend on the
-// node that writes it. So nodes that wait, and nodes that depend on these, come after all others.
+// Moves waiting nodes to the end of the order. A launch runs one node after the other, but a node
+// that waits for a value need not depend on the node that writes the value. So nodes that wait, and
+// nodes that depend on these, come after all other nodes.
 static void
 put_waits_last(const fd_graph *graph, fd_node **late)
 {
@@ -252,7 +254,7 @@ fd_graph_copy(const fd_graph *graph, bool hidden, fd_graph **out)
     }
     copy->next_number = graph->next_number;
     fd_graph_number(graph);
-    for (size_t i = 0; i < copy->count; i++) // the edges still lead to nodes of the original
+    for (size_t i = 0; i < copy->count; i++) // the edges still refer to nodes of the original
         for (size_t j = 0; j < copy->nodes[i]->before.count; j++) {
             fd_node **end = &copy->nodes[i]->before.nodes[j];
             *end = copy->nodes[(*end)->place];
@@ -293,7 +295,8 @@ functional_cuGraphCreate(CUgraph *phGraph, unsigned int flags)
     return *phGraph != NULL ? CUDA_SUCCESS : CUDA_ERROR_OUT_OF_MEMORY;
 }
 
-// A child graph belongs to its node, and a graph that is being captured into to the capture.
+// Destroys a graph of the program. A child graph belongs to its node, and a graph into which a
+// capture is in progress belongs to the capture, so both are refused.
 static CUresult
 destroy(CUgraph handle)
 {
@@ -316,7 +319,8 @@ functional_cuGraphDestroy(CUgraph hGraph)
     return status;
 }
 
-// A child graph of a node can be cloned on its own. The body of a conditional node cannot.
+// Clones a graph. The child graph of a node can be cloned, too; the body of a conditional node
+// cannot.
 static CUresult
 clone(const fd_graph *graph, fd_graph **copy)
 {
@@ -376,7 +380,7 @@ functional_cuGraphGetId(CUgraph hGraph, unsigned int *graphId)
     return valid ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
 }
 
-// Stores as many nodes as there is room for, and NULL in the rest of the room.
+// Stores as many nodes as fit into the array, and fills the rest of the array with NULL.
 static CUresult
 list_nodes(CUgraph handle, CUgraphNode *nodes, size_t *count, bool roots)
 {

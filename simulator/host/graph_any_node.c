@@ -11,8 +11,8 @@ is_whole(const CUgraphNodeParams *p)
            p->reserved2 == 0;
 }
 
-// A graph that is moved into a node, not copied, must not contain that node. Moved or copied, it
-// must not be inside another graph.
+// Checks a child graph. A graph that is moved into a node instead of copied must not contain that
+// node. In both cases, it must not be inside another graph.
 static CUresult
 check_child(const fd_graph *graph, const CUgraphNodeParams *given)
 {

@@ -69,7 +69,7 @@ functional_cuImportExternalSemaphore(CUexternalSemaphore *extSem_out,
                                                        : CUDA_ERROR_INVALID_VALUE;
 }
 
-// No semaphores exist, so every handle is invalid.
+// Refuses every handle, because no semaphores exist.
 CUresult
 functional_cuDestroyExternalSemaphore(CUexternalSemaphore extSem)
 {
@@ -120,6 +120,7 @@ functional_cuDestroyExternalSemaphore(CUexternalSemaphore extSem)
         return CUDA_ERROR_INVALID_VALUE; \
     }
 
-// Nodes of these types cannot be made, so no node has one of these types.
+// Functions that signal and wait, and functions for nodes that do so. All fail, because there are
+// no semaphores and no such nodes.
 DEFINE_SEMAPHORES(Signal, SIGNAL, CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL)
 DEFINE_SEMAPHORES(Wait, WAIT, CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT)

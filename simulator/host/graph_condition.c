@@ -13,9 +13,9 @@ struct fd_condition {
     bool has_initial;
     bool is_used; // by a node
     unsigned int references;
-    unsigned int executables; // executable graphs made from a graph with its node
+    unsigned int executables; // number of executable graphs that have a copy of its node
     fd_context *context;
-    const fd_graph *graph; // the graph that may have its node, while that exists
+    const fd_graph *graph; // the graph whose nodes may use it; NULL if destroyed
     uint64_t range;        // id of the value's allocation
 };
 
@@ -177,8 +177,8 @@ fd_conditional_copy(fd_conditional *to, const fd_conditional *from, bool hidden)
     return CUDA_SUCCESS;
 }
 
-// The executable graph keeps its value. It takes the other graph's condition, because kernels of
-// that graph write to that handle.
+// Makes the conditional node of an executable graph use the condition of another graph, because
+// kernels of that graph write to its handle. The value does not change.
 void
 fd_conditional_follow(fd_conditional *to, const fd_conditional *from)
 {
@@ -256,7 +256,7 @@ fd_conditions_begin(const fd_graph *graph, fd_stream *stream)
     return CUDA_SUCCESS;
 }
 
-// Returns the graph to run next, by the value; NULL: none.
+// Returns the graph to run next, depending on the value; NULL: none.
 static const fd_graph *
 choose(const fd_conditional *c)
 {
@@ -268,7 +268,7 @@ choose(const fd_conditional *c)
     return c->size == 2 ? c->bodies[1] : NULL;
 }
 
-// Runs a body in a stream of its own and waits for it; false if nothing more can run.
+// Runs a body in a separate stream and waits for it; false if nothing more can run.
 static bool
 do_body(const fd_graph *body, CUstream handle, fd_context *context)
 {
@@ -289,7 +289,7 @@ do_body(const fd_graph *body, CUstream handle, fd_context *context)
 }
 
 typedef struct task {
-    const fd_conditional *conditional; // in a graph that exists until the launch ends
+    const fd_conditional *conditional; // its graph exists until the launch ends
     CUstream handle;
 } task;
 

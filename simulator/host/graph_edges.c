@@ -77,7 +77,8 @@ fd_edges_free(fd_edges *edges)
     *edges = (fd_edges){0};
 }
 
-// Data other than the default is valid only for edges that begin at a kernel.
+// Checks the data of an edge. Data other than the default is valid only for edges that begin at a
+// kernel.
 static bool
 is_valid(const CUgraphEdgeData *data, const fd_node *from)
 {
@@ -112,7 +113,8 @@ fd_edges_read(fd_edges *out, const fd_graph *graph, const CUgraphNode *nodes,
 
 // --- asking --------------------------------------------------------------------------------------
 
-// The arrays in which a program wants nodes. They get as many as fit, and NULL in the rest.
+// The arrays in which a program wants nodes. As many nodes as fit are stored, and NULL in all other
+// elements.
 typedef struct answer {
     CUgraphNode *nodes, *others;
     CUgraphEdgeData *data;

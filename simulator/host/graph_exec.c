@@ -27,7 +27,8 @@ delete_exec(fd_exec *exec)
     fd_delete(exec);
 }
 
-// The device runs the body of a conditional node, so it cannot contain anything for the host.
+// Checks the body of a conditional node. A device runs it, so it must not contain anything for the
+// host.
 static bool
 fits_body(const fd_operation *operation)
 {
@@ -158,7 +159,8 @@ functional_cuGraphExecGetId(CUgraphExec hGraphExec, unsigned int *graphId)
     return valid ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
 }
 
-// Launches in progress continue: they have copies of everything that they need.
+// Destroys an executable graph. Launches in progress continue, because they have copies of
+// everything that they need.
 CUresult
 functional_cuGraphExecDestroy(CUgraphExec hGraphExec)
 {
@@ -272,7 +274,7 @@ functional_cuGraphLaunch(CUgraphExec hGraphExec, CUstream hStream)
     return status;
 }
 
-// A launch needs no upload, so this only checks its arguments.
+// Checks the arguments of an upload, and nothing else, because a launch needs no upload.
 CUresult
 functional_cuGraphUpload(CUgraphExec hGraphExec, CUstream hStream)
 {

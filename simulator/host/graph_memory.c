@@ -18,7 +18,8 @@ charge(uint64_t *now, uint64_t *high, int64_t bytes)
     *high = *now > *high ? *now : *high;
 }
 
-// Memory that a graph has used once counts as used until its end.
+// Sets whether a launch has allocated memory. Memory that a launch has allocated once counts as
+// used until it is freed for good.
 static void
 set_live(fd_graph_memory *memory, bool live)
 {
@@ -45,7 +46,8 @@ end_unused(fd_graph_memory *memory)
     free(memory);
 }
 
-// Returns whether a graph can allocate there: device memory, or managed memory located on a device.
+// Returns whether a graph can allocate at a location, which must be device memory, or managed
+// memory on a device.
 static bool
 is_place(const CUmemPoolProps *pool)
 {
@@ -121,7 +123,7 @@ fd_graph_memory_read(fd_allocating *to, const CUDA_MEM_ALLOC_NODE_PARAMS_v2 *giv
     return CUDA_SUCCESS;
 }
 
-// Only one executable graph at a time may allocate the memory.
+// Copies an allocation node. Only one executable graph at a time may allocate the memory.
 CUresult
 fd_graph_memory_copy(fd_allocating *to, const fd_allocating *from, bool hidden)
 {
@@ -266,7 +268,8 @@ functional_cuGraphMemFreeNodeGetParams(CUgraphNode hNode, CUdeviceptr *dptr_out)
     return CUDA_SUCCESS;
 }
 
-// There is nothing to trim: memory is freed as soon as no node refers to it and it is not live.
+// Checks the device, and trims nothing: memory is freed as soon as no node refers to it and no
+// launch has it allocated.
 CUresult
 functional_cuDeviceGraphMemTrim(CUdevice device)
 {
@@ -306,7 +309,8 @@ functional_cuDeviceGetGraphMemAttribute(CUdevice device, CUgraphMem_attribute at
     return valid ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
 }
 
-// Only the high-water marks can be set, and only to 0: they go back to the current values.
+// Resets a high-water mark to the current value. No other attribute can be set, and the only valid
+// value is 0.
 CUresult
 functional_cuDeviceSetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)
 {

@@ -4,7 +4,7 @@
 
 #include "graph.h"
 
-// Both forms of a kernel's parameters have the same members, so memcpy converts them.
+// The two structs of a kernel node's parameters have the same members, so memcpy converts them.
 _Static_assert(sizeof(CUDA_KERNEL_NODE_PARAMS_v2) == sizeof(CUDA_KERNEL_NODE_PARAMS_v3), "kernels");
 
 static CUresult
@@ -74,7 +74,7 @@ functional_cuGraphMemcpyNodeGetParams(CUgraphNode hNode, CUDA_MEMCPY3D *nodePara
     return CUDA_SUCCESS;
 }
 
-// The node keeps its context.
+// Sets the parameters of a copy. The node keeps its context.
 CUresult
 functional_cuGraphMemcpyNodeSetParams(CUgraphNode hNode, const CUDA_MEMCPY3D *nodeParams)
 {

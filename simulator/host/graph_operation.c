@@ -262,7 +262,8 @@ fd_operation_take_over(fd_operation *operation, const fd_operation *from, bool l
     return status;
 }
 
-// A node keeps what it allocates or frees, and its condition.
+// Returns whether the parameters of an operation are fixed. A node keeps the memory that it
+// allocates or frees, and its condition.
 static bool
 is_fixed(const fd_operation *operation)
 {

@@ -12,7 +12,8 @@ is_line(const CUDA_MEMCPY3D *p)
     return p->WidthInBytes > 0 && p->Height == 1 && p->Depth == 1;
 }
 
-// Checks a change: copies keep their kinds of memory and one row, and all nodes keep their context.
+// Checks a change of a node. A copy must keep its kinds of memory and its single row, and every
+// node must keep its context.
 static CUresult
 check_change(const fd_operation *now, const fd_operation *wanted)
 {
@@ -175,7 +176,8 @@ functional_cuGraphExecEventWaitNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode 
 
 // --- whether nodes are done ----------------------------------------------------------------------
 
-// Only nodes that compute can be disabled; the others affect the order.
+// Finds a node that can be disabled; NULL: there is none. Only nodes that compute can be disabled;
+// all other nodes affect the order.
 static fd_node *
 find_computing(CUgraphExec exec, CUgraphNode handle)
 {

@@ -62,7 +62,7 @@ fd_heap_delete(struct fd_heap *heap)
     free(heap);
 }
 
-// Returns a freed block that is large enough, but not much too large.
+// Returns a freed block that is large enough, but not much larger; NULL: there is none.
 static block *
 find_free(struct fd_heap *heap, size_t room)
 {
@@ -95,7 +95,8 @@ add_block(struct fd_heap *heap, size_t room)
     return b;
 }
 
-// Leaves a gap behind each block, so that a small overrun does not reach the next one.
+// Allocates a block, and leaves a gap after it, so that a small overrun does not reach the next
+// block.
 uint64_t
 fd_heap_allocate(struct fd_heap *heap, uint64_t size)
 {
@@ -154,7 +155,7 @@ fd_heap_release(struct fd_heap *heap, uint64_t address)
     return found;
 }
 
-// Also describes freed blocks whose memory has not been used again.
+// Describes, among others, freed blocks whose memory has not been used again.
 bool
 fd_heap_describe(struct fd_heap *heap, uint64_t address, uint64_t size, char *text, size_t room)
 {

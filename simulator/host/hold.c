@@ -4,7 +4,7 @@
 #include "functional.h"
 #include "steering.h"
 
-// Separate from the streams, which may be destroyed while they are held.
+// A held stream. This is separate from the stream, which may be destroyed while it is held.
 typedef struct held {
     struct held *next;
     uintptr_t key;
@@ -13,8 +13,8 @@ typedef struct held {
 
 static held *all_held;
 
-// A special handle stands for a different stream in each context and thread, so the stream's
-// address is the key.
+// Finds the stream of a handle, and its key. A special handle means a different stream in each
+// context and thread, so the stream's address is the key.
 static CUresult
 key_of(uint64_t handle, fd_stream **stream, uintptr_t *key)
 {

@@ -42,7 +42,7 @@ fd_image_release(fd_image *image)
     free(image);
 }
 
-// Keeps the first reason.
+// Stores the reason why an image is invalid, unless there is one already.
 void
 fd_image_fail(fd_image *image, CUresult status, const char *error)
 {
@@ -96,7 +96,8 @@ fd_number(uint64_t count)
     return count < INT_MAX ? (int)count : INT_MAX;
 }
 
-// If the size is not given, text ends at its NUL, and strncmp() reads no further.
+// Returns whether data begins with `magic`. If no size is given, text ends at its NUL, and
+// strncmp() does not read past it.
 static bool
 begins_with(const char *data, size_t size, const char *magic)
 {

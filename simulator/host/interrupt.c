@@ -13,9 +13,9 @@ static int (*_Atomic run_handlers)(void);
 static atomic_bool listens;
 
 static atomic_int stop, kernels;
-static atomic_uint count; // interrupts that our handler has counted
-// This thread's nested waits, and the values of `count` when the outermost wait began and at the
-// thread's last look.
+static atomic_uint count; // number of interrupts, counted by our handler
+// The number of nested waits of this thread, and the values of `count` when the outermost wait
+// began and when the thread looked last.
 static _Thread_local unsigned int depth, first, seen;
 
 static struct sigaction before;
@@ -37,8 +37,8 @@ is_function(const struct sigaction *action)
            (action->sa_handler != SIG_DFL && action->sa_handler != SIG_IGN);
 }
 
-// Installs our handler in front of the current one for SIGINT. A signal that is ignored stays
-// ignored, and one that ends the process still ends it.
+// Installs our handler in front of the current handler of SIGINT. If SIGINT was ignored, or ended
+// the process, it still does.
 static void
 get_in_front(void)
 {
@@ -75,8 +75,8 @@ fd_wait_is_watched(void)
     return depth > 0 && atomic_load(&listens);
 }
 
-// Handlers may call the driver, so its lock is not held here. They may also install another
-// handler.
+// Handles interrupts. The program's handlers may call the driver, so the lock is not held here.
+// They may also install another handler.
 void
 fd_wait_look(void)
 {
@@ -95,7 +95,7 @@ const atomic_int *
 fd_interruptible_begin(void)
 {
     if (atomic_fetch_add(&kernels, 1) == 0)
-        atomic_store(&stop, 0); // it was for earlier kernels
+        atomic_store(&stop, 0); // a stop was meant for earlier kernels
     return &stop;
 }
 

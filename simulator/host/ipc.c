@@ -55,7 +55,7 @@ write_all(int file, const unsigned char *data, size_t size)
     return true;
 }
 
-// Replaces the pages by the file, with the same contents.
+// Replaces the pages of an allocation by the file, with the same contents.
 static bool
 put_file(int file, const fd_range *r)
 {
@@ -65,7 +65,8 @@ put_file(int file, const fd_range *r)
            mmap(at, size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_FIXED, file, 0) == at;
 }
 
-// Waits for everything that uses the memory: a write in between would be lost.
+// Moves an allocation to a file. It first waits for everything that uses the memory, because a
+// write during the move would be lost.
 static CUresult
 share(CUdeviceptr address, fd_range **out)
 {
@@ -144,7 +145,7 @@ look_for_file(const fd_range *r, void *arg)
         s->found = r;
 }
 
-// Opens the file of a handle; -1 if it is gone or is another file.
+// Opens the file of a handle; -1 if the file is gone or is a different one.
 static int
 open_file(const handle_data *data)
 {
@@ -192,7 +193,8 @@ open_first(const handle_data *data, fd_context *context, CUdeviceptr *out)
     return status;
 }
 
-// Opening a handle twice in one context returns the same address; it must be closed twice.
+// Opens a handle. If a context opens a handle twice, both calls return the same address, which must
+// then be closed twice.
 static CUresult
 open_locked(const handle_data *data, CUdeviceptr *out)
 {
@@ -241,7 +243,7 @@ close_locked(CUdeviceptr address)
         return CUDA_SUCCESS;
     }
     fd_drain_before_freeing(context);
-    r = fd_range_of((uintptr_t)address); // another thread may have closed it
+    r = fd_range_of((uintptr_t)address); // another thread may have closed the memory
     if (r != NULL && r->opened == 1 && r->start == address)
         fd_take_out(r);
     return CUDA_SUCCESS;

@@ -63,7 +63,7 @@ pack_params(const fd_entry *entry, void **params, unsigned char *bytes)
     return CUDA_SUCCESS;
 }
 
-// Reads `extra`: pairs of a key and a value, up to CU_LAUNCH_PARAM_END.
+// Reads `extra`, which has pairs of a key and a value up to CU_LAUNCH_PARAM_END.
 static CUresult
 pack_extra(const fd_entry *entry, void **extra, unsigned char *bytes)
 {
@@ -122,7 +122,7 @@ keep(const functional_launch *l, const fd_entry *entry, const CUlaunchAttribute 
     return CUDA_SUCCESS;
 }
 
-// Without an attribute, the cluster has the shape that the kernel requires.
+// Sets the shape of the cluster. Without an attribute, it is the shape that the kernel requires.
 static void
 choose_cluster(functional_launch *l, const fd_settings *settings)
 {
@@ -166,7 +166,8 @@ fd_launch(const functional_launch *asked, fd_function *f, fd_context *context,
     return fd_submit(stream, &(fd_work){0});
 }
 
-// Records the events after the kernel, because no earlier point within it is visible here.
+// Records the events of a launch after the kernel, because no earlier point in the kernel is
+// visible here.
 static CUresult
 record_events(const functional_launch *l, const CUlaunchAttribute *attributes, fd_stream *stream)
 {
@@ -232,8 +233,8 @@ functional_cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigned int grid
     return launch_locked(&l, f, NULL, hStream, kernelParams, extra);
 }
 
-// Handles the attributes that change what can be launched, and those whose values have limits. The
-// others are only stored.
+// Handles the attributes that affect whether a kernel can be launched, and attributes whose values
+// have limits. All other attributes are only stored.
 CUresult
 fd_launch_attribute(functional_launch *l, const CUlaunchAttribute *attribute)
 {

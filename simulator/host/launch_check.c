@@ -5,7 +5,8 @@
 #include "launch.h"
 #include "options.h"
 
-// On the simulated device, a report says what the status alone does not.
+// Returns `status`. On the simulated device, also reports the reason, because the status alone says
+// too little.
 static __attribute__((format(printf, 3, 4))) CUresult
 refuse(const fd_entry *entry, CUresult status, const char *format, ...)
 {
@@ -64,7 +65,8 @@ check_shape(const functional_launch *l, const fd_entry *entry)
                : CUDA_SUCCESS;
 }
 
-// Eight blocks are portable; this device allows sixteen for kernels with a non-portable size.
+// Checks the shape of a cluster. Eight blocks are portable; this device allows sixteen for kernels
+// that permit a non-portable size.
 static CUresult
 check_cluster(const functional_launch *l, const fd_entry *entry, const fd_settings *settings)
 {

@@ -15,7 +15,8 @@ CUresult functional_cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigned
 // The most bytes of arguments that these calls support.
 enum { MOST_BYTES = 4096 };
 
-// Returns the next launch of a function; NULL if the handle is no function. Called under the lock.
+// Returns the next launch of a function; NULL if the handle is not a function. The caller holds the
+// lock.
 static fd_called *
 called_of(CUfunction handle)
 {
@@ -129,7 +130,8 @@ functional_cuParamSetSize(CUfunction hfunc, unsigned int numbytes)
 
 // --- launches ------------------------------------------------------------------------------------
 
-// Makes a copy, because another thread may set the next launch meanwhile.
+// Copies the launch before it is queued, because another thread may change the next launch
+// meanwhile.
 static CUresult
 take(CUfunction handle, fd_called *called, unsigned char *bytes)
 {

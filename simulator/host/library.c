@@ -92,7 +92,8 @@ delete_library(fd_library *library)
     fd_delete(library);
 }
 
-// Waits for queued kernels on the simulated device. The library may be gone afterwards.
+// Waits for queued kernels on the simulated device. Another thread may have unloaded the library
+// when it returns.
 static void
 wait_for_kernels(const fd_library *library)
 {
@@ -106,7 +107,7 @@ wait_for_kernels(const fd_library *library)
 CUresult
 functional_cuLibraryUnload(CUlibrary library)
 {
-    FD_ENTER(); // not allowed in host functions, which would wait for themselves
+    FD_ENTER(); // refuses host functions, which would wait for themselves
     fd_lock();
     if (fd_is(library, FD_LIBRARY))
         wait_for_kernels((fd_library *)library);
@@ -266,7 +267,7 @@ fd_library_managed(fd_library *library, size_t i)
                          : fd_variable_new(&library->image->variables[i], NULL, slot);
 }
 
-// Finds a managed variable; this needs no context.
+// Finds a managed variable, which needs no context.
 static CUresult
 get_managed(CUdeviceptr *at, size_t *size, CUlibrary handle, const char *name)
 {

@@ -6,7 +6,7 @@
 
 #include "functional.h"
 
-// A list of texts: one after the other, each with a NUL behind it.
+// A list of texts, one after the other, with a NUL after each.
 typedef struct fd_list {
     char *data;
     size_t size;
@@ -17,7 +17,7 @@ typedef struct fd_linker {
     fd_logs logs; // the caller's buffers, which must exist as long as the linker
     bool verbose;
     bool complete;
-    CUresult status; // an error if inputs do not fit together
+    CUresult status; // an error if inputs cannot be linked with each other
     fd_list texts;   // for the simulated device: PTX of all inputs, and their names
     fd_list names;
     unsigned char *output;
@@ -119,7 +119,7 @@ copy_entry(fd_entry *to, const fd_entry *from)
     return CUDA_SUCCESS;
 }
 
-// Copies the kernels, which other images may share, and moves the variables.
+// Adds an input. Copies the kernels, which other images may share, and moves the variables.
 static CUresult
 merge(fd_image *into, fd_image *from)
 {
@@ -144,7 +144,7 @@ merge(fd_image *into, fd_image *from)
 typedef struct adding {
     fd_linker *linker;
     const char *name;
-    bool is_library; // libraries may have no code for this device
+    bool is_library; // a library may lack code for this device
 } adding;
 
 static CUresult

@@ -61,7 +61,7 @@ keep_line(const char *line)
     kept.end++;
 }
 
-// Joins the lines of a message: each line end and the indentation after it become "; ".
+// Joins the lines of a message. Each line end and the indentation after it become "; ".
 static size_t
 flatten(char *line, size_t room, const char *message)
 {
@@ -116,7 +116,8 @@ fd_log(CUresult status, const char *message)
     write_line(text);
 }
 
-// Calls the callbacks without the lock; they may register others and cause new lines.
+// Calls the callbacks. The lock is released, so they may register other callbacks and cause new
+// lines.
 void
 fd_log_deliver(void)
 {

@@ -11,7 +11,7 @@ typedef struct block {
     size_t done, size;
 } block;
 
-// Reads the rest of a length of 15 or more: bytes to add up, until one is not 255.
+// Reads the rest of a length that is 15 or more. The bytes are added up until one is not 255.
 static bool
 read_length(block *b, uint64_t *length)
 {
@@ -38,7 +38,7 @@ copy_literals(block *b, uint64_t length)
     return true;
 }
 
-// The match may overlap the bytes that it produces.
+// Copies a match, which may overlap the bytes that it produces.
 static bool
 copy_match(block *b, uint64_t length)
 {

@@ -11,7 +11,7 @@ typedef struct walk {
     size_t size;
     CUresult (*visit)(void *arg, const void *code, size_t size);
     void *arg;
-    bool found; // whether there was any code
+    bool found; // device code was found
 } walk;
 
 // --- objects -------------------------------------------------------------------------------------
@@ -43,7 +43,7 @@ has_name(const walk *w, const Elf64_Shdr *names, const Elf64_Shdr *section, cons
            size_is_inside(offset, length, w->size) && memcmp(w->data + offset, name, length) == 0;
 }
 
-// Zeros pad the fat binaries to a multiple of 8.
+// Visits the fat binaries of a section. Zeros pad them to a multiple of 8 bytes.
 static CUresult
 visit_section(walk *w, const Elf64_Shdr *section)
 {
@@ -77,7 +77,7 @@ visit_object(walk *w)
     return CUDA_SUCCESS;
 }
 
-// Returns whether this is machine code of the host. That of a device is an image itself.
+// Returns whether an ELF file is for the host. An ELF file for a device is itself an image.
 static bool
 is_object(const void *data, size_t size)
 {

@@ -20,7 +20,8 @@ round_up(uint64_t value, int step)
     return size_round_up(value, (uint64_t)step, &rounded) ? fd_number(rounded) : INT_MAX;
 }
 
-// A multiprocessor allocates registers to warps, in units of 256.
+// Returns how many blocks the registers allow. A multiprocessor allocates registers to each warp in
+// units of 256.
 static int
 blocks_by_registers(const fd_function *f, int warps)
 {
@@ -51,7 +52,7 @@ fd_blocks_per_multiprocessor(fd_function *f, int device, int threads, size_t dyn
     return smaller(blocks, all / round_up(shared, 128));
 }
 
-// Finds a function and its device; for a kernel, that is the device of the current context.
+// Finds a function and its device, which for a kernel is the device of the current context.
 static CUresult
 find(CUfunction handle, fd_function **f, int *device)
 {
@@ -109,7 +110,7 @@ largest_block(CUfunction handle)
     return bound > 0 ? bound : fd_limit(CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK);
 }
 
-// Returns the largest of the block sizes with the best occupancy.
+// Returns the largest block size that has the best occupancy.
 CUresult
 functional_cuOccupancyMaxPotentialBlockSizeWithFlags(int *minGridSize, int *blockSize,
                                                      CUfunction func,
@@ -190,11 +191,11 @@ static int
 threads_of(const CUlaunchConfig *config)
 {
     uint64_t threads = (uint64_t)config->blockDimX * config->blockDimY * config->blockDimZ;
-    return threads <= 1024 ? (int)threads : 1025; // both are too many
+    return threads <= 1024 ? (int)threads : 1025; // every number above 1024 is too large
 }
 
-// Returns how many blocks a cluster has, as the configuration or the kernel requires; 0 if neither
-// does.
+// Returns the number of blocks in a cluster that the configuration or the kernel requires; 0 if
+// neither requires one.
 static uint64_t
 cluster_size(const CUlaunchConfig *config, const fd_settings *settings)
 {

@@ -182,7 +182,7 @@ unknown_key(const char *key, size_t length, char *error, size_t room)
     return NULL;
 }
 
-// Returns whether a key, known or not, follows a comma.
+// Returns whether a key follows the comma, even a key that does not exist.
 static bool
 ends_value(const char *comma)
 {
@@ -226,7 +226,8 @@ wrong_value(int key, const char *value, char *error, size_t room)
                  keys[key].key, keys[key].takes, value);
 }
 
-// Reads one option. Returns the text after it; on an error, NULL, with the sentence in `error`.
+// Reads one option, and returns the text after it. On an error, returns NULL and stores a sentence
+// in `error`.
 static const char *
 read_option(const char *text, fd_options *options, char *error, size_t room)
 {
@@ -323,7 +324,8 @@ static struct {
     char text[CUBIND_SIMULATOR_REPORTS];
 } reports = {.lock = PTHREAD_MUTEX_INITIALIZER};
 
-// Keeps a report; one that does not fit is dropped as a whole.
+// Keeps a report for cubind_simulator_take_reports(). A report that does not fit is dropped as a
+// whole.
 static void
 keep(const char *text)
 {
@@ -354,7 +356,8 @@ fd_report(const char *text)
     const char *path = fd_options_get()->report;
     pthread_mutex_lock(&reports.lock);
     keep(text);
-    // Opened each time, because the program may have changed its folder or removed the file.
+    // The file is opened for each report, because the program may have changed its folder or
+    // removed the file.
     FILE *file = path[0] != '\0' ? fopen(path, "ae") : NULL;
     fprintf(file != NULL ? file : stderr, "%s\n", text);
     if (file != NULL)

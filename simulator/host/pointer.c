@@ -35,7 +35,8 @@ identity(void *data, CUpointer_attribute attribute, const fd_range *r)
     }
 }
 
-// A device can access memory of a host pool only if the pool gives it access.
+// Returns whether the device of an allocation can access it. A device can access memory of a host
+// pool only if the pool gives it access.
 static bool
 on_device(const fd_range *r)
 {
@@ -76,8 +77,8 @@ attribute_of(void *data, CUpointer_attribute attribute, CUdeviceptr ptr, const f
     }
 }
 
-// Memory of a graph has an address before it is allocated. Until a launch allocates it, its
-// attributes are unknown.
+// Returns the allocation that contains an address; NULL: there is none, or its attributes are
+// unknown. Memory of a graph has an address before a launch allocates it, but no known attributes.
 static const fd_range *
 known_range(uintptr_t address)
 {
@@ -99,7 +100,7 @@ functional_cuPointerGetAttribute(void *data, CUpointer_attribute attribute, CUde
     return status;
 }
 
-// Stores the attributes of memory that is not the driver's.
+// Stores an attribute of memory that the driver did not allocate.
 static void
 describe_foreign(void *data, CUpointer_attribute attribute, CUdeviceptr ptr)
 {

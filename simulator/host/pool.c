@@ -67,7 +67,7 @@ fd_pools_trim(void)
 
 // --- pools of a place ----------------------------------------------------------------------------
 
-// Locations with a default pool: each device, the host, managed memory.
+// The locations that have a default pool: each device, the host, managed memory.
 enum { HOST_PLACE = FD_MAX_DEVICES, MANAGED_PLACE, PLACES };
 
 static fd_pool *default_pools[PLACES];
@@ -233,7 +233,8 @@ check_props(const CUmemPoolProps *props)
     case CU_MEM_LOCATION_TYPE_HOST:
         return CUDA_SUCCESS;
     case CU_MEM_LOCATION_TYPE_HOST_NUMA:
-        return props->location.id == 0 ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE; // the only node
+        // the only NUMA node
+        return props->location.id == 0 ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
     case CU_MEM_LOCATION_TYPE_NONE:
         return managed ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
     default:
@@ -241,7 +242,7 @@ check_props(const CUmemPoolProps *props)
     }
 }
 
-// A driver reserves addresses for everything that a pool may hold, so larger pools fail.
+// The largest size of a pool. A driver reserves addresses for the whole pool, so larger pools fail.
 static const size_t MOST_ADDRESSES = (size_t)1 << 47;
 
 CUresult
@@ -268,7 +269,7 @@ functional_cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)
 static void
 destroy(fd_pool *pool)
 {
-    for (int i = 0; i < PLACES; i++) // another pool may get its address
+    for (int i = 0; i < PLACES; i++) // another pool may get the same address
         if (current_pools[i] == pool)
             current_pools[i] = NULL;
     fd_forget(pool);
@@ -303,7 +304,7 @@ functional_cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)
 
 // --- access --------------------------------------------------------------------------------------
 
-// Returns where a location's access is stored; NULL if it has none.
+// Returns a pointer to the access of a location; NULL if there is no such location.
 static CUmemAccess_flags *
 access_slot(fd_pool *pool, const CUmemLocation *location)
 {

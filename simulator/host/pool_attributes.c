@@ -3,7 +3,7 @@
 
 #include "functional.h"
 
-// Returns the value of an 8-byte attribute; NULL for others.
+// Returns a pointer to the value of an 8-byte attribute; NULL for other attributes.
 static const uint64_t *
 wide_attribute(const fd_pool *pool, CUmemPool_attribute attribute)
 {
@@ -25,7 +25,7 @@ wide_attribute(const fd_pool *pool, CUmemPool_attribute attribute)
     }
 }
 
-// Stores the value of a 4-byte attribute; false for unknown ones.
+// Stores the value of a 4-byte attribute; false for unknown attributes.
 static bool
 narrow_attribute(const fd_pool *pool, CUmemPool_attribute attribute, int *value)
 {

@@ -37,7 +37,8 @@ print(text *t, const char *format, ...)
     t->size += (size_t)length;
 }
 
-// Returns the alignment that puts a parameter at `offset`, after one that ends at `end`.
+// Returns the alignment with which a parameter is at `offset` if the parameter before it ends at
+// `end`.
 static size_t
 alignment(size_t end, size_t offset)
 {

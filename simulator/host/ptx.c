@@ -12,7 +12,7 @@
 #include "cubind_size.h"
 #include "functional.h"
 
-static const int newest_version = 95; // that of the release which the stub imitates
+static const int newest_version = 95; // of the release that this driver imitates
 
 typedef struct scanner {
     const char *at;
@@ -50,7 +50,8 @@ in_word(char c)
     return isalnum((unsigned char)c) || c == '_' || c == '$' || c == '%' || c == '.';
 }
 
-// Reads the next token: a word (with its leading dot), a quoted string, or one other character.
+// Reads the next token, which is a word (with its leading dot), a quoted string, or a single other
+// character.
 static void
 next(scanner *s)
 {
@@ -166,11 +167,11 @@ type_size(const scanner *s)
                                                                               : 0;
 }
 
-// More than any variable has. Sums of such sizes stay far below an overflow.
+// A size that no variable exceeds. Sums of such sizes stay far below an overflow.
 static const uint64_t MOST_BYTES = UINT64_C(1) << 36;
 
-// Reads from the first attribute to the name and its dimensions: .align 8 .b8 name[24]. Attributes
-// of pointers are skipped.
+// Reads a declaration from its first attribute to the name and the dimensions: .align 8 .b8
+// name[24]. Attributes of pointers are skipped.
 static declaration
 read_declaration(scanner *s)
 {
@@ -181,8 +182,7 @@ read_declaration(scanner *s)
             size_t align = number(s);
             if (align > 4096)
                 fail(s, "Alignment must be a power of two up to 4096");
-            d.align =
-                d.item > 0 ? d.align : align; // behind the type it is the alignment of the pointee
+            d.align = d.item > 0 ? d.align : align; // after the type, .align is for the pointee
         } else if (is(s, ".v2") || is(s, ".v4")) {
             vector = (size_t)(s->token[2] - '0');
             next(s);
@@ -266,8 +266,8 @@ check_instruction(scanner *s)
     fail(s, text);
 }
 
-// Reads the first word of a statement: a directive, a predicate, a label or an instruction. True if
-// the statement itself is still to come.
+// Reads the first word of a statement, which is a directive, a predicate, a label or an
+// instruction. True: the statement begins with the next word.
 static bool
 begin_statement(scanner *s)
 {
@@ -341,7 +341,7 @@ read_params(scanner *s, fd_entry *entry)
     accept(s, ")");
 }
 
-// Reads 256, 1, 1.
+// Reads numbers such as 256, 1, 1.
 static void
 read_threads(scanner *s, fd_entry *entry)
 {
@@ -392,7 +392,8 @@ read_entry(scanner *s)
 
 // --- variables -----------------------------------------------------------------------------------
 
-// Reads one initial value: an integer, or the bits of a float as 0f3F800000 or 0d3FF0000000000000.
+// Reads an initial value, which is an integer, or the bits of a float in the form 0f3F800000 or
+// 0d3FF0000000000000.
 static uint64_t
 initial_bits(scanner *s)
 {
@@ -501,8 +502,8 @@ read_top_level(scanner *s)
     }
 }
 
-// Reads a text that ends at `end`. The engine gets everything up to `last`, where the last text of
-// a list ends.
+// Reads a text that ends at `end`. The engine gets everything up to `last`, which is the end of the
+// last text of a list.
 static void
 read_text(fd_image *image, const char *text, const char *end, const char *last)
 {
@@ -528,7 +529,8 @@ fd_read_ptx(fd_image *image, const char *text, size_t size)
     read_text(image, text, end, end);
 }
 
-// The engine takes all texts at once; without it they are read one by one.
+// Reads a list of texts. The engine reads all texts at once. Without the engine, they are read one
+// by one.
 void
 fd_read_ptx_list(fd_image *image, const char *texts, size_t size)
 {

@@ -76,7 +76,7 @@ fault_of(const fd_context *context)
     return context != NULL ? context->fault : CUDA_SUCCESS;
 }
 
-// Returns the reason why work is no longer done, or success.
+// Returns success if work of a context can still be done, or the reason why not.
 static CUresult
 fault_for(const fd_stream *stream, const fd_work *work)
 {
@@ -84,15 +84,16 @@ fault_for(const fd_stream *stream, const fd_work *work)
     return fault != CUDA_SUCCESS ? fault : fault_of(work->context);
 }
 
-// Returns whether work belongs to a context: by its stream, or because it is its kernel.
+// Returns whether work belongs to a context, either through its stream or because it is a kernel of
+// the context.
 static bool
 is_of(const fd_context *context, const fd_stream *stream, const fd_work *work)
 {
     return stream->context == context || work->context == context;
 }
 
-// After a kernel has failed, only `always` work of its context is done: freeing. The context whose
-// stream ran the kernel gets the fault, too.
+// Does work. After a kernel has failed, only work of its context with `always` is done, which frees
+// memory. The context whose stream ran the kernel gets the fault, too.
 static void
 do_work(const fd_stream *stream, const fd_work *work)
 {
@@ -115,8 +116,8 @@ take_first(fd_stream *stream)
     free(work);
 }
 
-// Returns whether the work is a host function or a kernel. A thread of worker.c does it; kernels
-// may also run on a thread that waits for them.
+// Returns whether the work is a host function or a kernel. A worker thread (worker.c) does such
+// work; kernels may also run on a thread that waits for them.
 static bool
 is_apart(const fd_work *work)
 {
@@ -144,16 +145,17 @@ do_apart(const fd_work *work, CUresult fault)
     on_callback_thread = false;
 }
 
-// Returns whether any thread may do the work. A program's function must not run on the program's
-// thread: that may hold locks, and Python would find a second thread state for one thread.
+// Returns whether any thread may do the work. A host function of the program must not run on one of
+// the program's own threads. That thread may hold locks, and Python would find a second thread
+// state for it.
 static bool
 is_for_anybody(const fd_work *work)
 {
     return work->apart != NULL;
 }
 
-// Does the first work of a stream, and the next, as long as it is apart and this thread may do it.
-// Other threads may wait for it, so they are notified.
+// Does the first work of a stream, and further work as long as is_apart() holds and this thread may
+// do it. Notifies other threads, because they may wait for the work.
 static void
 serve(fd_stream *stream, bool is_worker)
 {
@@ -165,7 +167,8 @@ serve(fd_stream *stream, bool is_worker)
         do_apart(&work, fault);
         fd_lock();
         do_work(stream, &work);
-        bool is_awaited = stream->first->mark != NULL; // it may have got the mark while it ran
+        // the work may have got the mark while it ran
+        bool is_awaited = stream->first->mark != NULL;
         take_first(stream);
         if (is_awaited)
             fd_progress();
@@ -186,7 +189,7 @@ fd_serve_any(void)
     return false;
 }
 
-// Does all work that can be done now; true if there was any.
+// Does all work of a stream that can be done now; true if there was any.
 static bool
 advance(fd_stream *stream)
 {
@@ -270,7 +273,7 @@ mark_of(fd_work *work)
     return work->mark;
 }
 
-// Returns the mark of a stream's last work, which must exist; NULL if out of memory.
+// Returns the mark of the last work of a stream, which must have work; NULL if out of memory.
 static fd_mark *
 last_mark(fd_stream *stream)
 {
@@ -283,7 +286,8 @@ is_legacy(const fd_stream *stream)
     return stream->is_default && stream->thread == NULL;
 }
 
-// The legacy default stream and the blocking streams of its context wait for each other.
+// Returns whether one stream waits for another. The legacy default stream and the blocking streams
+// of its context wait for each other.
 static bool
 waits_for(const fd_stream *stream, const fd_stream *other)
 {
@@ -318,7 +322,7 @@ can_be_done_now(const fd_stream *stream, const fd_work *work)
     return stream->first == NULL && !is_apart(work) && (work->wait == NULL || work->wait->done);
 }
 
-// Returns whether a thread can do the work: host functions need a worker.
+// Returns whether there is a thread that can do the work. Host functions need a worker thread.
 static bool
 has_somebody(const fd_work *work)
 {
@@ -404,7 +408,8 @@ fd_stream_ready(fd_stream *stream)
     return stream->first == NULL && !(is_legacy(stream) && others_in_the_way(stream));
 }
 
-// A waiting thread runs a kernel that nobody has begun, instead of waking another thread for it.
+// Runs, on a thread that waits for it, a kernel that no thread has begun. So no other thread need
+// be woken.
 static bool
 help(const fd_mark *mark)
 {
@@ -431,8 +436,8 @@ fd_drain(fd_stream *stream)
     fd_mark_drop(mark);
 }
 
-// Returns the last work of a stream for a context; with `before_waiting`, the last one before a
-// wait for a value. NULL: none.
+// Returns the last work of a stream that belongs to a context; with `before_waiting`, only work
+// before a wait for a value counts. NULL: there is none.
 static fd_work *
 last_of(const fd_stream *stream, const fd_context *context, bool before_waiting)
 {
@@ -468,9 +473,10 @@ fd_drain_context(fd_context *context)
     drain(context, false);
 }
 
-// Returns whether work is waited for before memory is freed: host functions and copies use memory,
-// as kernels do. A host function that frees memory cannot wait for its own end. A wait for a value
-// ends when its memory is freed.
+// Returns whether a call that frees memory waits for queued work. Host functions, copies and
+// kernels may use the memory. A host function that frees memory does not wait, because it would
+// wait for its own end. Waits for values are not waited for, because they end when their memory is
+// freed.
 static bool
 is_drained_before_freeing(void)
 {
@@ -487,7 +493,7 @@ fd_drain_before_freeing(fd_context *context)
 void
 fd_drain_users(const fd_range *range)
 {
-    const fd_range copy = *range; // it may go or move while this waits
+    const fd_range copy = *range; // `range` may change during the wait
     const fd_stream *s = is_drained_before_freeing() ? busy_streams : NULL;
     while (s != NULL) {
         bool uses = s->context != NULL && fd_reaches(s->context, &copy) &&
@@ -524,7 +530,7 @@ fd_stream_delete(fd_stream *stream)
         stream->destroyed = true;
 }
 
-// The context ends: drops what its stream still has to do, except work that a thread is doing.
+// Drops the work of a stream whose context is being destroyed, except work that a thread is doing.
 static void
 abandon(fd_stream *stream)
 {
@@ -557,7 +563,7 @@ delete_stream_of(void *object, void *context)
     fd_stream_delete(stream);
 }
 
-// Drops kernels of a context that streams of other contexts still have to run.
+// Drops kernels of a context that are queued on streams of other contexts.
 static void
 abandon_kernels(const fd_stream *stream, const fd_context *context)
 {

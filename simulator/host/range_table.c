@@ -13,7 +13,7 @@ typedef struct block {
     fd_range *ranges[IN_BLOCK];
 } block;
 
-// The block's lowest start is stored here, too, so that a search touches only one block.
+// A block, with its lowest start, which is stored here so that a search reads only one block.
 typedef struct entry {
     uintptr_t first;
     block *block;
@@ -116,7 +116,7 @@ split(size_t i)
     return true;
 }
 
-// Returns the block that an allocation goes into, with room for it; block_count if out of memory.
+// Returns the block for a new allocation, which has space for it; block_count if out of memory.
 static size_t
 block_for(uintptr_t start)
 {

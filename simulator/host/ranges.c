@@ -45,7 +45,8 @@ fd_range_look(const fd_context *context, uintptr_t address, bool or_near, fd_str
     return reached;
 }
 
-// A pool exists while one of its allocations is in the table, so `r->pool` is valid.
+// Returns whether kernels of a context can access an allocation. A pool exists while one of its
+// allocations is in the table, so `r->pool` is valid.
 bool
 fd_reaches(const fd_context *context, const fd_range *r)
 {
@@ -106,11 +107,11 @@ uses_device_memory(fd_space space)
     return space == FD_DEVICE || space == FD_MANAGED;
 }
 
-// A sanitizer takes too long to mark larger allocations for tests, so those are mappings.
+// Larger allocations are mappings, because a sanitizer would take too long to mark their memory.
 static const size_t LARGE = (size_t)256 << 20;
 
-// On the simulated device, a gap follows each allocation, so that a small overrun does not reach
-// the next one. Memory that other processes may open has its own pages.
+// Allocates memory. On the simulated device, a gap follows each allocation, so that a small overrun
+// does not reach the next one. Memory that other processes may open has pages of its own.
 static void *
 memory_new(size_t size, bool own_pages)
 {
@@ -134,8 +135,8 @@ give_back(void *memory, size_t size)
         munmap(memory, size + 4096);
 }
 
-// Memory that was freed while kernels ran. A kernel that still uses it is wrong, but must not crash
-// the process.
+// Memory that was freed while kernels ran. It stays mapped, because a kernel that wrongly uses it
+// must not crash the process.
 typedef struct retired {
     struct retired *next;
     void *memory;

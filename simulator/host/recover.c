@@ -26,7 +26,7 @@ now(void)
     return (double)time.tv_sec + (double)time.tv_nsec * 1e-9;
 }
 
-// Waits for the work in progress, because a kernel that nobody has waited for may still fail.
+// Waits for the work in progress, because kernels that still run may fail, too.
 static void
 wait_for_work(double seconds)
 {
@@ -38,8 +38,8 @@ wait_for_work(double seconds)
     }
 }
 
-// Work queued behind the failed kernel is dropped first. The lock is free meanwhile, so another
-// call may delete the context.
+// Makes a context usable again. Work that is queued behind the failed kernel is dropped first. The
+// lock is released meanwhile, so another call may delete the context.
 static bool
 recover(fd_context *context)
 {

@@ -20,8 +20,8 @@ static size_t capacity;
 static size_t used; // live or deleted
 static uint64_t next_id = 1;
 
-// A forked child has only the thread that forked. So the lock must be free there, and the work of
-// other threads is never finished.
+// Handlers of fork. A child has only the thread that forked, so the lock must be free there, and
+// the work of other threads never ends.
 static void
 lock_before_fork(void)
 {
@@ -60,7 +60,8 @@ fd_lock(void)
     pthread_mutex_lock(&lock);
 }
 
-// A signal handler cannot wake a waiting thread, so that thread looks for interrupts every 50 ms.
+// Waits. A signal handler cannot wake a waiting thread, so the thread checks for interrupts every
+// 50 ms.
 void
 fd_wait(void)
 {

@@ -110,8 +110,8 @@ functional_cuStreamCopyAttributes(CUstream dst, CUstream src)
     return status;
 }
 
-// Only devices that cannot access managed memory together with the host need this, so only the
-// arguments are checked.
+// Attaches managed memory to a stream. This matters only on devices that cannot access managed
+// memory at the same time as the host, so only the arguments are checked.
 CUresult
 functional_cuStreamAttachMemAsync(CUstream hStream, CUdeviceptr dptr, size_t length,
                                   unsigned int flags)
@@ -145,7 +145,7 @@ needs_context(void)
     return status;
 }
 
-// Banks have been 4 bytes wide for many years, whatever a program asks for.
+// Reports banks of 4 bytes. Banks have had this width for many years, whatever a program asks for.
 CUresult
 functional_cuCtxGetSharedMemConfig(CUsharedconfig *pConfig)
 {
@@ -191,7 +191,8 @@ functional_cuModuleGetLoadingMode(CUmoduleLoadingMode *mode)
     return CUDA_SUCCESS;
 }
 
-// The two devices are of the same kind, and their memory is host memory.
+// Reports attributes of a pair of devices. Both are of the same kind, and their memory is host
+// memory.
 CUresult
 functional_cuDeviceGetP2PAttribute(int *value, CUdevice_P2PAttribute attrib, CUdevice srcDevice,
                                    CUdevice dstDevice)

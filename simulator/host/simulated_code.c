@@ -10,17 +10,17 @@
 #include "simulated.h"
 #include "steering.h"
 
-// The texts of an image, each with a NUL behind it, and the modules that the engine made of them:
-// one for each context. The first `given` modules are in use. Texts without variables have one
-// module for all contexts, and images with equal texts of this kind share everything. So a program
-// that loads the same kernels again and again needs no more memory.
+// The texts of an image, with a NUL after each, and the modules that the engine made from them, one
+// for each context. The first `given` modules are in use. Texts without variables have one module
+// for all contexts, and all images with equal texts share it. So loading the same kernels again and
+// again takes no more memory.
 struct fd_simulated {
     char *text;
     size_t size;
     cubind_sim_module **modules;
     size_t count, given;
-    unsigned int images;       // images that use it
-    bool is_shared;            // it is in `known`
+    unsigned int images;       // number of images that use it
+    bool is_shared;            // other images may share it: it is in `known`
     uint64_t hash;             // of the text
     struct fd_simulated *next; // next in its bucket of `known`
     fd_entry *entries;
@@ -97,8 +97,8 @@ fd_simulated_status(cubind_sim_status status)
 
 // --- texts and modules ---------------------------------------------------------------------------
 
-// Splits a list into texts, at least one, and gives them their names if there are any. The caller
-// frees the array; NULL if out of memory.
+// Splits a list into its texts, of which there is at least one, and adds their names if there are
+// any. The caller frees the array; NULL if out of memory.
 static cubind_sim_text *
 split(const char *list, size_t size, const char *names, size_t *count)
 {
@@ -173,8 +173,8 @@ has_managed(const fd_image *image)
     return false;
 }
 
-// If the image has managed variables, they lie in the first module and may belong to a library, not
-// to a context. So that module stays until the image is released.
+// Takes back a module. Managed variables of an image are in its first module, and may belong to a
+// library instead of a context. So that module stays until the image is released.
 void
 fd_simulated_module_end(fd_image *image, cubind_sim_module *module)
 {
@@ -203,8 +203,8 @@ forget(struct fd_simulated *code)
     fd_entries_free(code->entries, code->entry_count);
 }
 
-// The modules' own kernels have ended. But kernels of other contexts can access managed variables,
-// and those of peers all variables, so the modules are retired.
+// Frees the modules when no kernel runs. The modules' own kernels have ended. But kernels of other
+// contexts can access managed variables, and kernels of peers can access all variables.
 void
 fd_simulated_release(fd_image *image)
 {
@@ -237,8 +237,8 @@ fd_simulated_text(const struct fd_simulated *code, size_t *size)
 
 // --- reading -------------------------------------------------------------------------------------
 
-// A kernel that the device cannot run is added, too, with its code's numbers unknown. The error
-// comes when the kernel is asked for.
+// Adds a kernel. If the device cannot run it, it is added without data about its code. The error
+// occurs when the program asks for the kernel.
 static bool
 read_kernel(fd_image *image, cubind_sim_function *function)
 {
@@ -293,7 +293,7 @@ read_module(fd_image *image, cubind_sim_module *module)
     return true;
 }
 
-// FNV-1a, eight bytes at a time.
+// Computes the FNV-1a hash, eight bytes at a time.
 static uint64_t
 hash_of(const char *text, size_t size)
 {
@@ -402,8 +402,8 @@ borrow(const cubind_sim_module *module, size_t i, fd_context *context, void **ou
     return CUDA_SUCCESS;
 }
 
-// A library has its managed variables once, but the engine has them once per module. So only one
-// context may use them.
+// Registers the memory of a variable as an allocation. A library has one set of managed variables,
+// but the engine has a set in each module. So only one context may use them.
 CUresult
 fd_simulated_variable(fd_module *module, size_t i)
 {
@@ -422,7 +422,8 @@ fd_simulated_variable(fd_module *module, size_t i)
     return CUDA_ERROR_NOT_SUPPORTED;
 }
 
-// Called before the library has a module. The first context will get the engine's first module.
+// Registers the memory of a managed variable before the library has a module. The first context
+// will get the engine's first module.
 CUresult
 fd_simulated_managed(fd_library *library, size_t i)
 {

@@ -17,7 +17,7 @@ typedef struct grid {
     fd_context *context;
     cubind_sim_launch_config config;
     cubind_sim_status status;
-    uint64_t since; // 0: it has not begun
+    uint64_t since; // when it began, as fd_next_id(); 0: it has not begun
     char said[400]; // the beginning of the report
     struct grid *next;
     _Alignas(16) unsigned char bytes[];
@@ -43,7 +43,7 @@ show_printed(void)
     printed.size = 0;
 }
 
-// Keeps the text until a call waits, unless there is too much.
+// Keeps the output of kernels until a call waits, unless there is too much.
 static void
 print(void *data, const char *text, size_t length)
 {
@@ -120,7 +120,7 @@ fd_oldest_kernel(void)
     return oldest;
 }
 
-// Reads under the lock what the program may change while the kernel runs.
+// Reads under the lock everything that the program may change while the kernel runs.
 static void
 begin(grid *g)
 {
@@ -160,8 +160,8 @@ run_grid(const fd_work *work)
         fd_report(report.text);
 }
 
-// Called under the lock, even for a grid that never began because its context had failed or was
-// gone.
+// Ends a launch, even of a grid that never began because its context had failed or was gone. The
+// caller holds the lock.
 static void
 end_grid(const fd_work *work)
 {
@@ -178,7 +178,8 @@ end_grid(const fd_work *work)
     fd_free_retired();
 }
 
-// A small grid would be done before other threads have started.
+// Returns the number of CPU threads for a grid. A small grid would be done before other threads had
+// started.
 static uint32_t
 thread_count(const functional_launch *l)
 {

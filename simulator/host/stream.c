@@ -31,7 +31,8 @@ fd_stream_new(fd_context *context, unsigned int flags, int priority)
     return stream;
 }
 
-// Finds or makes a default stream of the current context. It has no handle of its own.
+// Finds or makes a default stream of the current context. Default streams have no handle of their
+// own.
 static CUresult
 default_stream(const void *thread, fd_stream **out)
 {
@@ -120,8 +121,8 @@ functional_cuStreamDestroy_v2(CUstream hStream)
     return status;
 }
 
-// A stream that captures can be neither queried nor waited for; the attempt invalidates its
-// capture.
+// Finds a stream, but refuses a capturing one, which can be neither queried nor waited for. The
+// attempt invalidates the capture.
 static CUresult
 find_executing(CUstream handle, fd_stream **out)
 {
@@ -165,7 +166,7 @@ functional_cuStreamSynchronize(CUstream hStream)
 
 // --- properties of streams -----------------------------------------------------------------------
 
-// Copies a stream, because its context may be gone when the caller looks at it.
+// Copies a stream, because its context may be gone when the caller uses the result.
 static CUresult
 describe(CUstream handle, fd_stream *out, int *device)
 {
@@ -232,7 +233,7 @@ functional_cuStreamGetCtx(CUstream hStream, CUcontext *pctx)
     return CUDA_SUCCESS;
 }
 
-// There are no green contexts here.
+// Returns no green context, because there are none here.
 CUresult
 functional_cuStreamGetCtx_v2(CUstream hStream, CUcontext *pCtx, CUgreenCtx *pGreenCtx)
 {

@@ -22,7 +22,7 @@ typedef struct map_fields {
 
 _Static_assert(sizeof(map_fields) <= sizeof(CUtensorMap), "the fields lie in a descriptor");
 
-// The parameters that all three functions have.
+// The parameters that the three functions have in common.
 typedef struct map_request {
     CUtensorMap *out;
     map_kind kind;
@@ -111,7 +111,7 @@ check_request(const map_request *r)
     return are_modes_right(r) && are_extents_right(r) ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
 }
 
-// Checks the inner dimension of a box, unless it is interleaved.
+// Checks the inner dimension of a box that is not interleaved.
 static bool
 is_line_right(const map_request *r, uint32_t items)
 {
@@ -191,7 +191,7 @@ is_column_right(const map_request *r, cuuint32_t channels, cuuint32_t pixels)
            is_line_right(r, channels);
 }
 
-// The coordinates of a corner share 16 bits.
+// Checks the corner of a box. Its coordinates share 16 bits.
 static bool
 are_corners_right(uint32_t rank, const int *corners)
 {

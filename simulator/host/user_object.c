@@ -14,9 +14,9 @@ typedef struct fd_user_object {
     struct fd_user_object *next;
 } fd_user_object;
 
-static fd_user_object *ended; // their destroy functions have still to be called
+static fd_user_object *ended; // objects whose destroy functions must still be called
 static bool is_being_served;
-static int serving; // threads that call them
+static int serving; // number of threads that call destroy functions
 
 static void *
 call_destroys(void *nothing)
@@ -59,7 +59,7 @@ start(void)
     if (pthread_attr_init(&detached) != 0)
         return false;
     pthread_attr_setdetachstate(&detached, PTHREAD_CREATE_DETACHED);
-    sigfillset(&all); // signals are for the program's own threads
+    sigfillset(&all); // only the program's own threads take signals
     pthread_sigmask(SIG_SETMASK, &all, &before);
     bool started = pthread_create(&thread, &detached, call_destroys, NULL) == 0;
     pthread_sigmask(SIG_SETMASK, &before, NULL);
@@ -67,8 +67,9 @@ start(void)
     return started;
 }
 
-// The program's functions run on a separate thread, because they may take long and the driver's
-// lock is held here. If no thread can be started, the next one calls them.
+// Drops references to an object. After the last one, a separate thread calls the program's destroy
+// function, because this may take long and the driver's lock is held here. If no thread can be
+// started now, the next thread that is started calls the function.
 static void
 drop(fd_user_object *object, unsigned int count)
 {
@@ -135,7 +136,7 @@ functional_cuUserObjectRelease(CUuserObject object, unsigned int count)
 
 // --- graphs that refer to objects ----------------------------------------------------------------
 
-// Returns the place of an object in the index, or where it would go.
+// Returns the slot of an object in the index, or the free slot that it would get.
 static size_t *
 place_of(const fd_references *all, const fd_user_object *object)
 {
@@ -154,7 +155,7 @@ reference_to(const fd_graph *graph, const fd_user_object *object)
     return place != 0 && all->list[place - 1].count > 0 ? &all->list[place - 1] : NULL;
 }
 
-// Removes references that are gone, and makes room for as many again.
+// Removes references that are gone, and then doubles the capacity if that is needed.
 static CUresult
 make_room(fd_references *all)
 {
@@ -188,7 +189,7 @@ refer(fd_graph *graph, fd_user_object *object, unsigned int count)
         FD_TRY(make_room(all));
     size_t *place = place_of(all, object);
     if (*place != 0) {
-        // This may be a gone reference to an earlier object at the same address.
+        // This may be the reference, already gone, to an earlier object at the same address.
         fd_reference *known = &all->list[*place - 1];
         all->gone -= known->count == 0;
         known->count += count;
@@ -270,7 +271,8 @@ fd_references_replace(fd_graph *graph, const fd_graph *from, fd_graph *top)
     return fd_references_copy(graph, from);
 }
 
-// With the flag, references of the caller become the graph's.
+// Adds references to a graph. With the flag, references of the caller become references of the
+// graph.
 static CUresult
 retain(CUgraph handle, CUuserObject object, unsigned int count, unsigned int flags)
 {

@@ -7,9 +7,9 @@
 
 static pthread_cond_t offered = PTHREAD_COND_INITIALIZER;
 static size_t workers, idle,
-    offers; // idle: threads that take the next offer, even before they begin to wait
+    offers; // idle: threads that will take an offer, even if they do not wait yet
 
-// Holds the driver's lock, except while it waits or does work.
+// Runs a worker thread. It holds the driver's lock, except while it waits or does work.
 static void *
 work(void *nothing)
 {

@@ -69,7 +69,7 @@ aligned(uint64_t offset)
     return (offset + 7) / 8 * 8;
 }
 
-// Offsets of the parts that are added.
+// Offsets in the file of the data that is added.
 typedef struct places {
     uint64_t names, texts, table, end;
 } places;

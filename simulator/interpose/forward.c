@@ -18,7 +18,7 @@ static void *library;
 static char own_folder[PATH_MAX];
 static struct stat own_file;
 
-// Its address tells dladdr() which file this library is.
+// dladdr() finds this library's file by the address of this variable.
 static const char anchor;
 
 static void
@@ -75,7 +75,7 @@ try_search_path(void)
     return false;
 }
 
-// NVIDIA's packages next to ours, then the places of a toolkit.
+// The usual places: NVIDIA's packages next to cubind's, then the folders of a toolkit.
 static bool
 try_places(void)
 {
@@ -101,8 +101,8 @@ open_library(void)
                 INTERPOSE_SONAME, "set the variable CUBIND_REAL_<its name> to its path");
 }
 
-// Some functions of nvJitLink are only exported with a release in their name:
-// __nvJitLinkCreate_13_0.
+// Looks up a function under the names of all releases, because nvJitLink exports some functions
+// only with a release in their name: __nvJitLinkCreate_13_0.
 static void *
 find_by_release(const char *name)
 {

@@ -30,11 +30,11 @@ __typeof__(nvJitLinkComplete) interposed_nvJitLinkComplete;
 __typeof__(nvJitLinkGetLinkedCubin) interposed_nvJitLinkGetLinkedCubin;
 __typeof__(nvJitLinkGetLinkedCubinSize) interposed_nvJitLinkGetLinkedCubinSize;
 
-// Data about a linker that exists.
+// The data that is kept about a linker.
 typedef struct linking {
     struct linking *next;
     nvJitLinkHandle handle;
-    nvJitLinkHandle second; // makes PTX of LTO-IR; NULL until there is some
+    nvJitLinkHandle second; // makes PTX from LTO-IR; NULL until there is LTO-IR
     char **options;
     uint32_t option_count;
     texts ptx;
@@ -43,7 +43,7 @@ typedef struct linking {
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static linking *all;
 
-// Only one thread at a time uses a linker, so the result stays valid.
+// Finds the data of a linker. Only one thread at a time uses a linker, so the result stays valid.
 static linking *
 find(nvJitLinkHandle handle)
 {
@@ -121,7 +121,8 @@ interposed_nvJitLinkDestroy(nvJitLinkHandle *handle)
 
 // --- inputs --------------------------------------------------------------------------------------
 
-// Makes the second linker with the same options and "-ptx", unless it exists; false if that fails.
+// Makes the second linker, with the same options and "-ptx", unless it exists; false: it could not
+// be made.
 static bool
 has_second(linking *l)
 {

@@ -6,8 +6,8 @@ __attribute__((visibility("default"))) size_t cubind_simulator_carry(void *out, 
                                                                      size_t size, const char *text,
                                                                      size_t length);
 
-// Returns the size in bytes of a cubin with a text in it, and writes that cubin to `out` unless
-// that is NULL. Returns 0 if out of memory.
+// Returns the size in bytes of a cubin after a text is added, and writes the cubin with the text to
+// `out`, unless `out` is NULL. Returns 0 if out of memory.
 size_t
 cubind_simulator_carry(void *out, const void *cubin, size_t size, const char *text, size_t length)
 {

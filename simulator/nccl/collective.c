@@ -17,8 +17,9 @@ copy(void *to, const void *from, size_t size)
 
 // --- without arithmetic --------------------------------------------------------------------------
 
-// Sends `from` to all, in parts or whole, and receives `to` from all in the same way. A rank's own
-// part is copied first, since an operation in place may overwrite it later.
+// Sends `from` to all ranks, either whole or one part to each rank, and receives `to` from all
+// ranks in the same way. A rank's own part is copied first, because an operation in place may
+// overwrite it later.
 static ncclResult_t
 spread(ncclComm_t comm, const nc_operation *o, bool sends, bool in_parts, bool receives,
        bool from_all)
@@ -62,7 +63,7 @@ typedef struct pieces {
     unsigned char *others;
 } pieces;
 
-// Returns where the piece of a rank begins, in items.
+// Returns the index of the first item in a rank's piece.
 static size_t
 begin_of(const ncclComm_t comm, const nc_operation *o, int rank)
 {
@@ -104,7 +105,7 @@ combine_pieces(ncclComm_t comm, const nc_operation *o, const pieces *p)
         nc_divide(p->own, p->count, o->type, comm->ranks);
 }
 
-// Sends the pieces to all ranks or to the root.
+// Sends the combined pieces to all ranks or to the root.
 static ncclResult_t
 bring_together(ncclComm_t comm, const nc_operation *o, const pieces *p)
 {

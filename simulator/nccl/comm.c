@@ -16,7 +16,7 @@ static _Thread_local char last_error[256];
 
 // --- errors --------------------------------------------------------------------------------------
 
-// Keeps an error that belongs to no communicator as the thread's last one, and returns it.
+// Stores an error that belongs to no communicator as the thread's last error, and returns it.
 static ncclResult_t __attribute__((format(printf, 2, 3)))
 refuse(ncclResult_t status, const char *format, ...)
 {
@@ -200,7 +200,7 @@ nc_come(ncclComm_t comm)
         uint32_t seen = atomic_load(&own->bell);
         int gone = first_gone(comm), failed = atomic_load(&comm->shared->failed);
         if (atomic_load(&comm->shared->come) == comm->ranks)
-            break; // whatever they have done since
+            break; // whatever those ranks have done since
         if (failed)
             return nc_fail(comm, ncclRemoteError, "another rank has given up");
         if (gone >= 0)
@@ -440,7 +440,7 @@ ENTRY(ncclMemFree)(void *memory)
 
 // --- operations ----------------------------------------------------------------------------------
 
-// Computes how many items a rank sends and receives.
+// Computes the numbers of items that a rank sends and receives.
 static void
 sizes_of(const nc_operation *o, size_t *gives, size_t *gets)
 {
@@ -485,7 +485,7 @@ static ncclResult_t
 check_memory(const nc_operation *o)
 {
     size_t gives, gets, item = nc_size_of(o->type);
-    uint64_t most; // bytes of all ranks together
+    uint64_t most; // number of bytes of all ranks together
     if (!size_multiply(o->count, item * (size_t)o->comm->ranks, &most))
         return refuse(ncclInvalidArgument,
                       "%s: %zu items of %zu bytes for %d ranks exceed the address space",

@@ -46,8 +46,8 @@ do_all(ncclComm_t comm, const nc_operation *first)
     return ncclSuccess;
 }
 
-// Waits until the operations before this one have ended; it gives up if another stream never starts
-// one of them. False: the communicator has an error.
+// Waits until the operations before this one have ended, and gives up if another stream never
+// starts one of them. False: the communicator has an error.
 static bool
 wait_for_turn(ncclComm_t comm, uint64_t number)
 {
@@ -92,7 +92,7 @@ run(void *data)
     free(t);
 }
 
-// The task's context ended before the stream came to it. Called under the driver's lock.
+// Drops a task whose context ended before the stream came to it. The driver's lock is held.
 static void
 drop(void *data)
 {
@@ -133,8 +133,8 @@ order_others(const nc_driver *driver, const nc_operation *first, bool before)
     return status;
 }
 
-// Copies the streams of operations, which may be gone when the streams are needed: the first one,
-// and those that differ from it.
+// Copies the streams of operations, because the operations may be gone when the streams are needed.
+// Copies the first stream, and all streams that differ from it.
 static nc_operation *
 copy_streams(const nc_operation *operations)
 {
@@ -169,7 +169,7 @@ launch_in_context(const nc_driver *driver, task *t)
     pthread_mutex_unlock(&comm->queueing);
     if (status != 0) {
         nc_fail(comm, ncclUnhandledCudaError, "the driver returned status %d", status);
-        run(t); // counted as done, so that nobody waits for it
+        run(t); // runs, and so counts as done: nobody waits for it
     } else {
         status = order_others(driver, streams, false);
     }
@@ -177,7 +177,8 @@ launch_in_context(const nc_driver *driver, task *t)
     return status;
 }
 
-// Launches operations; the streams of a group wait for each other. Takes over the operations.
+// Launches operations, and makes the streams of a group wait for each other. Takes ownership of the
+// operations.
 static ncclResult_t
 launch(ncclComm_t comm, nc_operation *operations)
 {

@@ -48,7 +48,7 @@ nc_can_combine(ncclDataType_t type, ncclRedOp_t op)
     } \
     break
 
-// Integers are computed in an unsigned type, in which overflow is defined.
+// Combines integers in an unsigned type, in which overflow is defined.
 #define COMBINE(item, exact, wide, widen, narrow) \
     switch (op) { \
     case ncclProd: \

@@ -29,8 +29,8 @@ size_for(int ranks)
     return sizeof(nc_shared) + (size_t)ranks * (size_t)ranks * sizeof(nc_pipe);
 }
 
-// Returns how many bytes of the file an identifier takes: enough for the most ranks, in whole
-// pages.
+// Returns how many bytes of the file an identifier takes: enough for the largest number of ranks,
+// rounded up to whole pages.
 static uint64_t
 stretch(void)
 {
@@ -40,8 +40,8 @@ stretch(void)
 
 // --- identifiers ---------------------------------------------------------------------------------
 
-// The file is sparse: only written pages take memory. It is sealed against shrinking, so that
-// mappings of it stay valid.
+// Makes the file. It is sparse, so only written pages take memory. It is sealed against shrinking,
+// so that mappings of it stay valid.
 static int
 new_file(uint64_t *number)
 {
@@ -100,7 +100,7 @@ nc_shared_new(ncclUniqueId *id)
 
 // --- mappings ------------------------------------------------------------------------------------
 
-// Opens the file of an identifier; -1 if it is no such file or lacks that range.
+// Opens the file of an identifier; -1: it is not such a file, or it lacks the identifier's range.
 static int
 open_file(const id_data *data)
 {
@@ -141,8 +141,8 @@ nc_shared_close(nc_shared *shared, int ranks)
     munmap(shared, size_for(ranks));
 }
 
-// The file exists as long as the process that made the identifier, so its memory has to be freed
-// explicitly.
+// Leaves the shared memory. The file exists as long as the process that made the identifier, so the
+// last rank must free the memory explicitly.
 void
 nc_shared_leave(nc_shared *shared, int ranks)
 {

@@ -18,7 +18,7 @@ const char *const nc_names[] = {
     [NC_SCATTER] = "ncclScatter",
 };
 
-// The header of each transfer, so that operations that do not match are detected.
+// The header of each transfer, by which operations that do not match are detected.
 typedef struct frame {
     int32_t function, type, combine, root;
     uint64_t count, size;
@@ -63,7 +63,7 @@ smaller(size_t a, size_t b)
     return a < b ? a : b;
 }
 
-// Writes as many bytes as fit, but none if fewer than `least` do; returns how many.
+// Writes as many bytes as fit, but none if fewer than `least` fit, and returns how many it wrote.
 static size_t
 put(nc_pipe *p, const void *data, size_t size, size_t least)
 {
@@ -118,7 +118,8 @@ mismatch(ncclComm_t comm, const nc_operation *o, int peer, const frame *f)
                    nc_names[f->function], (size_t)f->count, (int)f->type, (int)f->root);
 }
 
-// Moves what can be moved, and sets *moved if that is anything. A frame is moved as a whole.
+// Moves as much of a transfer as possible, and sets *moved if anything was moved. A header is moved
+// as a whole.
 static ncclResult_t
 step(ncclComm_t comm, nc_transfer *t, bool *moved)
 {
@@ -149,7 +150,7 @@ has_ended(const nc_transfer *t)
     return t->begun && t->done == t->size;
 }
 
-// Passes over all transfers once. Between the same two ranks, only the first one is moved.
+// Advances all transfers once. Among transfers between the same two ranks, only the first is moved.
 static ncclResult_t
 pass(ncclComm_t comm, const nc_transfers *all, bool *any, const nc_transfer **waits)
 {
@@ -173,8 +174,8 @@ pass(ncclComm_t comm, const nc_transfers *all, bool *any, const nc_transfer **wa
     return ncclSuccess;
 }
 
-// Returns why to stop waiting. After a rank has ended, one more pass looks for what it had written
-// before.
+// Returns an error if waiting is useless. After a rank has ended, one more pass looks for data that
+// the rank had written before.
 static ncclResult_t
 look_around(ncclComm_t comm, const nc_transfer *t, double since, bool *ended)
 {
