@@ -11,14 +11,14 @@
 
 struct cubind_sim_function {
     cubind_sim_module *module;
-    size_t index; // in the tree
+    size_t index; // index in the tree
     cubind_sim_function_info info;
     sim_program *program; // NULL until the kernel is prepared
 };
 
 struct cubind_sim_module {
     sim_module module;
-    sim_code **codes; // by index in the tree; NULL for declarations
+    sim_code **codes; // code of each function of the tree; NULL for declarations
     cubind_sim_function *kernels;
     size_t kernel_count;
     pthread_mutex_t lock; // protects `program` of all kernels, and the arena

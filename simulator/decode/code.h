@@ -92,7 +92,7 @@ enum {
     SIM_CARRY_SIGNED = 32
 };
 
-typedef enum sim_exchange { // for SIM_DO_WARP
+typedef enum sim_exchange { // variants of SIM_DO_WARP
     SIM_SHUFFLE_UP,
     SIM_SHUFFLE_DOWN,
     SIM_SHUFFLE_BFLY,
@@ -118,7 +118,7 @@ typedef enum sim_exchange { // for SIM_DO_WARP
     SIM_WARP_SYNC,
 } sim_exchange;
 
-typedef enum sim_builtin { // for SIM_DO_BUILTIN
+typedef enum sim_builtin { // functions of SIM_DO_BUILTIN
     SIM_BUILTIN_NONE,
     SIM_BUILTIN_PRINTF,
     SIM_BUILTIN_ASSERT,
@@ -129,7 +129,7 @@ typedef enum sim_builtin { // for SIM_DO_BUILTIN
     SIM_BUILTIN_SYNCHRONIZE, // cudaCGSynchronize
 } sim_builtin;
 
-typedef enum sim_barrier_kind { // for SIM_DO_BARRIER
+typedef enum sim_barrier_kind { // variants of SIM_DO_BARRIER
     SIM_BARRIER_SYNC,
     SIM_BARRIER_ARRIVE,
     SIM_BARRIER_POPC,
@@ -137,7 +137,7 @@ typedef enum sim_barrier_kind { // for SIM_DO_BARRIER
     SIM_BARRIER_OR,
 } sim_barrier_kind;
 
-typedef enum sim_stack { // for SIM_DO_STACK
+typedef enum sim_stack { // variants of SIM_DO_STACK
     SIM_STACK_ALLOCATE,
     SIM_STACK_SAVE,
     SIM_STACK_RESTORE,
@@ -226,9 +226,9 @@ typedef enum sim_video_what {
 typedef struct sim_video {
     sim_video_what what;
     char second;     // second letter of add, min or max: 'd', 'i' or 'a'; 0: no second operation
-    char compare[3]; // for SIM_VIDEO_SET
+    char compare[3]; // the comparison of SIM_VIDEO_SET
     bool d_signed, a_signed, b_signed, saturates, wraps;
-    bool plus_one, minus_product, minus_c; // for SIM_VIDEO_MAD
+    bool plus_one, minus_product, minus_c; // used by SIM_VIDEO_MAD
     unsigned scale;
     unsigned count;                          // number of elements; 1: scalar
     unsigned a_bits, b_bits, d_bits;         // width of one element
@@ -259,7 +259,7 @@ typedef struct sim_op {
         const sim_video *video;
         uint64_t value;
     };
-    const sim_statement *statement; // for messages
+    const sim_statement *statement; // its statement, for messages
 } sim_op;
 
 // A value that is filled in when a frame is created.
@@ -289,7 +289,7 @@ typedef struct sim_span {
 
 typedef struct sim_code {
     const sim_function *function;
-    size_t index; // in the tree
+    size_t index; // index of the function in the tree
     sim_op *ops;
     size_t op_count, op_room;
     uint32_t frame_bytes;
@@ -302,7 +302,7 @@ typedef struct sim_code {
     size_t filled_count, filled_room, shared_count, shared_room, callee_count, callee_room;
     bool calls_indirectly, allocates; // allocates: it uses alloca
     uint32_t local_bytes;
-    sim_actual *formals, *results; // only for a device function
+    sim_actual *formals, *results; // set only for a device function
     sim_text unresolved;           // a used name that is declared but defined nowhere
     bool is_refused;               // the next two members have the line and the reason
     int refused_line;

@@ -55,8 +55,8 @@ typedef struct sim_decoder {
     size_t fixup_count, fixup_room;
     uint32_t global_loads, global_stores; // numbers decoded so far
     sim_scratch *scratch;
-    char *image; // in `scratch`
-    // the current instruction
+    char *image; // the frame's image, which is in `scratch`
+    // --- the current instruction ---
     const sim_statement *statement;
     const sim_instruction *instruction;
     sim_form form;
@@ -76,7 +76,7 @@ typedef struct sim_values {
     uint64_t integer;
 } sim_values;
 
-// --- frame.c: places ---
+// --- frame.c: allocate places ---
 uint32_t sim_new_place(sim_decoder *d, uint32_t lane_size); // lane_size 0: a predicate
 uint32_t sim_constant_place(sim_decoder *d, uint64_t value, uint32_t size);
 uint32_t sim_filled_place(sim_decoder *d, sim_filled filled); // equal values share a place
@@ -108,7 +108,7 @@ uint32_t sim_source(sim_decoder *d, const sim_operand *operand, sim_type type, b
                     uint32_t *size);
 uint32_t sim_destination(sim_decoder *d, const sim_operand *operand, sim_type type, bool wider,
                          uint32_t *size);
-uint32_t sim_lane_size(sim_type type); // at least 2
+uint32_t sim_lane_size(sim_type type); // bytes of a lane, at least 2
 sim_values sim_take(sim_decoder *d);
 
 // --- elements.c ---

@@ -13,20 +13,20 @@
 enum { NONE = UINT32_MAX };
 
 typedef struct block {
-    uint32_t start, end;          // operations
+    uint32_t start, end;          // its operations
     uint32_t first_edge, edges;   // edges to successors
     uint32_t first_enter, enters; // edges from predecessors
-    uint32_t order;               // in the reversed graph's postorder; NONE: no path to the end
-    uint32_t dominator;           // immediate post-dominator
-    bool returns;                 // it returns, so it has an edge to the virtual end
-    bool stops;                   // lanes end here, without an edge to the virtual end
+    uint32_t order;     // index in the reversed graph's postorder; NONE: no path to the end
+    uint32_t dominator; // immediate post-dominator
+    bool returns;       // it returns, so it has an edge to the virtual end
+    bool stops;         // lanes end here, without an edge to the virtual end
 } block;
 
 typedef struct graph {
     const sim_code *code;
-    uint32_t *block_of; // by operation
+    uint32_t *block_of; // block of each operation
     block *blocks;      // the last one is the virtual end
-    uint32_t count;     // without the virtual end
+    uint32_t count;     // number of blocks without the virtual end
     uint32_t *edges, *enters, *sequence, *stack, *at;
     size_t edge_count;
 } graph;
@@ -97,7 +97,7 @@ number_blocks(const sim_code *code, uint32_t *block_of)
 static size_t
 count_edges(const sim_code *code)
 {
-    size_t edges = 2 * code->op_count; // each operation leads to the next one, or is an end
+    size_t edges = 2 * code->op_count; // each operation has an edge to the next one, or is an end
     for (size_t i = 0; i < code->op_count; i++)
         edges += target_count(&code->ops[i]);
     return edges;

@@ -9,7 +9,7 @@
 #include <stdint.h>
 #include <string.h>
 
-#include <stub.h> // that of the library which this file is compiled into
+#include <stub.h> // the stub.h of the library into which this file is compiled
 
 enum status { SUCCESS = 0, INVALID_VALUE = 1, NOT_FOUND = 500 };
 enum flag { LEGACY_STREAM = 1, PER_THREAD_STREAM = 2 };

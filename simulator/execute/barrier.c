@@ -158,7 +158,7 @@ sim_run_barrier(sim_warp *warp, const sim_op *op, uint32_t mask)
 }
 
 // --- barriers of a cluster ---
-// Arrivals are counted by lanes. A phase ends when all live lanes have arrived.
+// Arrivals are counted in lanes. A round ends when all live lanes have arrived.
 
 static uint32_t
 cluster_of(const sim_block *block)

@@ -64,7 +64,8 @@ access_of(const sim_op *op)
     return has_one && op->access->base_name.length != 0 ? op->access : NULL;
 }
 
-// Prints the source line, and under it a caret if the column is known and within the part shown.
+// Prints the source line. Adds a caret under it if the column is known and in the text that is
+// shown.
 static void
 say_source(cubind_sim_report *report, const char *text, const char *path,
            const sim_location *location, const char *indent)

@@ -33,7 +33,7 @@ typedef struct sim_program {
     const sim_module *module;
     const sim_function *kernel;
     const sim_code *code;
-    sim_linked *own; // the kernel's
+    sim_linked *own; // the kernel's own function
     // By index in the tree. Functions that the kernel cannot reach have no code. NULL: the kernel
     // calls no function.
     sim_linked *functions;
@@ -121,7 +121,7 @@ typedef struct sim_frame {
     const sim_call *call;
     uint32_t return_pc;
     uint32_t local_base;
-    uint32_t lanes;               // lanes that have not returned
+    uint32_t lanes;               // lanes that have not returned from it
     uint32_t allocated[SIM_WARP]; // bytes that each lane got from alloca
     uint32_t depth;
 } sim_frame;
@@ -141,7 +141,7 @@ typedef struct sim_join {
     int outer;        // index, or SIM_NO_JOIN
     sim_frame *frame; // frame and pc of the point
     uint32_t pc;
-    uint32_t waiting; // lanes
+    uint32_t waiting; // lanes that wait here
 } sim_join;
 
 enum {
@@ -164,8 +164,8 @@ typedef struct sim_split {
 } sim_split;
 
 enum {
-    SIM_CACHED_RANGES = 4, // for each warp
-    SIM_KEPT_RANGES = 64,  // for each CPU thread
+    SIM_CACHED_RANGES = 4, // ranges that each warp remembers
+    SIM_KEPT_RANGES = 64,  // ranges that each CPU thread remembers
 };
 
 typedef struct sim_range {
@@ -218,8 +218,8 @@ typedef struct sim_warp {
 } sim_warp;
 
 typedef struct sim_barrier {
-    uint32_t arrived[SIM_MAX_WARPS]; // lanes of each warp
-    uint32_t expected;               // in warps; 0: all
+    uint32_t arrived[SIM_MAX_WARPS]; // arrived lanes of each warp
+    uint32_t expected;               // number of warps; 0: all
     uint32_t count, all, any;        // results of reductions over the arrived lanes
 } sim_barrier;
 
@@ -281,7 +281,7 @@ void sim_split_remove_current(sim_warp *warp);
 // Makes these lanes of the running split wait; its other lanes continue.
 void sim_split_park(sim_warp *warp, sim_split_state state, uint32_t lanes, const sim_op *op,
                     uint32_t what);
-void sim_warp_refresh(sim_warp *warp); // after lanes have ended
+void sim_warp_refresh(sim_warp *warp); // call it after lanes have ended
 
 // --- join.c ---
 // Adds a join at `pc` of `frame`, where the lanes of the running split will wait for each other.
@@ -355,7 +355,7 @@ void sim_forget_ranges(sim_warp *warp);
 enum { SIM_MOST_BYTES = 32 }; // the most bytes of one access
 typedef struct sim_located {
     char *where[SIM_WARP];
-    // for loads that reach past the end of memory
+    // bytes of loads that reach past the end of memory
     _Alignas(16) char parts[SIM_WARP][SIM_MOST_BYTES];
 } sim_located;
 

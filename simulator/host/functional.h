@@ -203,7 +203,7 @@ void fd_free_retired(void);
 // Returns the allocation nearest to an address that is in no allocation; NULL if no allocation is
 // within 1 MiB.
 fd_range *fd_range_near(uintptr_t address);
-// the allocation at `start` if it has this id, or NULL
+// Returns the allocation at `start` if it has this id, or NULL.
 fd_range *fd_range_at(uintptr_t start, uint64_t id);
 CUresult fd_allocate(fd_space space, size_t size, unsigned int flags, fd_pool *pool, void **out);
 // Like fd_allocate(), for a context that need not be current, or for no context (NULL).
@@ -244,14 +244,14 @@ struct fd_pool {
     CUmemAllocationHandleType handle_types;
     uint64_t max_size; // 0: no limit
     bool builtin;      // a default pool
-    bool destroyed;    // by the program; the pool is freed with its last allocation
+    bool destroyed;    // the program has destroyed it; it is freed with its last allocation
     unsigned int allocations;
     uint64_t threshold;
     uint64_t used;
     uint64_t used_high;
     uint64_t reserved;
     uint64_t reserved_high;
-    int reuse[3]; // by event dependencies, opportunistic, by internal dependencies
+    int reuse[3]; // attributes REUSE_…: event dependencies, opportunistic, internal
     CUmemAccess_flags access[FD_MAX_DEVICES];
     CUmemAccess_flags host_access;
 };
@@ -353,7 +353,7 @@ void fd_wait_for_running(const fd_context *context); // waits only for work in p
 // On the simulated device, waits for the queued work of a context before memory is freed, because
 // that work may use the memory. It does not wait for work behind a wait for a value in memory.
 void fd_drain_before_freeing(fd_context *context);
-void fd_drain_users(const fd_range *range); // for all contexts that can access `range`
+void fd_drain_users(const fd_range *range); // waits for all contexts that can access `range`
 bool fd_stream_ready(fd_stream *stream);
 fd_mark *fd_mark_new(void);
 fd_mark *fd_mark_keep(fd_mark *mark);
@@ -532,7 +532,7 @@ typedef struct fd_library {
 fd_function *fd_function_of(const void *handle);
 fd_function *fd_function_new(fd_kind kind, const fd_image *image, size_t entry);
 void fd_function_delete(fd_function *function); // may be NULL
-int fd_registers(const fd_entry *entry);        // for each thread; may be an estimate
+int fd_registers(const fd_entry *entry);        // number for each thread, perhaps an estimate
 fd_settings *fd_settings_of(fd_function *function, int device);
 CUresult fd_function_attribute(int *value, CUfunction_attribute attribute, fd_function *function,
                                int device);
@@ -547,7 +547,7 @@ CUresult fd_library_module(fd_library *library, fd_context *context, fd_module *
 // Allocate and free the memory of a variable. It begins with the initial value.
 CUresult fd_variable_new(const fd_variable *variable, fd_context *context, void **out);
 void fd_variable_delete(void *storage);
-// allocates it unless it exists
+// Allocates the memory of a managed variable unless it exists.
 CUresult fd_library_managed(fd_library *library, size_t variable);
 int fd_find_entry(const fd_image *image, const char *name);
 

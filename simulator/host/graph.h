@@ -68,7 +68,7 @@ typedef struct fd_condition fd_condition;
 
 typedef struct fd_conditional {
     fd_condition *condition;
-    fd_condition *origin; // in an executable graph: condition of the original node
+    fd_condition *origin; // executable graph only: condition of the original node
     CUgraphConditionalNodeType type;
     unsigned int size;
     fd_graph **bodies;
@@ -209,14 +209,14 @@ typedef struct fd_references {
 
 struct fd_node {
     uint64_t id;
-    uint64_t origin;     // in a copy: the id of the original
+    uint64_t origin;     // id of the original node, if this is a copy
     unsigned int number; // number in its graph
     fd_graph *graph;
     fd_edges before; // the nodes that it depends on
     fd_operation operation;
     bool disabled;
     size_t place; // index in the graph's list, set by fd_graph_number()
-    char visited; // for fd_graph_sort()
+    char visited; // used by fd_graph_sort()
 };
 
 struct fd_graph {
@@ -224,7 +224,7 @@ struct fd_graph {
     fd_node **nodes;
     size_t count, capacity;
     unsigned int next_number;
-    fd_node **order;       // in an executable graph: nodes, each after those it depends on
+    fd_node **order;       // executable graph only: nodes, each after those it depends on
     fd_node *owner;        // the node whose child it is, or NULL
     bool hidden;           // it belongs to an executable graph
     unsigned int captures; // number of captures into it that have not ended

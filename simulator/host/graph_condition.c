@@ -11,7 +11,7 @@ struct fd_condition {
     _Atomic uint32_t value; // the handle is its address
     uint32_t initial;
     bool has_initial;
-    bool is_used; // by a node
+    bool is_used; // a node uses it
     unsigned int references;
     unsigned int executables; // number of executable graphs that have a copy of its node
     fd_context *context;
@@ -66,7 +66,7 @@ create(CUgraphConditionalHandle *out, CUgraph handle, CUcontext ctx, unsigned in
     fd_condition *made;
     if (out == NULL || !fd_is(handle, FD_GRAPH) || flags > CU_GRAPH_COND_ASSIGN_DEFAULT)
         return CUDA_ERROR_INVALID_VALUE;
-    if (ctx == NULL) // NULL does not stand for the current one
+    if (ctx == NULL) // NULL does not mean the current context
         return CUDA_ERROR_INVALID_CONTEXT;
     if (!fd_is(ctx, FD_CONTEXT))
         return CUDA_ERROR_INVALID_VALUE;

@@ -18,7 +18,7 @@ typedef struct fd_linker {
     bool verbose;
     bool complete;
     CUresult status; // an error if inputs cannot be linked with each other
-    fd_list texts;   // for the simulated device: PTX of all inputs, and their names
+    fd_list texts;   // PTX of all inputs, and their names; on the simulated device
     fd_list names;
     unsigned char *output;
 } fd_linker;

@@ -24,7 +24,7 @@ release_locked(uintptr_t start, fd_space space)
     const fd_range *r = status == CUDA_SUCCESS ? fd_range_of(start) : NULL;
     fd_context *context = r != NULL ? r->context : NULL;
     if (r != NULL && (context != NULL || (r->pool != NULL && fd_current(&context) == CUDA_SUCCESS)))
-        fd_drain_before_freeing(context); // as the driver does
+        fd_drain_before_freeing(context); // a real driver waits, too
     if (status == CUDA_SUCCESS && start != 0)
         status = fd_release(start, space);
     fd_unlock();

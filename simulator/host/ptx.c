@@ -12,7 +12,7 @@
 #include "cubind_size.h"
 #include "functional.h"
 
-static const int newest_version = 95; // of the release that this driver imitates
+static const int newest_version = 95; // newest version in the release that this driver imitates
 
 typedef struct scanner {
     const char *at;
@@ -218,7 +218,7 @@ read_declaration(scanner *s)
     return d;
 }
 
-// Makes room for one more item in an array of `count`.
+// Allocates memory for one more item in an array of `count` items.
 static void *
 grow(scanner *s, void *items, size_t count, size_t size)
 {

@@ -21,7 +21,7 @@ struct fd_simulated {
     size_t count, given;
     unsigned int images;       // number of images that use it
     bool is_shared;            // other images may share it: it is in `known`
-    uint64_t hash;             // of the text
+    uint64_t hash;             // hash of the text
     struct fd_simulated *next; // next in its bucket of `known`
     fd_entry *entries;
     size_t entry_count;

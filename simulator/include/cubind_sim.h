@@ -61,7 +61,7 @@ cubind_sim_status cubind_sim_load(const char *text, size_t length, cubind_sim_mo
 void cubind_sim_unload(cubind_sim_module *module);
 
 typedef struct cubind_sim_text {
-    const char *name; // for messages; NULL: none
+    const char *name; // name of the text, for messages; NULL: none
     const char *text;
     size_t length;
 } cubind_sim_text;
@@ -87,9 +87,9 @@ typedef struct cubind_sim_function_info {
     const cubind_sim_parameter *parameters;
     size_t parameter_count;
     size_t parameter_bytes;     // the size of the whole buffer
-    uint32_t max_threads;       // from .maxntid or .reqntid, else 1024
-    uint32_t required_block[3]; // from .reqntid, else zeros
-    uint32_t cluster[3];        // from .reqnctapercluster, else zeros
+    uint32_t max_threads;       // value of .maxntid or .reqntid, or 1024
+    uint32_t required_block[3]; // value of .reqntid, or zeros
+    uint32_t cluster[3];        // value of .reqnctapercluster, or zeros
 } cubind_sim_function_info;
 
 // Count, list (in the order of the text) and find the kernels of a module. A kernel belongs to its
@@ -116,10 +116,10 @@ size_t cubind_sim_variable_count(const cubind_sim_module *module);
 const cubind_sim_variable *cubind_sim_variable_at(const cubind_sim_module *module, size_t index);
 
 typedef struct cubind_sim_code_info {
-    size_t shared_bytes; // static
-    size_t local_bytes;  // for each thread, as far as known before a launch
+    size_t shared_bytes; // static shared memory of a block
+    size_t local_bytes;  // of each thread, as far as known before a launch
     size_t const_bytes;
-    uint32_t registers; // for each thread; an estimate: ptxas may need more or fewer
+    uint32_t registers; // of each thread; an estimate: ptxas may need more or fewer
 } cubind_sim_code_info;
 
 // Prepares a kernel for launches: links it with the functions that it calls. A launch does this,
@@ -170,7 +170,7 @@ typedef struct cubind_sim_launch_config {
     uint32_t stack_bytes;     // call stack of each thread; at least 16 KiB is used
     bool cooperative;         // all blocks are resident and make progress together
     const void *parameters;   // laid out as the kernel's cubind_sim_parameter items say
-    size_t parameter_bytes;   // at least the kernel's parameter_bytes
+    size_t parameter_bytes;   // bytes at `parameters`, at least those that the kernel has
     cubind_sim_memory memory; // global memory outside the module
     uint32_t threads;         // CPU threads that run blocks; 0 or 1: only the caller's
     double timeout;           // seconds; 0: none

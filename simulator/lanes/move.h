@@ -48,6 +48,6 @@ typedef struct sim_movers {
     sim_mover *loads[4][4][2][4], *stores[4][4][4];
     sim_chooser *choosers[5];
 } sim_movers;
-extern const sim_movers sim_movers_baseline; // for every processor
+extern const sim_movers sim_movers_baseline; // runs on every processor
 
 #endif

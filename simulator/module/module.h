@@ -29,7 +29,7 @@ typedef struct sim_place {
 
 // One of several linked texts. Names without linkage are private to their text.
 typedef struct sim_unit {
-    const char *name; // for messages
+    const char *name; // name of the text, for messages
     const char *text, *end;
     sim_names own;
 } sim_unit;

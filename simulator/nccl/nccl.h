@@ -51,7 +51,7 @@ bool nc_is_memory(const void *at, size_t size);
 
 enum { NC_MOST_RANKS = 64, NC_PIPE = 1 << 16 };
 
-typedef struct nc_pipe { // from one rank to another
+typedef struct nc_pipe { // carries bytes from one rank to another
     _Alignas(64) _Atomic uint64_t written;
     _Alignas(64) _Atomic uint64_t taken;
     _Alignas(64) unsigned char data[NC_PIPE];
@@ -80,7 +80,7 @@ void nc_shared_close(nc_shared *shared, int ranks);
 void nc_shared_leave(nc_shared *shared, int ranks); // the last rank frees the memory
 bool nc_is_gone(const nc_place *place);             // returns whether the rank's process has ended
 void nc_ring(nc_place *place);
-void nc_wait_for_bell(nc_place *place, uint32_t seen); // for 0.1 seconds at most
+void nc_wait_for_bell(nc_place *place, uint32_t seen); // waits 0.1 seconds at most
 double nc_now(void);
 
 // --- communicators (comm.c) ----------------------------------------------------------------------
@@ -136,7 +136,7 @@ typedef struct nc_operation {
     nc_function function;
     const unsigned char *from;
     unsigned char *to;
-    size_t count; // in items, as in the call
+    size_t count; // number of items, as in the call
     ncclDataType_t type;
     ncclRedOp_t combine;
     int peer; // the other rank, or the root
@@ -146,7 +146,7 @@ size_t nc_size_of(ncclDataType_t type); // 0: unknown type
 bool nc_can_combine(ncclDataType_t type, ncclRedOp_t op);
 // Sets into = into op from for each item.
 void nc_combine(void *into, const void *from, size_t count, ncclDataType_t type, ncclRedOp_t op);
-// divides each item; for averages
+// Divides each item, for averages.
 void nc_divide(void *into, size_t count, ncclDataType_t type, int by);
 
 // A send or a receive in progress.
@@ -174,6 +174,6 @@ ncclResult_t nc_do_collective(ncclComm_t comm, const nc_operation *o);
 ncclResult_t nc_queue(const nc_operation *operation);
 bool nc_in_group(void);
 ncclResult_t nc_come_with_group(ncclComm_t comm);
-ncclResult_t nc_group_failed(ncclResult_t status); // in a group, keeps the status for its end
+ncclResult_t nc_group_failed(ncclResult_t status); // a group keeps the status until it ends
 
 #endif

@@ -42,7 +42,7 @@ typedef struct sim_initial {
     sim_text run;       // text of a run of plain integers; empty: one element
     sim_constant value; // the value, or the offset from the symbol's address
     sim_text symbol;    // empty: none
-    bool generic;       // generic(symbol)
+    bool generic;       // written as generic(symbol)
     int byte;           // the byte of the address to store; -1: the whole address
     int line;
 } sim_initial;
@@ -77,12 +77,12 @@ typedef struct sim_registers {
 // --- statements ---
 
 typedef enum sim_operand_kind {
-    SIM_OPERAND_NAME, // a register, a symbol plus `constant`, a label, a function
+    SIM_OPERAND_NAME, // a register, a symbol plus `constant`, a label or a function
     SIM_OPERAND_CONSTANT,
     SIM_OPERAND_VECTOR,  // {items}
     SIM_OPERAND_ADDRESS, // [name + constant]; the name may be empty
     SIM_OPERAND_SINK,    // _
-    SIM_OPERAND_LIST,    // (items) of a call
+    SIM_OPERAND_LIST,    // (items), in a call
 } sim_operand_kind;
 
 typedef struct sim_operand {
@@ -117,7 +117,7 @@ typedef struct sim_targets {
     sim_text label;
     const sim_text *names;
     size_t count;
-    const struct sim_function *prototype; // for .callprototype; otherwise NULL
+    const struct sim_function *prototype; // set for .callprototype; otherwise NULL
 } sim_targets;
 
 typedef enum sim_statement_kind {
@@ -150,7 +150,7 @@ typedef struct sim_function {
     bool has_body;
     bool no_return;
     sim_text name;
-    const sim_variable *results, *parameters; // space .param or .reg
+    const sim_variable *results, *parameters; // in space .param or .reg
     size_t result_count, parameter_count;
     uint32_t max_threads[3], required_threads[3], cluster[3]; // zeros: not given
     uint32_t max_registers;                                   // 0: not given
@@ -184,7 +184,7 @@ typedef struct sim_tree {
     sim_alias *aliases;
     size_t function_count, variable_count, location_count, file_count, alias_count;
     size_t function_room, variable_room, location_room, file_room, alias_room;
-    int file_base; // added to file numbers, because each text numbers its own files
+    int file_base; // is added to file numbers, because each text numbers its own files
 } sim_tree;
 
 // Parses a whole module. The text must outlive the tree. Errors jump to the handler of the arena's
