@@ -353,7 +353,7 @@ void fd_wait_for_running(const fd_context *context); // waits only for work in p
 // On the simulated device, waits for the queued work of a context before memory is freed, because
 // that work may use the memory. It does not wait for work behind a wait for a value in memory.
 void fd_drain_before_freeing(fd_context *context);
-void fd_drain_users(const fd_range *range); // waits for all contexts that can access `range`
+void fd_drain_users(const fd_range *range); // waits for the work of contexts that can access it
 bool fd_stream_ready(fd_stream *stream);
 fd_mark *fd_mark_new(void);
 fd_mark *fd_mark_keep(fd_mark *mark);
