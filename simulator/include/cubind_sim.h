@@ -117,9 +117,9 @@ const cubind_sim_variable *cubind_sim_variable_at(const cubind_sim_module *modul
 
 typedef struct cubind_sim_code_info {
     size_t shared_bytes; // static shared memory of a block
-    size_t local_bytes;  // of each thread, as far as known before a launch
+    size_t local_bytes;  // local memory of each thread, as far as known before a launch
     size_t const_bytes;
-    uint32_t registers; // of each thread; an estimate: ptxas may need more or fewer
+    uint32_t registers; // registers of each thread; an estimate, ptxas may need more or fewer
 } cubind_sim_code_info;
 
 // Prepares a kernel for launches: links it with the functions that it calls. A launch does this,
