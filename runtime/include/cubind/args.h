@@ -1,15 +1,17 @@
 // Matches a FASTCALL argument vector to the parameters of a generated wrapper.
 //
-// The checked form has a shorter parameter list than the tuple form, so every call passes the
-// surface that was called. Generated wrappers are the only callers.
+// A binding's functions come in two forms: the tuple form returns (status, value, …), and the
+// checked form returns the value and raises. The checked form's parameter list is shorter, so every
+// call passes its `cb_surface` (module.h), which says which form was called. Only generated
+// wrappers call these functions. E30 and E31 are errors of docs/compatibility-bindings.md.
 #ifndef CUBIND_ARGS_H
 #define CUBIND_ARGS_H
 
 #include "cubind/module.h"
 #include "cubind/signature.h"
 
-// Everything a wrapper knows about its function: a static const table that the generator writes.
-// Most functions need only a name and CB_PARAMS or CB_NO_PARAMS. In the masks, CB_BIT(i) stands for
+// Describes one function to its wrapper: a static const table that the generator writes. Most
+// functions need only a name and CB_PARAMS or CB_NO_PARAMS. In the masks, CB_BIT(i) stands for
 // Python parameter i, or for result i.
 typedef struct cb_function {
     const char *name;          // cuMemAlloc
@@ -26,7 +28,7 @@ typedef struct cb_function {
 
 #define CB_BIT(i) (UINT32_C(1) << (i))
 
-// Sets the names of the Python parameters and their number.
+// Set the names and the number of the Python parameters.
 #define CB_PARAMS(...) \
     .params = (const char *const[]){__VA_ARGS__, NULL}, \
     .param_count = sizeof((const char *const[]){__VA_ARGS__}) / sizeof(const char *)
@@ -44,8 +46,9 @@ typedef struct cb_function {
 int cb_bind(const cb_surface *s, const cb_function *f, PyObject *const *args, Py_ssize_t nargs,
             PyObject *kwnames, PyObject **slots);
 
-// Points `*args` at one argument per parameter. If all are positional, that is the vector itself;
-// otherwise cb_bind() fills `slots`. Returns false with an exception set.
+// Makes `*args` point at one argument per parameter. If all arguments are positional, `*args` stays
+// the caller's vector; otherwise it becomes `slots`, which cb_bind() fills. Returns false with an
+// exception set.
 static inline bool
 cb_arguments(const cb_surface *s, const cb_function *f, PyObject *const **args, Py_ssize_t nargs,
              PyObject *kwnames, PyObject **slots)
@@ -58,7 +61,7 @@ cb_arguments(const cb_surface *s, const cb_function *f, PyObject *const **args, 
     return true;
 }
 
-// Like cb_arguments(), for a function without parameters: it only checks that none were given.
+// Like cb_arguments(), for a function without parameters: checks only that no arguments were given.
 static inline bool
 cb_no_arguments(const cb_surface *s, const cb_function *f, PyObject *const *args, Py_ssize_t nargs,
                 PyObject *kwnames)
@@ -79,8 +82,8 @@ cb_is_given(const cb_surface *s, PyObject *arg)
     PyObject *py_##name(PyObject *self, PyObject *const *argv, Py_ssize_t nargs, PyObject *kwnames)
 
 // Begins the body of a wrapper. In the body, `form` is the surface that was called and `py` is the
-// cb_module. No library uses these names for its own parameters, nor the names of the other
-// variables that wrappers add.
+// cb_module. No library has a parameter with one of these names, or with the name of another
+// variable that wrappers add.
 #define CB_WRAPPER(name) \
     static inline __attribute__((always_inline)) CB_WRAPPER_BODY(name); \
     CB_WRAPPER_DECLARE(name) \

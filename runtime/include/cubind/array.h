@@ -1,5 +1,6 @@
-// Converts Python sequences to C arrays (B8.3, B8.4). Small arrays live on the caller's stack,
-// larger ones on the heap.
+// Converts Python sequences to C arrays. Small arrays live on the caller's stack, larger ones on
+// the heap. Codes such as B8.3 (a rule) and E6 (an error) are those of
+// docs/compatibility-bindings.md.
 #ifndef CUBIND_ARRAY_H
 #define CUBIND_ARRAY_H
 
@@ -15,12 +16,12 @@ typedef struct cb_array {
     PyObject *keep; // objects that `data` borrows from (strings of a str list); NULL if none
     void *heap;
     size_t align;       // alignment of the items if more than 16; else 0
-    Py_buffer *buffers; // held: those of the items of an address list, or the one used in place
+    Py_buffer *buffers; // held: buffers in an address list, or the one used in place
     size_t buffer_count;
     char storage[CB_ARRAY_INLINE] __attribute__((aligned(16)));
 } cb_array;
 
-// Sets the fields, not the storage.
+// Initializes all members except `storage`.
 static inline void
 cb_array_init(cb_array *a)
 {
@@ -42,17 +43,19 @@ cb_array_init_aligned(cb_array *a, size_t align)
 }
 void cb_array_done(cb_array *a);
 
-// Convert input sequences; None is an empty one. Return 0, or -1 with an exception: E4 (enums), E5
-// (handles, scalars, records), E6 (ints, floats, strings), E8. The single element of a list of
-// handles, scalars or records lends its own storage (B8.3), so the library's writes are seen.
+// Convert input sequences; None counts as an empty sequence. Return 0, or -1 with an exception: E4
+// (enums), E5 (handles, scalars, records), E6 (ints, floats, strings) or E8. If a list has a single
+// handle, scalar or record, `data` points to that object's own storage (B8.3), so the object has
+// whatever the library writes.
 int cb_array_handles(cb_module *m, int index, PyObject *o, const char *param, cb_array *a);
 int cb_array_scalars(cb_module *m, int index, PyObject *o, const char *param, cb_array *a);
 int cb_array_records(cb_module *m, int index, PyObject *o, const char *param, cb_array *a);
-// For records that the library writes to: after the call, cb_array_copy_back() stores its writes in
-// the objects, if there is more than one (a single one lends its storage). cb_array_shared() takes
-// a sequence. cb_array_room() makes room for as many records as the library finds. It takes a
-// sequence of records, or an object: one struct, or any number of them if it is a view on the
-// caller's memory. Anything else is E12.
+// For records that the library writes to. If there are several, the array is a copy, and after the
+// call cb_array_copy_back() copies the library's writes back into the objects. A single record
+// needs no copy: `data` points to its storage. cb_array_shared() takes a sequence. cb_array_room()
+// is for calls that return as many records as fit. It takes a sequence of records or a single
+// record object; an object that is a view on the caller's memory stands for any number of structs.
+// Anything else is E12.
 int cb_array_shared(cb_module *m, int index, PyObject *o, const char *param, cb_array *a);
 int cb_array_room(cb_module *m, int index, PyObject *o, const char *param, cb_array *a);
 void cb_array_copy_back(cb_module *m, int index, const cb_array *a);
@@ -63,18 +66,20 @@ int cb_array_floats(PyObject *o, const char *param, int size, cb_array *a);
 int cb_array_strings(PyObject *o, const char *param, cb_array *a);
 int cb_array_addresses(cb_module *m, PyObject *o, const char *param, cb_array *a);
 
-// For callers that pass whole arrays. A C-contiguous buffer of integers (or floats) of the item
-// size, with at least one dimension, is used in place: it is held until cb_array_done(), `data` is
-// its memory and `length` its number of items. Integers of the other signedness pass if all values
-// fit, else E28. Anything else is a sequence as above. In such a sequence, enums are members or
-// ints, and addresses are B8.7 objects. numpy is never imported.
+// Like the functions above, but also accept a whole array. A C-contiguous buffer of integers (or
+// floats) of the item size, with at least one dimension, is used in place: it is held until
+// cb_array_done(), `data` is its memory and `length` its number of items. Integers of the other
+// signedness pass if all values fit, else E28. Any other object is converted as a sequence. The
+// sequence may contain members or ints for enums, and objects of rule B8.7 for addresses. These
+// functions never import numpy.
 int cb_array_ints_or_buffer(PyObject *o, const char *param, size_t size, bool is_signed,
                             const char *type, cb_array *a);
 int cb_array_floats_or_buffer(PyObject *o, const char *param, size_t size, cb_array *a);
 int cb_array_enums_or_buffer(cb_module *m, int index, PyObject *o, const char *param, cb_array *a);
 int cb_array_addresses_or_buffer(cb_module *m, PyObject *o, const char *param, cb_array *a);
 
-// B8.4: takes only items of exactly the class (E9), and at most `max` of them (E10).
+// Accepts only items of exactly that class (else E9), and at most `max` items (else E10). See rule
+// B8.4.
 int cb_array_exact_scalars(cb_module *m, int index, PyObject *o, const char *param, size_t max,
                            cb_array *a);
 
@@ -82,8 +87,8 @@ int cb_array_exact_scalars(cb_module *m, int index, PyObject *o, const char *par
 // list. Always returns -1.
 int cb_refuse_short_list(size_t length, size_t count, const char *param);
 
-// Checks that the array has `count` items: E7 if not. The signed variant also raises ValueError for
-// a negative count.
+// Checks that the array has at least `count` items, and raises E7 if not. The signed variant also
+// raises ValueError for a negative count.
 CB_INLINE int
 cb_array_check(const cb_array *a, size_t count, const char *param)
 {
@@ -92,8 +97,8 @@ cb_array_check(const cb_array *a, size_t count, const char *param)
 
 int cb_array_check_signed(const cb_array *a, int64_t count, const char *param);
 
-// Like cb_array_check(), for a list that may be missing. The library then gets NULL, whatever the
-// count says, and judges that itself.
+// Like cb_array_check(), for a list that may be None. The library then gets NULL whatever the count
+// is, and decides itself whether that is an error.
 CB_INLINE int
 cb_array_check_given(const cb_array *a, size_t count, const char *param)
 {
@@ -113,20 +118,21 @@ size_t cb_longest(const cb_array *const *lists, size_t count);
     cb_longest((const cb_array *const[]){__VA_ARGS__}, \
                sizeof((const cb_array *const[]){__VA_ARGS__}) / sizeof(const cb_array *))
 
-// For a list of addresses with a list of sizes: ValueError if one of the first `count` buffers is
-// shorter than its size. The caller has checked that both lists have `count` items.
+// Checks a list of addresses against a list of sizes. Raises ValueError if one of the first `count`
+// buffers is shorter than its size. The caller has checked that each list has `count` items.
 int cb_array_check_each(const cb_array *a, const cb_array *sizes, size_t count,
                         const char *function, const char *param);
-// BufferError if a buffer of the list is read-only and not empty.
+// Raises BufferError if a buffer of the list is read-only and not empty.
 int cb_array_check_targets(const cb_array *a, const char *param);
 
-// Makes zeroed room for `count` output items of `size` bytes. `data` is NULL if the count is 0. E8.
+// Allocates zeroed space for `count` output items of `size` bytes. `data` is NULL if the count is
+// 0. Raises E8 if memory is short.
 int cb_array_reserve(cb_array *a, size_t count, size_t size);
 
-// Like cb_array_reserve(), but fills the room with a mark instead of zeros. Use it if only the
-// items themselves show how many the library has written. After the call, cb_array_written()
-// returns the number of items up to the last one that lost its mark, but at least 1; 0 if `count`
-// is 0.
+// Like cb_array_reserve(), but fills the space with a marker pattern instead of zeros. Use it if
+// only the items themselves show how many of them the library has written. After the call,
+// cb_array_written() returns the number of items up to the last one that is not the marker any
+// more, but at least 1; 0 if `count` is 0.
 int cb_array_reserve_marked(cb_array *a, size_t count, size_t size);
 size_t cb_array_written(const cb_array *a, size_t count, size_t size);
 

@@ -1,17 +1,21 @@
-// Static tables that describe the classes of a binding, and the Python objects made from them.
+// Defines the static tables that describe the classes of a binding, and the Python objects made
+// from them.
 //
-// Generated code holds one `cb_class` per Python class: enums, handles, typedef'd integers
-// ("scalars"), callbacks, records. A class becomes a heap type at its first use, so importing a
-// module with 400 classes costs next to nothing. Only `cb_type(m, index)` returns the type. All
-// instances except enum members are one of two structs:
+// Generated code has one `cb_class` for each Python class. A class is an enum, a handle, a
+// typedef'd integer ("scalar"), a callback type, or a struct or union ("record"). A class becomes a
+// heap type at its first use, so importing a module with 400 classes costs next to nothing.
+// `cb_type(m, index)` is the only way to get the type. Every instance except an enum member is one
+// of two C structs:
 //
 //   cb_cell    handle, scalar, callback: a value of at most 8 bytes, or a view on one elsewhere
 //   cb_record  struct, union: own storage, a view into another object, a view on foreign memory
 //
-// The garbage collector tracks neither, because tracking costs 16 bytes and about 10 ns per object.
-// The objects that they refer to (memory owners, buffers) form a cycle with them only if a caller
-// builds one. Enum members are instances of FastEnum subclasses. They are made once per class and
-// looked up by value.
+// The garbage collector tracks neither struct, because tracking costs 16 bytes and about 10 ns per
+// object. Cells and records refer to other objects (memory owners, buffers), but they are part of a
+// reference cycle only if a caller builds one. Enum members are instances of FastEnum subclasses.
+// They are made once per class and looked up by value.
+//
+// Codes such as B12.2 (a rule) and E22 (an error) are those of docs/compatibility-bindings.md.
 #ifndef CUBIND_CLASS_H
 #define CUBIND_CLASS_H
 
@@ -22,8 +26,8 @@ typedef struct cb_module cb_module;
 // Stands for "no class" where a class index is expected.
 enum { CB_NO_CLASS = -1 };
 
-// Range errors (E28) use these names for the two types, because the peer's texts do. All other
-// types appear under their C names.
+// Range errors (E28) use these names for the two types, because the texts of cuda.bindings do. All
+// other types appear under their C names.
 #define CB_LONG_LONG "PY_LONG_LONG"
 #define CB_UNSIGNED_LONG_LONG "unsigned PY_LONG_LONG"
 
@@ -63,8 +67,8 @@ typedef enum cb_field_kind {
     CB_FIELD_SCALAR,        // cls: a live view
     CB_FIELD_CALLBACK,      // cls: a live view; Python callables are not accepted in structs
     CB_FIELD_RECORD,        // cls: a live view on the member; anonymous records too
-    CB_FIELD_ADDRESS,       // void *: int; takes any B8.7 object, which is kept alive
-    CB_FIELD_ARRAY_ADDRESS, // pointer to a type other than void: the same, but decimal in repr
+    CB_FIELD_ADDRESS,       // void *: int; takes any B8.7 object and keeps it alive
+    CB_FIELD_ARRAY_ADDRESS, // like CB_FIELD_ADDRESS, for a pointer to another type; decimal in repr
     CB_FIELD_STRING,        // const char *: bytes or None; kept alive
     CB_FIELD_POINTER_INT,   // pointer that is set and read as an int only
     CB_FIELD_CHARS,    // char[N] read as a C string, up to the NUL; takes exactly N bytes (E23)
@@ -103,8 +107,8 @@ typedef struct cb_field {
     const char *c_type; // name in range errors: "unsigned int"
 } cb_field;
 
-// Memory that a call reads or writes through a pointer member of the record that it takes. `bytes`
-// returns how many bytes that is; 0: none.
+// Describes memory that a call reads or writes through a pointer member of its record argument.
+// `bytes` returns the number of bytes, or 0 if the call accesses none.
 typedef struct cb_memory_item {
     const char *name; // "srcHost"
     uint32_t offset;  // of the pointer within the record
@@ -137,12 +141,12 @@ typedef struct cb_record_table {
 typedef struct cb_class {
     const char *name; // CUstream
     const char *doc;
-    uint8_t kind;   // cb_class_kind
-    uint8_t size;   // cells: bytes of the value
-    bool is_signed; // scalars
-    bool is_stream; // handles: has __cuda_stream__
-    int16_t base;   // class index of the Python base class, or -1
-    int16_t same;   // enums: class whose table this one shares, or -1; the members are not shared
+    uint8_t kind;       // cb_class_kind
+    uint8_t size;       // cells: bytes of the value
+    bool is_signed;     // scalars
+    bool is_stream;     // handles: has __cuda_stream__
+    int16_t base;       // class index of the Python base class, or -1
+    int16_t same;       // enums: class with the same table but its own members, or -1
     const char *c_type; // name in range errors: CB_UNSIGNED_LONG_LONG, "uint32_t"
     const cb_enum_table *enumeration;
     const cb_record_table *record;
@@ -152,7 +156,7 @@ typedef struct cb_class {
                               // NULL: this binding defines it
 } cb_class;
 
-// Inline code everywhere reads the first fields; only cell.c uses the rest.
+// The first members are read by inline code of all files; only cell.c uses the others.
 typedef struct cb_cell {
     PyObject_HEAD void *at; // address of the value: &value, or the foreign address of a view
     uint64_t value;         // `size` bytes of value, little-endian; the rest is zero
@@ -161,29 +165,29 @@ typedef struct cb_cell {
     void **cached;          // the record's slot that points to this view, or NULL
 } cb_cell;
 
-// A record either has its own storage, right behind this head, or its `data` points into another
-// object or into foreign memory.
+// A record either has its own storage, directly after this header, or its `data` points into
+// another object or into foreign memory.
 //
 // A record creates the views on its members at first use and owns them (`slots`), so that reading a
 // member returns the same object every time. A view only borrows the record that it looks into
-// (`owner`), so no reference cycle arises. When the last outside reference to the record goes, the
-// views that are still referenced own it from then on. So the memory lives as long as any view on
-// it.
+// (`owner`), so no reference cycle arises. When the last outside reference to the record is
+// dropped, ownership is reversed: the views that are still referenced then own the record. So the
+// memory lives as long as any view on it.
 //
-// Pointers in the struct may lead to memory of Python objects. The record at the end of the `owner`
-// chain keeps those objects alive, by the address of the pointer: see record_keep.c.
+// Pointers in the struct may point to memory of Python objects. The record at the end of the
+// `owner` chain keeps those objects alive, in a list by the address of the pointer (record_keep.c).
 typedef struct cb_record {
     PyObject_HEAD char *data; // the C struct
     cb_module *module;        // the class's module; borrowed, since the type keeps it alive
     const cb_class *cls;
     PyObject *owner; // object whose storage `data` points into; NULL: own storage or foreign memory
-    void **slots;    // NULL until needed: slot_count views, then the list of keeps
+    void **slots;    // NULL until needed: slot_count views, then the list of objects kept alive
     void **cached;   // the owner's slot that points to this view, or NULL
     // own storage follows, aligned to record->align
 } cb_record;
 
-// One per enum class: its type and members, found by value. The arrays are sorted by value and have
-// one entry per distinct value.
+// Holds the type and members of one enum class. The arrays are sorted by value and have one entry
+// per distinct value.
 typedef struct cb_enum {
     PyTypeObject *type; // borrowed
     PyObject **members;
@@ -198,9 +202,9 @@ typedef struct cb_enum {
 
 // Returns the heap type of class `index`, made at first use. Borrowed. NULL with an exception.
 //
-// For a foreign class this is the type that the other binding has. Its module is imported at first
-// use, so the import's ImportError may come up here. This module then holds a reference to the
-// other one, because the type depends on its tables and code.
+// For a foreign class, returns the type of the binding that defines the class. That binding's
+// module is imported at first use, so this function may raise its ImportError. `m` then holds a
+// reference to that module, because the type depends on the module's tables and code.
 PyTypeObject *cb_type_make(cb_module *m, int index);
 
 // Returns the member for a value, as a new reference; NULL with an exception. An unknown value
@@ -209,8 +213,8 @@ PyObject *cb_enum_member_slow(cb_module *m, int index, int64_t value);
 
 // Returns a new cell with a copy of the cls->size bytes at `value`; NULL with an exception.
 PyObject *cb_cell_new(cb_module *m, int index, const void *value);
-// Returns a new view on a value at a foreign address. The view holds `keep` (may be NULL) as long
-// as it lives. NULL with an exception.
+// Returns a new view on a value at a foreign address. The view holds a reference to `keep` (may be
+// NULL) as long as it lives. NULL with an exception.
 PyObject *cb_cell_view(cb_module *m, int index, void *at, PyObject *keep);
 
 // Returns a new record with storage of its own, zeroed or with the table's `initial` bytes. Its C
@@ -222,13 +226,13 @@ PyObject *cb_record_copy(cb_module *m, int index, const void *from);
 // exception.
 PyObject *cb_record_view(cb_module *m, int index, void *at, PyObject *owner);
 
-// To be called when the library has freed the struct. The record gets zeroed storage of its own and
-// releases the objects that it kept alive. Views on its members move with it, each to the same
-// offset. A record that already has its own storage, or that lies in another object's, stays in
-// place and is zeroed. Cannot fail.
+// Must be called when the library has freed the struct. The record gets zeroed storage of its own
+// and releases the objects that it kept alive. Views on its members then point into the new
+// storage, at the same offsets. A record that already has its own storage, or whose struct lies in
+// another object's storage, stays in place and is zeroed. Cannot fail.
 //
 // Buffers exported by a plain record do not move: they still point at the old memory. In a
-// free-threaded build records do not know their views, so no view on a member may be held across
+// free-threaded build records do not record their views, so no view on a member may be held across
 // this call.
 void cb_record_detach(PyObject *record);
 

@@ -1,4 +1,5 @@
-// Short macros for the entries of class tables (cubind/class.h). Only generated code uses them.
+// Defines short macros for the entries of class tables (cubind/class.h). Only generated code uses
+// them.
 #ifndef CUBIND_CLASS_TABLES_H
 #define CUBIND_CLASS_TABLES_H
 
@@ -30,19 +31,19 @@
      .slot = slot_, \
      .c_type = c_type_}
 
-// A number.
+// A field that holds a number.
 #define CB_NUMBER(name, kind, offset, size, c_type) \
     CB_FIELD(name, kind, offset, size, 1, CB_NO_CLASS, -1, CB_NO_SLOT, false, c_type)
 #define CB_SIGNED(name, kind, offset, size, c_type) \
     CB_FIELD(name, kind, offset, size, 1, CB_NO_CLASS, -1, CB_NO_SLOT, true, c_type)
-// A value with a class; reading it makes a new object each time.
+// A field whose value has a class; reading it makes a new object each time.
 #define CB_VALUE(name, kind, offset, size, cls, c_type) \
     CB_FIELD(name, kind, offset, size, 1, cls, -1, CB_NO_SLOT, false, c_type)
-// A member for which the record keeps an object in a slot: a live view, or the object that an
+// A field for which the record keeps an object in a slot: a live view, or the object that an
 // address was set to.
 #define CB_KEPT(name, kind, offset, size, cls, slot, c_type) \
     CB_FIELD(name, kind, offset, size, 1, cls, -1, slot, false, c_type)
-// A pointer to an array whose length is in the sibling at `len_field`.
+// A pointer to an array whose length is in another field of the table, at index `len_field`.
 #define CB_COUNTED(name, kind, offset, size, cls, len_field, slot, c_type) \
     CB_FIELD(name, kind, offset, size, 1, cls, len_field, slot, false, c_type)
 // An array inside the record.

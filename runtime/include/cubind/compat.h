@@ -1,5 +1,5 @@
-// Differences between CPython versions. No other file uses PY_VERSION_HEX or knows the layout of
-// CPython's objects.
+// Hides the differences between CPython versions. No other file uses PY_VERSION_HEX or depends on
+// the layout of CPython's objects.
 #ifndef CUBIND_COMPAT_H
 #define CUBIND_COMPAT_H
 
@@ -16,8 +16,9 @@
 #define CB_LIKELY(x) __builtin_expect(!!(x), 1)
 #define CB_UNLIKELY(x) __builtin_expect(!!(x), 0)
 #define CB_NOINLINE __attribute__((noinline))
-// For the argument handling of every wrapper. Left alone, a compiler that weighs a file as a whole
-// inlines these functions in one wrapper and calls them in the next.
+// For functions that handle the arguments of every wrapper. Compilers limit how much they inline in
+// one file; without the attribute they would inline these functions in some wrappers and call them
+// in others.
 #define CB_INLINE static inline __attribute__((always_inline))
 
 // Load and store a pointer that is set once and read without a lock.
@@ -31,8 +32,8 @@ cb_dict_size(PyObject *dict)
     return &((PyDictObject *)dict)->ma_used;
 }
 
-// Copies a value whose size is only known at run time. Compilers turn a memcpy() of a few bytes
-// into `rep movs`, which takes longer than all the rest.
+// Copies a value whose size is only known at run time. Compilers turn a memcpy() of an unknown
+// number of bytes into `rep movs`, which takes longer than the rest of the call.
 static inline void
 cb_copy_small(void *to, const void *from, size_t size)
 {
@@ -190,8 +191,9 @@ cb_small_int(PyObject *o, Py_ssize_t *out)
 #define CB_ENUM_MIN (-(int64_t)PyLong_MASK)
 #endif
 
-// Makes a heap type with a metaclass. 3.11 has no PyType_FromMetaclass(): there the type is first
-// made an instance of `type` and then given its metaclass, which must not extend type's struct.
+// Makes a heap type with a metaclass. CPython 3.11 has no PyType_FromMetaclass(). There, the type
+// is first made as an instance of `type` and then gets its metaclass, which must not extend type's
+// struct.
 static inline PyObject *
 cb_type_from_metaclass(PyTypeObject *metaclass, PyObject *module, PyType_Spec *spec,
                        PyObject *bases)
@@ -206,9 +208,9 @@ cb_type_from_metaclass(PyTypeObject *metaclass, PyObject *module, PyType_Spec *s
 #endif
 }
 
-// Finishes a type that was made by calling its metaclass. Must run before anybody else has seen the
-// type. `methods` becomes tp_methods, which CPython no longer reads after PyType_Ready(), so it is
-// ours to use.
+// Finishes a type that was made by calling its metaclass. Must run before other code has seen the
+// type. `methods` becomes tp_methods; CPython does not read tp_methods after PyType_Ready(), so
+// cubind may use it.
 static inline void
 cb_type_finish(PyTypeObject *type, PyObject *module, PyMethodDef *methods, vectorcallfunc call)
 {
@@ -219,31 +221,31 @@ cb_type_finish(PyTypeObject *type, PyObject *module, PyMethodDef *methods, vecto
     PyType_Modified(type);
 }
 
-// Sets the function that calling the type object runs, instead of tp_new and tp_init.
-// (Py_tp_vectorcall came in 3.14.)
+// Sets the function that runs when the type object is called, instead of tp_new and tp_init.
+// (CPython has Py_tp_vectorcall only since 3.14.)
 static inline void
 cb_type_set_vectorcall(PyTypeObject *type, vectorcallfunc call)
 {
     type->tp_vectorcall = call;
 }
 
-// Returns the namespace of such a type. Borrowed.
+// Returns the namespace of a heap type. Borrowed.
 static inline PyObject *
 cb_type_dict(PyTypeObject *type)
 {
     return type->tp_dict;
 }
 
-// Returns whether the garbage collector may watch objects of this type, so that their end may run
-// Python code.
+// Returns whether the garbage collector may track `o`. Deallocating such an object may run Python
+// code.
 static inline bool
 cb_is_watched(PyObject *o)
 {
     return PyType_HasFeature(Py_TYPE(o), Py_TPFLAGS_HAVE_GC);
 }
 
-// Like PyModule_GetState(), but without a call, because every wrapper needs the state. Modules
-// check at their creation that both give the same.
+// Like PyModule_GetState(), but without a call, because every wrapper needs the state. When a
+// module is created, it checks that both return the same pointer.
 static inline void *
 cb_module_state(PyObject *module)
 {
@@ -279,23 +281,23 @@ cb_object_alloc(PyTypeObject *type, size_t size)
 #define CB_NO_ATTRIBUTE "'%.100s' object has no attribute '%U'"
 #endif
 
-// Whether a tuple that nobody else holds may be refilled. Not in a free-threaded build, and not
-// since tuples cache their hash.
+// Whether a tuple that nobody else holds may be refilled. It may not in a free-threaded build, nor
+// since CPython 3.14, where tuples cache their hash.
 #if defined(Py_GIL_DISABLED) || PY_VERSION_HEX >= 0x030E0000
 #define CB_REUSE_TUPLES 0
 #else
 #define CB_REUSE_TUPLES 1
 #endif
 
-// How many freed objects of one size a module keeps for reuse. None in a free-threaded build, and
-// none under a sanitizer that looks for use after free.
+// How many freed objects of one size a module keeps for reuse. It keeps none in a free-threaded
+// build, nor under a sanitizer that detects use after free.
 #if defined(Py_GIL_DISABLED) || defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
 #define CB_SPARE_OBJECTS 0
 #else
 #define CB_SPARE_OBJECTS 32
 #endif
 
-// True for lists whose items can be borrowed as long as no Python code runs. Never in a
+// True for lists whose items can be borrowed as long as no Python code runs. Always false in a
 // free-threaded build.
 #ifdef Py_GIL_DISABLED
 #define CB_LIST_IS_STABLE(o) ((void)(o), false)
@@ -313,8 +315,8 @@ cb_type_has(PyTypeObject *type, PyObject *name)
     return _PyType_Lookup(type, name) != NULL;
 }
 
-// Returns the attribute of that name of the type or one of its bases, unbound. Borrowed from the
-// type; NULL without an exception if there is none.
+// Returns the attribute `name` of the type or of one of its bases, unbound. Borrowed from the type;
+// NULL without an exception if there is none.
 static inline PyObject *
 cb_type_lookup(PyTypeObject *type, PyObject *name)
 {

@@ -1,7 +1,9 @@
-// Converts Python values to C scalars and back. Inline for exact types, out of line for the rest.
+// Converts Python values to C scalars and back. Exact types are converted inline, all others out of
+// line.
 //
-// Functions return 0, or -1 with an exception, unless they say otherwise. The accepted values, the
-// errors and their texts are in B8 and B15 (E2, E11 to E14, E28, E29).
+// Functions return 0, or -1 with an exception, unless they say otherwise. Chapters B8 and B15 of
+// docs/compatibility-bindings.md list the accepted values and the errors (E2, E11 to E14, E28,
+// E29).
 #ifndef CUBIND_CONVERT_H
 #define CUBIND_CONVERT_H
 
@@ -11,7 +13,7 @@
 
 // --- integers ------------------------------------------------------------------------------------
 //
-// Anything int-convertible passes. `type` is the name of the C type in range errors.
+// Accept every object that converts to int. `type` is the name of the C type in range errors.
 
 int cb_as_signed_slow(PyObject *o, int size, const char *type, int64_t *out);
 int cb_as_unsigned_slow(PyObject *o, int size, const char *type, uint64_t *out);
@@ -52,15 +54,16 @@ CB_DEFINE_UNSIGNED(cb_as_uint16, uint16_t, UINT16_MAX)
 CB_DEFINE_UNSIGNED(cb_as_uint32, uint32_t, UINT32_MAX)
 CB_DEFINE_UNSIGNED(cb_as_uint64, uint64_t, UINT64_MAX)
 
-// Returns `value`, or 1 for any value other than 0 if the type is C's truth value: a _Bool with
-// other bits is undefined.
+// Returns `value`; if the type is _Bool, returns 1 for every value other than 0, because a _Bool
+// with other bits is undefined.
 CB_INLINE uint8_t
 cb_byte_of(const char *type, uint8_t value)
 {
     return value > 1 && strcmp(type, "_Bool") == 0 ? 1 : value;
 }
 
-// Takes any number that fits one byte. True unless it is 0, as in C's own conversion.
+// Takes any number that fits one byte. The result is true unless the number is 0, as in C's own
+// conversion.
 CB_INLINE int
 cb_as_bool(PyObject *o, const char *type, _Bool *out)
 {
@@ -90,14 +93,15 @@ cb_as_enum(cb_module *m, int index, PyObject *o, const char *param, int32_t *out
     return cb_as_enum_slow(m, index, o, param, out);
 }
 
-// Like cb_as_enum(), for an enum of any size: gives the value, or the bits of an unsigned 64-bit
-// one.
+// Like cb_as_enum(), for an enum of any size: stores the value, or its bits if it is an unsigned
+// 64-bit number.
 int cb_as_enum_wide(cb_module *m, int index, PyObject *o, const char *param, int64_t *out);
 
-// Like cb_as_enum(), but takes only members. For functions with typed attributes: E2 for None,
-// AttributeError for a plain int.
+// Like cb_as_enum(), but takes only members. Used by functions whose enum argument selects the type
+// of another argument. Raises E2 for None, AttributeError for a plain int.
 int cb_as_enum_member(cb_module *m, int index, PyObject *o, const char *param, int32_t *out);
-// Like cb_as_enum_member(), but first reports a value that is no number or is out of range.
+// Like cb_as_enum_member(), but first raises the error for a value that is not a number or is out
+// of range.
 int cb_as_enum_number_member(cb_module *m, int index, PyObject *o, const char *param, int32_t *out);
 
 // --- handles, scalars, callbacks -----------------------------------------------------------------
@@ -131,7 +135,7 @@ cb_as_scalar(cb_module *m, int index, PyObject *o, void *out, size_t size)
 }
 
 // A typedef'd integer that the library reads and writes. `at` points to the storage of the object
-// that was given; it is NULL for None. Only the checked form takes an int as well; else E12.
+// that was given; it is NULL for None. The checked form also takes an int. Anything else is E12.
 typedef struct cb_scalar_ref {
     void *at;
     uint64_t value; // storage for an int
@@ -146,13 +150,13 @@ PyObject *cb_scalar_ref_result(cb_module *m, int index, PyObject *o, const cb_sc
 // Converts a pointer to a handle, as input (B8.6): None, the handle object (its storage), or an
 // address.
 int cb_as_handle_ref(cb_module *m, int index, PyObject *o, const char *param, void *out);
-// Checks such an argument of a call that reads `count` handles. A handle object is only one of
-// them, so more than one needs an address. ValueError.
+// Checks an argument of cb_as_handle_ref() if the call reads `count` handles. A handle object is a
+// single handle, so a count above one needs an address. Raises ValueError.
 int cb_handle_ref_check(PyObject *o, int64_t count, const char *function, const char *param);
 
 // --- records -------------------------------------------------------------------------------------
 
-// Stores the address of the struct, or NULL for None, in `*(void **)out`; else E12.
+// Stores the address of the struct, or NULL for None, in `*(void **)out`. Any other object is E12.
 int cb_as_record(cb_module *m, int index, PyObject *o, const char *param, void *out);
 // Copies the struct itself to `out`; None is refused (E12).
 int cb_as_record_value(cb_module *m, int index, PyObject *o, const char *param, void *out,
@@ -160,8 +164,8 @@ int cb_as_record_value(cb_module *m, int index, PyObject *o, const char *param, 
 
 // --- strings and addresses -----------------------------------------------------------------------
 
-// The address that a B8.7 object stands for. A buffer is held until cb_address_release(), which
-// does nothing for plain addresses.
+// The address that an object of rule B8.7 stands for. A buffer is held until cb_address_release(),
+// which does nothing for plain addresses.
 typedef struct cb_address {
     void *value;
     bool held;
@@ -217,9 +221,10 @@ cb_as_optional_text(PyObject *o, cb_address *out)
     return cb__as_text(o, true, out);
 }
 
-// Converts a B8.7 object that the library writes to. A read-only buffer is a BufferError, since the
-// call would change a constant. cb_as_measured_target() is for calls whose extent is measured: it
-// accepts an empty read-only buffer, to which nothing is written.
+// Converts an address (rule B8.7) that the library writes to. A read-only buffer raises
+// BufferError, because the call would change a constant. cb_as_measured_target() is for calls that
+// compare the buffer's size with the bytes they write. It accepts an empty read-only buffer,
+// because nothing is written to it.
 int cb_as_target_slow(const cb_surface *s, PyObject *o, const char *param, bool measured,
                       cb_address *out);
 
@@ -247,15 +252,15 @@ cb_as_measured_target(const cb_surface *s, PyObject *o, const char *param, cb_ad
     return cb__as_target(s, o, param, true, out);
 }
 
-// A count of any integer type as uint64_t; negative ones become 0.
+// Converts a count of any integer type to uint64_t; negative counts become 0.
 #define CB_COUNT(n) ((n) > 0 ? (uint64_t)(n) : 0)
 
-// Returns the bytes that `rows` rows span. A row has `row` items of `item` bytes, and starts
-// `pitch` items after the row before it. UINT64_MAX on overflow.
+// Returns the number of bytes that `rows` rows span. A row has `row` items of `item` bytes, and
+// starts `pitch` items after the row before it. UINT64_MAX on overflow.
 uint64_t cb_extent(uint64_t row, uint64_t pitch, uint64_t rows, uint64_t item);
 
-// Returns the bytes of one triangle with its diagonal, of `order` rows, in items of `item` bytes.
-// UINT64_MAX on overflow.
+// Returns the size in bytes of a packed triangular matrix with `order` rows and items of `item`
+// bytes, the diagonal included. UINT64_MAX on overflow.
 uint64_t cb_packed(uint64_t order, uint64_t item);
 
 // A box within a pitched 3D array: `planes` planes of `height` rows, in each of which the call
@@ -265,7 +270,8 @@ typedef struct cb_box {
     uint64_t row, left, pitch, rows, above, height, planes, before, item;
 } cb_box;
 
-// Returns the bytes up to the end of the box's last item; UINT64_MAX on overflow.
+// Returns the number of bytes from the array's start to the end of the box's last item; UINT64_MAX
+// on overflow.
 uint64_t cb_box_bytes(const cb_box *box);
 
 // Buffers that members of a record point to, held until cb_holds_release().
@@ -275,8 +281,8 @@ typedef struct cb_holds {
     Py_buffer buffers[CB_HOLDS];
 } cb_holds;
 
-// Holds the buffers that the struct's members were set to; `o` may be None. ValueError if a buffer
-// is too short, or has moved since it was set. BufferError as in cb_as_target().
+// Holds the buffers that the struct's members were set to; `o` may be None. Raises ValueError if a
+// buffer is too short, or has moved since it was set. Raises BufferError as cb_as_target() does.
 int cb_record_hold(const cb_surface *s, int index, PyObject *o, const char *function,
                    const char *param, cb_holds *holds);
 
@@ -287,21 +293,21 @@ cb_holds_release(cb_holds *holds)
         PyBuffer_Release(&holds->buffers[i]);
 }
 
-// Checks a held buffer: ValueError if the call reaches beyond its end.
+// Checks a held buffer. Raises ValueError if it has fewer than `needed` bytes.
 int cb_held_check(const cb_address *a, const char *function, const char *param, uint64_t needed);
 
-// The caller's char buffer of B7.4: bytes or bytearray; anything else, None included, is E13. Held
-// until cb_chars_release().
+// The caller's char buffer (rule B7.4): bytes or bytearray; anything else, None included, is E13.
+// It is held until cb_chars_release().
 typedef struct cb_chars {
-    char *data; // room that the library writes to
+    char *data; // memory that the library writes to
     Py_ssize_t size;
     PyObject *made; // bytes that the checked form returns; NULL if the caller gave a buffer
     bool held;
     Py_buffer buffer; // valid only while `held`
-    char scratch[2];  // replaces bytes objects of length 0 and 1, which all of Python shares
+    char scratch[2];  // used instead of bytes of length 0 and 1, which Python shares
 } cb_chars;
 
-// Room, in bytes, for a text whose length is known only after the call.
+// Buffer size for a text whose length is known only after the call.
 #define CB_TEXT_ROOM 65536
 
 static inline void
@@ -314,18 +320,18 @@ cb_chars_init(cb_chars *c)
 }
 
 int cb_as_char_buffer(PyObject *o, cb_chars *out);
-// Makes new bytes of that size as the buffer. MemoryError.
+// Makes a new bytes object of that size as the buffer. Raises MemoryError.
 int cb_chars_make(cb_chars *c, uint64_t size);
-// Checks the caller's buffer: ValueError if it is shorter than `needed` bytes.
+// Checks the caller's buffer. Raises ValueError if it is shorter than `needed` bytes.
 int cb_chars_check(const cb_chars *c, const char *function, const char *param, uint64_t needed);
-// Does cb_chars_check() if the caller gave a buffer, else cb_chars_make().
+// Calls cb_chars_check() if the caller gave a buffer, else cb_chars_make().
 int cb_chars_room(cb_chars *c, const char *function, const char *param, uint64_t size);
 // Returns the first `size` bytes (or all, if there are fewer) as a new str. Invalid UTF-8 is
 // replaced. NULL with an exception.
 PyObject *cb_chars_text(const cb_chars *c, uint64_t size);
 
-// Returns new bytes of `length` blanks, in which the library writes a name (B7.1). ValueError for a
-// length below 1: libraries would write anyway, beyond the end.
+// Returns a new bytes object of `length` blanks, into which the library writes a name (rule B7.1).
+// Raises ValueError for a length below 1, because libraries would write beyond the end.
 PyObject *cb_name_room(const char *function, int64_t length);
 
 static inline void
@@ -347,7 +353,7 @@ cb_enum_member(cb_module *m, int index, int64_t value)
     return cb_enum_member_slow(m, index, value);
 }
 
-// Each returns a new reference, or NULL with an exception.
+// The following functions return a new reference, or NULL with an exception.
 
 PyObject *cb_string_result(const cb_surface *s, const char *text); // bytes or None; checked: str
 PyObject *cb_handle_list(cb_module *m, int index, const void *items, size_t count);

@@ -1,4 +1,4 @@
-// Umbrella header of libcubind_rt.a: all that generated code and core/ may include.
+// Includes all public headers of libcubind_rt.a. Generated code and core/ may include only these.
 #ifndef CUBIND_CUBIND_H
 #define CUBIND_CUBIND_H
 

@@ -1,5 +1,6 @@
-// Kernel arguments (B9): converts every form of `kernelParams` into the `void **` that a launch
-// takes.
+// Converts kernel arguments: every form of `kernelParams` that chapter B9 of
+// docs/compatibility-bindings.md lists becomes the `void **` that a launch takes. E15 to E20 are
+// errors of the same page.
 #ifndef CUBIND_LAUNCH_H
 #define CUBIND_LAUNCH_H
 
@@ -7,7 +8,7 @@
 
 enum { CB_PACK_INLINE = 32 };
 
-// Up to 32 arguments live here, on the caller's stack; more on the heap.
+// Holds up to 32 arguments on the caller's stack, more on the heap.
 typedef struct cb_pack {
     void **params; // argument for the launch; NULL: no kernel arguments
     void *heap;
@@ -18,7 +19,7 @@ typedef struct cb_pack {
     uint64_t values[CB_PACK_INLINE] __attribute__((aligned(16)));
 } cb_pack;
 
-// Sets the fields that cb_pack_done() reads. Call it before anything that may fail.
+// Initializes the members that cb_pack_done() reads. Call it before anything that may fail.
 static inline void
 cb_pack_init(cb_pack *p)
 {

@@ -1,8 +1,8 @@
-// Shared libraries and their symbols, each resolved at its first use.
+// Opens shared libraries and resolves their symbols, each at its first use.
 //
-// There is one static cb_library per bound library and one static cb_symbol per function. Both
-// belong to the process and are filled at first use. Filling is idempotent: if two threads race,
-// both find the same address. Nothing is opened at import.
+// There is one static cb_library per bound library and one static cb_symbol per function. They
+// belong to the process and are filled at first use. Filling is idempotent: if two threads resolve
+// the same symbol at once, they store the same address. Importing a module opens no library.
 #ifndef CUBIND_LIBRARY_H
 #define CUBIND_LIBRARY_H
 
@@ -13,7 +13,7 @@ typedef struct cb_library {
     const char *soname;         // with the major version: libcuda.so.1
     bool is_driver;             // comes with the system, so only the system's loader finds it
     const char *wheel;          // package to install: "nvidia-cuda-nvrtc==13.*"; NULL: unknown
-    const char *const *folders; // its folders in wheels, below an entry of sys.path; NULL: none
+    const char *const *folders; // folders in wheels, relative to an entry of sys.path; NULL: none
     const char *const *needs;   // file patterns of libraries that it opens itself; NULL: none
     const char *const *roots;   // environment variables that name a toolkit's folder; NULL: none
     const char *resolver;       // function that finds symbols by version, "cuGetProcAddress_v2";
@@ -43,27 +43,28 @@ typedef struct cb_symbol {
     _Atomic(void *) address;
 } cb_symbol;
 
-// Returns the address; NULL with LibraryNotFoundError or FunctionNotFoundError. Needs the GIL.
+// Returns the symbol's address; NULL with LibraryNotFoundError or FunctionNotFoundError. Needs the
+// GIL.
 void *cb_symbol_resolve(cb_symbol *s);
-// For C callers: returns the address, or NULL without an exception. Does not touch Python and needs
-// no GIL, so it never imports cuda-pathfinder.
+// For C callers: returns the symbol's address, or NULL without an exception. Does not touch Python
+// and needs no GIL, so it never imports cuda-pathfinder, which searches more places for libraries.
 void *cb_symbol_find(cb_symbol *s);
 
 // Returns the library's handle, and opens the library if necessary. NULL with LibraryNotFoundError.
 // Needs the GIL.
 void *cb_library_open(cb_library *l);
-// Returns the path of the file that is open, or that would be opened, as a str; opens nothing. None
-// if nothing was found, or if only opening can tell. New reference; NULL with an exception only if
-// memory is short. Needs the GIL.
+// Returns the path of the library's file as a str: the open file, or the file that would be opened.
+// Opens nothing. Returns None if no file was found, or if only opening the library would show which
+// file it is. New reference; NULL with an exception only if memory is short. Needs the GIL.
 PyObject *cb_library_file(cb_library *l);
-// Returns the path of the library if the process has loaded it, else NULL. Borrowed, valid for
-// ever.
+// Returns the path of the library if the process has loaded it, else NULL. The string is borrowed
+// and stays valid.
 const char *cb_library_loaded_path(cb_library *l);
-// Returns a function from the library that the process has loaded from the file `path`, or from one
-// of that library's dependencies. NULL if there is none. Loads nothing.
+// Returns the function `symbol` of the library that the process has loaded from the file `path`, or
+// of one of that library's dependencies. NULL if there is none. Loads nothing.
 void *cb_loaded_symbol(const char *path, const char *symbol);
-// Forget what was opened and resolved, so that tests can start over. No other thread may use the
-// library or symbol meanwhile.
+// Reset the library or symbol to its unopened, unresolved state, for tests. No other thread may use
+// the library or symbol meanwhile.
 void cb_library_reset(cb_library *l);
 void cb_symbol_reset(cb_symbol *s);
 
@@ -74,7 +75,7 @@ cb_symbol_address(cb_symbol *s)
     return CB_LIKELY(address != NULL) ? address : cb_symbol_resolve(s);
 }
 
-// For C callers: like cb_symbol_find(), but inline if the address is known.
+// For C callers: like cb_symbol_find(), but needs no function call if the address is known already.
 CB_INLINE void *
 cb_symbol_address_or_null(cb_symbol *s)
 {

@@ -1,18 +1,20 @@
-// A binding module: its static description, its state, and the two forms of its functions (tuple
-// form and checked form).
+// Declares a binding module (a generated module for one library): its static description, its
+// state, and its functions in two forms. The tuple form returns (status, value, …); the checked
+// form returns the value and raises.
 //
-// `cubind.driver` and `cubind.checked.driver` are two module objects over one cb_module. The module
-// state of each is a cb_surface, which generated wrappers get from `self`. The surfaces differ only
-// in what wrappers return. Classes and constants are made at first use through the module's
-// __getattr__ (PEP 562), so import costs next to nothing. Both modules hand out the same classes.
+// The tuple form `cubind.driver` and the checked form `cubind.checked.driver` are two module
+// objects that share one cb_module. The module state of each is a cb_surface, which generated
+// wrappers get from `self`. A wrapper looks at the surface to decide what to return. Classes and
+// constants are made at first use through the module's __getattr__ (PEP 562), so import costs next
+// to nothing. Both modules give access to the same classes.
 //
-// Every type holds the main module (ht_module), and the module holds the types that it has made: a
-// cycle that the garbage collector sees. Calls need types, members and the success tuple. The
-// module releases these when it is freed and never earlier, so that calls during interpreter
-// shutdown still work.
+// Every type holds a reference to the main module, `cubind.driver` (ht_module), and that module
+// holds references to the types that it has made. The garbage collector sees this cycle. Calls need
+// types, enum members and the success tuple. The module releases them only when it is freed, so
+// that calls during interpreter shutdown still work.
 //
-// The Python module `cubind._runtime` owns what all bindings share: FastEnum and the exception
-// classes.
+// The Python module `cubind._runtime` owns the objects that all bindings share: FastEnum and the
+// exception classes.
 #ifndef CUBIND_MODULE_H
 #define CUBIND_MODULE_H
 
@@ -54,7 +56,7 @@ typedef struct cb_binding {
     PyMethodDef *checked_methods;
     const void *api;      // C function table, published as a capsule; may be NULL
     const char *api_name; // the capsule's name: "cubind.driver._C_API"
-    bool private_handles; // get_native_handle() does not know its handles
+    bool private_handles; // get_native_handle() does not accept its handles
 } cb_binding;
 
 struct cb_module {
@@ -65,13 +67,13 @@ struct cb_module {
     PyObject *spare_triple;      // (success, value, value): likewise
     PyObject *spare_values;      // (value, value) of the checked form: likewise
     PyTypeObject **types;        // [class_count], NULL until first use
-    cb_enum **enums;             // [class_count], NULL until first use and for other classes
+    cb_enum **enums;             // [class_count], NULL until first use; only for enums
     struct cb_info **infos;      // [class_count], the blocks behind types' tp_methods (classes.h);
                                  // NULL for foreign classes
     PyObject **sources;          // [class_count], modules of foreign classes and bases; owned,
                                  // NULL for the others
     PyObject *runtime;           // the module cubind._runtime
-    struct cb_gil *gil;          // the one of cubind._runtime (gil.h)
+    struct cb_gil *gil;          // the state of cubind._runtime (gil.h)
     PyObject *fast_enum;         // class FastEnum
     PyObject *error_base;        // <Library>Error, made at first use
     PyObject *error_types;       // dict status int → exception class
@@ -79,7 +81,7 @@ struct cb_module {
     PyObject *main_module;       // borrowed: cubind.driver
     struct cb_cell *spare_cells; // freed cells for reuse, linked by `at` (cell.c)
     int spare_cell_count;
-    void *keeps;            // keeps for structs in memory that is not ours (record_keep.c)
+    void *keeps;            // objects kept alive for structs in foreign memory (record_keep.c)
     struct cb_calls *calls; // caches of the call side (buffers.c), NULL until first use
 };
 
@@ -94,12 +96,13 @@ typedef struct cb_surface {
     bool complete; // classes and constants are in the module, __getattr__ is gone
 } cb_surface;
 
-// Puts all classes and constants into the module. If one fails, it is left to __getattr__. Never
-// raises.
+// Puts all classes and constants into the module. If that fails, __getattr__ stays and makes them
+// one by one. Never raises.
 void cb_module_complete(PyObject *module);
 
-// Returns the surface of a wrapper's `self`. The first call of any function completes the module,
-// which makes each later lookup `driver.cuXyz` cheap.
+// Returns the surface of a wrapper's `self`. The first call of any function puts all classes and
+// constants into the module and removes __getattr__, which makes each later lookup `driver.cuXyz`
+// cheap.
 static inline cb_surface *
 cb_surface_of(PyObject *self)
 {
@@ -116,15 +119,15 @@ cb_type(cb_module *m, int index)
     return CB_LIKELY(type != NULL) ? type : cb_type_make(m, index);
 }
 
-// For PyInit_<name>: its `def` has m_size sizeof(cb_surface), the functions below for m_traverse,
-// m_clear and m_free, and Py_mod_exec slots of which the last calls cb_module_exec(). m_methods is
-// not used.
+// For PyInit_<name>. Its PyModuleDef has an m_size of sizeof(cb_surface), and the functions below
+// as m_traverse, m_clear and m_free. The last of its Py_mod_exec slots calls cb_module_exec(). It
+// does not use m_methods.
 int cb_module_exec(PyObject *module, const cb_binding *binding);
 int cb_module_traverse(PyObject *module, visitproc visit, void *arg);
 int cb_module_clear(PyObject *module);
 void cb_module_free(void *module);
 
-// Head of every C function table; the functions follow it.
+// The header of every C function table; the functions follow it.
 typedef struct cb_api {
     // CB_API_LAYOUT, plus CB_API_BREAK for each release that broke the table's layout.
     int layout;
@@ -136,9 +139,9 @@ typedef struct cb_api {
 enum { CB_API_LAYOUT = 3, CB_API_BREAK = 100 };
 
 // Implements a table's `find`: returns the entry of the function with that public name and that
-// exported symbol. Either may be NULL, which matches any. Returns NULL if there is none. `symbols`
-// is in the order of the table's functions. `*last` remembers the previous hit, so a caller that
-// asks in table order gets each answer at once.
+// exported symbol. A NULL name or symbol matches any. Returns NULL if no function matches.
+// `symbols` is in the order of the table's functions. `*last` holds the index of the previous hit,
+// so lookups in table order need no search.
 void *cb_api_entry(const cb_api *api, const cb_symbol *symbols, int count, _Atomic(int) *last,
                    const char *function, const char *symbol);
 // Publishes binding->api as a capsule, under the name after the last dot of binding->api_name.

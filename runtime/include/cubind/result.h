@@ -1,11 +1,12 @@
-// Results of wrappers. The tuple form returns (status, value, …) and reports a failure in the
-// status. The checked form returns the plain value and raises on failure.
+// Builds the results of wrappers. The tuple form returns (status, value, …) and reports a failure
+// in the status. The checked form returns the plain value and raises on failure.
 #ifndef CUBIND_RESULT_H
 #define CUBIND_RESULT_H
 
 #include "cubind/args.h"
 
-// Takes the reference out of `*reference`: the caller owns it now and must release it.
+// Returns the reference in `*reference` and sets `*reference` to NULL. The caller then owns the
+// reference and must release it.
 static inline PyObject *
 cb_take(PyObject **reference)
 {
@@ -23,9 +24,9 @@ cb_return0(const cb_surface *s)
     return Py_NewRef(s->checked ? Py_None : s->module->success_tuple);
 }
 
-// Reuses the last tuple once its reader has dropped it, as zip() does: making and freeing a tuple
-// costs more than all else in a small getter. Values that the garbage collector may watch always
-// get a new tuple. Those are the values that could run Python code when they end.
+// Reuses the last tuple once its reader has dropped it, as zip() does, because making and freeing a
+// tuple costs more than the rest of a small getter. Values that the garbage collector may track
+// always get a new tuple, because deallocating them could run Python code.
 static inline PyObject *
 cb_return1(const cb_surface *s, PyObject *value)
 {
@@ -51,8 +52,9 @@ cb_return1(const cb_surface *s, PyObject *value)
     return tuple;
 }
 
-// Returns several values, given in C order. The checked form omits those in f->hidden_result_mask,
-// for which any object will do, and returns a single remaining value unwrapped.
+// Returns several values, given in C order. The checked form omits the values of
+// f->hidden_result_mask, so any object may be passed for them, and returns a single remaining value
+// without a tuple.
 PyObject *cb_return_many(const cb_surface *s, const cb_function *f, PyObject **values);
 
 // Returns the values of the checked form as a tuple, with none omitted.
@@ -67,26 +69,26 @@ PyObject *cb_passed(const cb_surface *s, int64_t status, PyObject *result);
 // in `args`.
 PyObject *cb_fail(const cb_surface *s, const cb_function *f, int64_t status, PyObject *const *args);
 
-// Like cb_fail(), if the library has more to say: the checked form adds `detail` to the exception.
-// `detail` is a bytes object, such as a compile log; it is stolen. NULL: no detail.
+// Like cb_fail(), for libraries that also give a longer text: the checked form adds `detail` to the
+// exception. `detail` is a bytes object, such as a compile log, or NULL; it is stolen.
 PyObject *cb_fail_detailed(const cb_surface *s, const cb_function *f, int64_t status,
                            PyObject *const *args, PyObject *detail);
-// Like cb_fail_detailed(), but `detail` is a C string that belongs to the library; NULL: no detail.
+// Like cb_fail_detailed(), but `detail` is a C string that belongs to the library, or NULL.
 PyObject *cb_fail_telling(const cb_surface *s, const cb_function *f, int64_t status,
                           PyObject *const *args, const char *detail);
 
-// Returns the tuple form of a status that reports how many items the caller must make room for. The
-// result at `place` is that count; the others are None. Steals `count`.
+// Returns the tuple form's result for a status that says that the caller's array is too small. The
+// result at index `place` is the required number of items; the others are None. Steals `count`.
 PyObject *cb_fail_counted(const cb_surface *s, const cb_function *f, int64_t status, int place,
                           PyObject *count);
 
-// Like cb_fail(), if the failing function is not `f` itself but `asked`, which the wrapper of `f`
-// queries before its own call. The exception then names `asked`.
+// Like cb_fail(), for a failure of the function `asked`, which the wrapper of `f` calls before `f`
+// itself. The exception then names `asked`.
 PyObject *cb_fail_asking(const cb_surface *s, const cb_function *f, const char *asked,
                          int64_t status, PyObject *const *args);
 
-// Returns the exception class of a status, below the module's error family. It is made at first
-// use. A status that the build does not know gives the family itself. Borrowed. NULL with an
+// Returns the exception class of a status, which is made at first use. It derives from the module's
+// base class for errors. For an unknown status, returns that base class. Borrowed. NULL with an
 // exception.
 PyObject *cb_error_type(cb_module *m, int64_t status);
 // Raises the exception of a failed call. Its attributes are code, name, function, message (the

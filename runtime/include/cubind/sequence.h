@@ -5,8 +5,7 @@
 #include <Python.h>
 
 // Returns the items as a tuple: a new reference, or NULL with an exception. Unlike
-// PySequence_Tuple(), it does not allocate by the object's own length hint, which may be far too
-// large; it counts the items while it reads them.
+// PySequence_Tuple(), it does not allocate by the object's length hint, which may be far too large.
 static inline PyObject *cb_items_of(PyObject *o);
 
 PyObject *cb__items_slow(PyObject *o);

@@ -1,4 +1,5 @@
-// Matches positional and keyword arguments to parameters, and raises TypeError if they do not fit.
+// Matches positional and keyword arguments to parameters, and raises TypeError if they do not
+// match.
 //
 // Every function, constructor and core method binds its arguments here. Generated wrappers call
 // cb_bind() (args.h), which is built on these functions. Typical use:
@@ -16,10 +17,11 @@
 
 enum { CB_MAX_PARAMS = 32 };
 
-// Selects the wording of a TypeError. Programs compare these texts, and the peers' texts differ.
+// Selects the wording of a TypeError. Programs compare these texts, and the packages that cubind
+// replaces use different ones.
 typedef enum cb_wording {
     CB_WORDS_OF_METHODS,  // CPython's words for C functions: they name the missing parameter
-    CB_WORDS_OF_BINDINGS, // E30, E31: how many arguments were given and how many are expected
+    CB_WORDS_OF_BINDINGS, // errors E30 and E31 of docs/compatibility-bindings.md
     CB_WORDS_OF_INIT,     // the words of a dataclass's __init__()
 } cb_wording;
 
@@ -33,8 +35,8 @@ typedef struct cb_signature {
     uint32_t hidden; // bit i: parameter i does not exist here; `positional` does not count it
 } cb_signature;
 
-// Declares the slots twice: as members with names, in the order of the parameters, and as the array
-// to fill. For a single parameter, a plain pointer is enough.
+// Declares the slots as members with names, in the order of the parameters, and in the same memory
+// as the array `slots`. For a single parameter, a plain pointer is enough.
 #define CB_SLOTS(...) \
     union { \
         struct { \
@@ -43,8 +45,8 @@ typedef struct cb_signature {
         PyObject *slots[sizeof(struct { __VA_ARGS__; }) / sizeof(PyObject *)]; \
     }
 
-// Returns the index of the parameter that a keyword names, by its present or a former name; -1 if
-// none does. Never raises.
+// Returns the index of the parameter whose current or former name is `keyword`; -1 if there is
+// none. Never raises.
 int cb_find_param(const char *const *params, const char *const *aliases, PyObject *keyword);
 
 // Fills one slot per parameter with a borrowed reference, or with NULL if no argument was given.

@@ -1,4 +1,6 @@
-// Values whose type an enumerator chooses: attribute getters and setters, JIT options (B10).
+// Converts values whose type another argument, an enumerator, selects: values of attribute getters
+// and setters, and JIT options (chapter B10 of docs/compatibility-bindings.md). E6, E7 and E21 are
+// errors of the same page.
 #ifndef CUBIND_TYPED_H
 #define CUBIND_TYPED_H
 
@@ -15,7 +17,7 @@ typedef enum cb_value_kind {
     CB_VALUE_BOOL,  // zeroed 8-byte slot
     CB_VALUE_BYTES, // `size` bytes of scratch, read up to the first NUL
     CB_VALUE_HANDLE,
-    CB_VALUE_SCALAR, // tuple form: an object of the class, both ways; checked form: int, both ways
+    CB_VALUE_SCALAR, // in and out: an object of the class (tuple form) or an int (checked form)
     CB_VALUE_RECORD,
     CB_VALUE_ENUM,
     CB_VALUE_ADDRESS,
@@ -42,8 +44,8 @@ typedef struct cb_value_row {
     int64_t key;
     uint8_t kind;  // cb_value_kind
     int16_t cls;   // class index, or -1
-    uint32_t size; // bytes; 0: the kind's own size; CB_VALUE_BUFFER: key of the option for its size
-    bool is_other; // the key belongs to another enum, which only says whether numbers are complex
+    uint32_t size; // bytes; 0: the kind's own size; CB_VALUE_BUFFER: key of the size's option
+    bool is_other; // the key is of another enum, which only says whether numbers are complex
 } cb_value_row;
 
 typedef struct cb_value_table {
@@ -54,8 +56,8 @@ typedef struct cb_value_table {
     bool raw_key; // values of keys without a row are raw bytes; every key accepts a buffer
 } cb_value_table;
 
-// One value on its way in or out. `data` is the pointer for the C function, `size` its size in
-// bytes.
+// One value on its way in or out. `data` is the pointer for the C function, `size` the value's size
+// in bytes.
 typedef struct cb_value {
     const cb_value_row *row;
     void *data;
@@ -66,7 +68,7 @@ typedef struct cb_value {
     char storage[64] __attribute__((aligned(16)));
 } cb_value;
 
-// Sets the fields, not the storage.
+// Initializes all members except `storage`.
 static inline void
 cb_value_init(cb_value *v)
 {
@@ -79,7 +81,7 @@ cb_value_init(cb_value *v)
 }
 void cb_value_done_slow(cb_value *v);
 
-// Most values hold nothing, so this is inline.
+// Inline, because most values own nothing to release.
 static inline void
 cb_value_done(cb_value *v)
 {
@@ -87,23 +89,23 @@ cb_value_done(cb_value *v)
         cb_value_done_slow(v);
 }
 
-// Returns whether the library must be asked for the size of this key's value. That size is then the
-// `bytes` of cb_value_prepare(). Never raises.
+// Returns whether the wrapper must query the library for the size of this key's value, and pass it
+// to cb_value_prepare() as `bytes`. Never raises.
 bool cb_value_asks(const cb_value_table *t, int32_t key);
-// Makes room for the value of `key`; E21 for a key that the table lacks. `bytes` is the caller's
-// dataSize for lists, or the size that the library gave; else 0.
+// Provides memory for the value of `key`; raises E21 for a key that the table lacks. `bytes` is the
+// caller's dataSize for lists, or the size that the library returned; else 0.
 int cb_value_prepare(cb_module *m, const cb_value_table *t, int32_t key, size_t bytes, cb_value *v);
 // Returns the value as a Python object. New reference; NULL with an exception.
 PyObject *cb_value_result(const cb_surface *s, const cb_value *v);
 // Converts a value for a setter. Strings and structs are borrowed from `o`; everything else is
-// copied. If the table has `raw_key`, any buffer that is no number is copied byte for byte,
-// whatever the key's type, and `size` is its size. (numpy arrays count as buffers, not as numbers.)
-// A key without a row then accepts nothing else (TypeError).
+// copied. If the table has `raw_key`, any buffer that is not a number is copied byte for byte,
+// whatever the key's type, and `size` becomes the buffer's size. (numpy arrays count as buffers,
+// not as numbers.) In such a table, a key without a row accepts only buffers (else TypeError).
 int cb_value_from(const cb_surface *s, const cb_value_table *t, int32_t key, PyObject *o,
                   const char *param, cb_value *v);
 
-// The values for a list of enum members, one each; `data` is the `void **` to pass. A few values
-// fit on the caller's stack, more go to the heap.
+// Holds one value for each member in a list of enum members; `data` is the `void **` to pass. A few
+// values fit on the caller's stack, more go to the heap.
 enum { CB_VALUES_INLINE = 8 };
 
 typedef struct cb_values {
@@ -124,17 +126,17 @@ cb_values_init(cb_values *v)
     v->heap = NULL;
 }
 void cb_values_done(cb_values *v);
-// Makes room for one value per key. `sizes` is the parameter `dataSizes` that the library also
-// gets, each a size_t (E6); NULL: the values' own sizes. If there are fewer sizes than keys, there
-// are as few values.
+// Provides memory for one value per key. `sizes` is the array `dataSizes` of size_t (else E6),
+// which the library also gets; NULL: the values' own sizes. If there are fewer sizes than keys,
+// there are only as many values as sizes.
 int cb_values_prepare(cb_module *m, const cb_value_table *t, const cb_array *keys,
                       const cb_array *sizes, cb_values *v);
 // Returns a list of the values. New reference; NULL with an exception.
 PyObject *cb_values_result(const cb_surface *s, const cb_values *v);
 
-// Option keys and as many values, which are in the slots of a `void **`. The library fills log
-// buffers in place. The slots are in a Python object that is kept with the rest, because the
-// library may write into them after the call.
+// Holds option keys and the same number of values, which are in the slots of a `void **`. The
+// library fills log buffers in place. The slots are in a Python object, which `keep` keeps alive,
+// because the library may write into them after the call.
 typedef struct cb_options {
     cb_array keys; // values of the enum
     void **values;
@@ -159,11 +161,11 @@ void cb_options_done(cb_options *o);
 int cb_options_keys(cb_module *m, int index, PyObject *keys, const char *param, cb_options *o);
 int cb_options_values(const cb_surface *s, const cb_value_table *t, PyObject *values,
                       const char *param, cb_options *o);
-// Checks that there are `count` keys and values (E7), and that each log buffer is as long as the
-// option for its size says (ValueError).
+// Checks that there are at least `count` keys and values (else E7), and that each log buffer is as
+// long as the option for its size says (else ValueError).
 int cb_options_check(const cb_options *o, size_t count, const char *function, const char *param);
-// For calls whose library keeps using the values: `cell`, the handle that the call returned, keeps
-// them alive as long as it lives.
+// For libraries that use the values after the call: makes `cell`, the handle that the call
+// returned, keep the values alive.
 void cb_options_give(cb_options *o, PyObject *cell);
 
 #endif
