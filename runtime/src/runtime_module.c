@@ -1,5 +1,5 @@
-// The extension module cubind._runtime: the Python objects that all bindings share. These are
-// FastEnum with its metaclass, the exception classes, and get_native_handle().
+// Defines the extension module cubind._runtime, which has the Python objects that all bindings
+// share: FastEnum with its metaclass, the exception classes, and get_native_handle().
 #include "classes/classes.h"
 #include "calls/gil.h"
 #include "calls/signals.h"

@@ -1,5 +1,6 @@
-// Matches an argument vector to the parameters of the form that was called. The checked form has a
-// shorter list; signature.c, which has the error texts, sees only that list.
+// Matches an argument vector to the parameters of the form that was called (tuple or checked). The
+// checked form has a shorter list of parameters. signature.c binds the arguments to the list that
+// is selected here, and has the error texts.
 #include "cubind/args.h"
 
 static bool

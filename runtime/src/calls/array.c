@@ -1,6 +1,6 @@
-// Converts Python sequences to C arrays (B8.3, B8.4). Items are checked one by one before they are
-// used. The array keeps the objects that it points into, because the sequence may change while the
-// library runs without the GIL.
+// Converts Python sequences to C arrays (rules B8.3 and B8.4 of docs/compatibility-bindings.md).
+// Items are checked one by one before they are used. The array holds references to the objects that
+// it points into, because the sequence may change while the library runs without the GIL.
 #include "cubind/array.h"
 #include "cubind/sequence.h"
 #include "calls/calls.h"

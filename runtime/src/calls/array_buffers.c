@@ -1,5 +1,5 @@
-// Uses the caller's arrays in place instead of sequences: buffers of integers and floats, such as
-// numpy's and ctypes' arrays.
+// Passes a caller's array to the library in place, without a copy. The array is a buffer of
+// integers or floats, such as an array of numpy or ctypes.
 #include "cubind/array.h"
 #include "calls/calls.h"
 

@@ -1,6 +1,6 @@
-// Converts objects that stand for an address (rule B8.7 of docs/compatibility.md): ints, objects
-// with __int__, None, buffers. It also has the cached state with which other packages' classes are
-// recognised (calls.h).
+// Converts objects that stand for an address (rule B8.7 of docs/compatibility-bindings.md): ints,
+// objects with __int__, None, buffers. Also makes and frees cb_calls, a module's cache for
+// recognising classes of numpy and ctypes (calls.h).
 #include "calls/calls.h"
 
 // --- state ---------------------------------------------------------------------------------------

@@ -1,13 +1,14 @@
-// Python callables as C callbacks: closures, how long they live, and the parts that trampolines
-// share.
+// Passes Python callables as C callbacks: makes closures, frees them, and does the work that all
+// trampolines share. A closure holds a callable and its user data; a trampoline is the generated C
+// function that a library calls with the closure.
 //
-// Only the library refers to a closure, so the scope decides how long it lives. It is freed after
-// the call, after its only run, at unregistration, or (scope process) once it is replaced and no
-// call on it runs.
+// Only the library refers to a closure, so the scope of the parameter decides how long the closure
+// lives. It is freed after the C call, after its only run, when it is unregistered, or (scope
+// process) when it has been replaced and no longer runs.
 //
-// While a callback is unregistered, another thread may be about to run it: it then waits for the
-// GIL with a pointer to the closure. So an unregistered closure loses its Python objects at once
-// but stays readable for the next 64 unregistrations, and running it does nothing.
+// While one thread unregisters a callback, another may be about to run it: that thread waits for
+// the GIL and has a pointer to the closure. So an unregistered closure releases its Python objects
+// at once, but its memory stays readable for the next 64 unregistrations. Running it does nothing.
 #include "calls/calls.h"
 #include "cubind/gil.h"
 

@@ -1,4 +1,5 @@
-// Declarations that the files in calls/ share, below the public headers.
+// Declares what the files in calls/ share and the public headers do not have. Rules and errors
+// (B8.7, E14) are those of docs/compatibility-bindings.md.
 #ifndef CUBIND_CALLS_H
 #define CUBIND_CALLS_H
 
@@ -32,7 +33,7 @@ typedef struct cb_calls {
 // Returns the binding's state, made at first use. NULL with MemoryError.
 cb_calls *cb__calls(cb_module *m);
 // Returns the table of ctypes classes, made at first use by importing ctypes. NULL with the
-// import's exception. cb__ctypes_free() frees it.
+// import's exception. cb__ctypes_free() frees the table.
 cb__ctypes *cb__ctypes_load(cb_calls *calls);
 int cb__ctypes_traverse(cb__ctypes *c, visitproc visit, void *arg);
 void cb__ctypes_free(cb__ctypes *c);
@@ -40,24 +41,26 @@ void cb__registrations_free(cb_calls *calls);
 
 // --- refusals ------------------------------------------------------------------------------------
 
-// Adds a note (PEP 678) to the pending exception; `format` is as in PyUnicode_FromFormat(). The
-// peer's texts stay word for word, so anything more goes into a note. Only for paths that fail.
+// Adds a note (PEP 678) to the pending exception; `format` is as in PyUnicode_FromFormat(). Error
+// texts are those of cuda.bindings word for word, so further help goes into a note. Only for
+// failing paths, since it is slow.
 void cb__note(const char *format, ...);
 
 // --- conversions ---------------------------------------------------------------------------------
 
-// Converts an int (or a subclass). Returns 0, or the sign of a value that needs more than 64 bits.
+// Converts an int, or an instance of a subclass. Returns 0; if the value needs more than 64 bits,
+// returns its sign instead.
 int cb__int_wide(PyObject *v, int64_t *out);
-// Convert an int to a C integer of `size` bytes. 0, or -1 with E28.
+// Convert an int to a C integer of `size` bytes. Return 0, or -1 with E28.
 int cb__int_signed(PyObject *v, int size, const char *type, int64_t *out);
 int cb__int_unsigned(PyObject *v, int size, const char *type, uint64_t *out);
-// Like cb_as_enum_wide(). If `members`, only members of the enum pass.
+// Like cb_as_enum_wide(). If `members` is true, only members of the enum are accepted.
 int cb__enum_from(cb_module *m, int index, PyObject *o, const char *param, bool members,
                   int64_t *out);
-// Returns the result of `__int__`, owned; E29 if there is none.
+// Returns the result of o.__int__(), owned; NULL with E29 if `o` lacks that method.
 PyObject *cb__to_int(PyObject *o);
-// Returns the class of exactly o's type if a binding made it, else NULL. Only heap types are
-// searched, since others may have long lists of methods.
+// Returns the class of exactly o's type if a binding made that type, else NULL. Skips types that
+// are not heap types, because cb__info() walks a type's list of methods and theirs may be long.
 static inline cb_info *
 cb__class_of(PyObject *o)
 {
@@ -73,8 +76,9 @@ cb__is_pointer_cell(const cb_class *cls)
     return cell && cls->size == sizeof(void *) && !cls->is_signed;
 }
 
-// Returns the bytes of a handle, scalar, callback or record of any binding; NULL for all else. A
-// Python subclass gives NULL, too: its own methods may decide.
+// Returns the storage of a handle, scalar, callback or record of any binding; NULL for any other
+// object. Returns NULL also for an instance of a Python subclass, because the subclass's methods
+// may override the value.
 static inline void *
 cb__storage_of(PyObject *o)
 {
@@ -86,29 +90,31 @@ cb__storage_of(PyObject *o)
 
 // Calls o.getPtr(). AttributeError if it is missing.
 int cb__get_ptr(PyObject *o, void **out);
-// Raises ValueError because o.getPtr() is 0 and something must be read there. Always returns -1.
+// Raises ValueError because o.getPtr() is 0 but the call must read memory there. Always returns -1.
 int cb__refuse_null_ptr(PyObject *o);
-// Returns whether `o` is a numpy array. Does not import numpy: if nobody has, nothing is one.
+// Returns whether `o` is a numpy array. Does not import numpy: if it has not been imported, no
+// object is a numpy array.
 bool cb__is_ndarray(cb_module *m, PyObject *o);
 // Raises E14. Always returns -1.
 int cb__refuse_address(PyObject *o);
 // Raises ValueError: `given` bytes are fewer than the call needs. Always returns -1.
 int cb__refuse_short(const char *function, const char *param, size_t given, uint64_t needed);
-// BufferError if the buffer is read-only.
+// Raises BufferError if the buffer is read-only. 0 or -1.
 int cb__check_writable(const Py_buffer *buffer, const char *param);
 
-// Both return the row of an enumerator. If there is none, the first raises E21 and the second
-// returns NULL without an exception.
+// Return an enumerator's row in the table. If there is none, the first function returns NULL with
+// E21, the second NULL without an exception.
 const cb_value_row *cb__value_row(cb_module *m, const cb_value_table *t, int32_t key);
 const cb_value_row *cb__value_row_find(const cb_value_table *t, int32_t key);
-// Returns a key's name for messages, or its number, for which `out` has CB__KEY_SIZE bytes.
+// Returns the name of a key for messages. If it has none, writes its number into `out`, which has
+// CB__KEY_SIZE bytes.
 enum { CB__KEY_SIZE = 16 };
 const char *cb__value_key_name(cb_module *m, const cb_value_table *t, int32_t key, char *out);
 
-// Returns the bytes of a number of this kind; 0 for kinds that are not numbers.
+// Returns the size in bytes of a number of this kind; 0 for kinds that are not numbers.
 size_t cb__number_size(cb_value_kind kind);
-// Convert a C value of a kind to Python, and a Python float or complex to C. The last one returns
-// -1 with an exception if `o` is neither.
+// Convert a C number of this kind to a Python object, and a Python float or complex number to C.
+// cb__store_complex() returns -1 with an exception if `o` is neither.
 PyObject *cb__number_load(cb_value_kind kind, const void *at);
 void cb__store_real(cb_value_kind kind, double value, void *at);
 int cb__store_complex(cb_value_kind kind, PyObject *o, void *at);
@@ -116,7 +122,7 @@ int cb__store_complex(cb_value_kind kind, PyObject *o, void *at);
 // Makes an array of enum values from members or ints.
 int cb__array_enum_numbers(cb_module *m, int index, PyObject *o, const char *param, cb_array *a);
 
-// Returns a list or tuple with the items of any sequence, owned. None gives an empty tuple.
+// Returns a list or tuple with the items of any sequence, owned. For None, returns an empty tuple.
 PyObject *cb__sequence(PyObject *o);
 
 #endif

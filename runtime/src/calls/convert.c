@@ -1,4 +1,4 @@
-// Converts Python values to C scalars: the slow halves of the inline functions in convert.h.
+// Converts Python values to C scalars: the slow cases of the inline functions in convert.h.
 #include "calls/calls.h"
 
 // --- integers ------------------------------------------------------------------------------------

@@ -1,5 +1,6 @@
-// The ctypes classes with which kernel arguments are declared, found by their address. ctypes is
-// imported at the first packed argument; since the caller has such a class, it is already loaded.
+// Maps ctypes classes, which callers use to declare the types of kernel arguments, to codes. A hash
+// table by address finds them. The table is made when an argument first needs it, by importing
+// ctypes, which the caller of such a launch has imported already.
 #include "calls/calls.h"
 #include "calls/ctypes.h"
 

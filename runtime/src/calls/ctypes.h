@@ -1,4 +1,5 @@
-// Codes for ctypes classes (ctypes.c).
+// Maps ctypes classes to codes, for kernel arguments that are declared by their ctypes classes
+// (ctypes.c).
 #ifndef CUBIND_CTYPES_H
 #define CUBIND_CTYPES_H
 
@@ -23,7 +24,8 @@ typedef enum ctype {
     CTYPE_NONE,
 } ctype;
 
-// Returns the code of an entry of a types tuple; CTYPE_UNKNOWN with an exception (E19).
+// Returns the code for an entry of the tuple of types in kernelParams; CTYPE_UNKNOWN with an
+// exception (E19 of docs/compatibility-bindings.md).
 ctype cb__ctype_of(cb_module *m, PyObject *type);
 // Returns the code of a class; CTYPE_UNKNOWN without an exception for any other object.
 ctype cb__ctypes_recall(const cb__ctypes *c, PyObject *type);

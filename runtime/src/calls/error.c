@@ -1,8 +1,9 @@
-// The checked form's exceptions: one class per status, below the binding's error family, made when
-// it is first raised or asked for.
+// Makes and raises the exceptions of the checked form, whose functions raise if their status is a
+// failure. Each status has one exception class, made at first use; all derive from the binding's
+// base class for errors.
 //
-// The binding gives their names (OutOfMemoryError). Each class is an attribute of the checked
-// module, where pickle finds it again.
+// The binding's tables have the names of the classes (OutOfMemoryError). Each class is an attribute
+// of the checked module, so pickle can find it.
 #include <string.h>
 
 #include "cubind/convert.h"

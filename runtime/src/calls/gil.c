@@ -1,5 +1,5 @@
-// Decides whether calls keep the GIL, by the program's setting and by whether there are host
-// functions that somebody may wait for.
+// Decides whether calls keep the GIL. That depends on the program's setting (cubind.keep_gil()) and
+// on whether a library call may wait for a host function. gil.h explains the rules.
 #include "calls/gil.h"
 
 #include "classes/classes.h"

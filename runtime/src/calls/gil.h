@@ -1,4 +1,4 @@
-// The part of gil.h that only cubind._runtime calls.
+// Declares the functions of the GIL policy (cubind/gil.h) that only cubind._runtime calls.
 #ifndef CUBIND_RT_GIL_H
 #define CUBIND_RT_GIL_H
 
@@ -7,10 +7,11 @@
 // Makes the state of the current interpreter; NULL with an exception.
 cb_gil *cb__gil_new(void);
 
-// To be called when the interpreter ends. Later calls keep the last setting.
+// Must be called when the interpreter ends. Calls after that follow the last setting.
 void cb__gil_end(cb_gil *g);
 
-// Sets the names of the packages to search for: a tuple of str. 0, or -1 with TypeError.
+// Sets the names of the packages that pass their own host functions: a tuple of str. Returns 0, or
+// -1 with TypeError.
 int cb__gil_watch(cb_gil *g, PyObject *names);
 
 // Applies cubind.keep_gil(): `on` is True, False or None. Returns the former setting as a new

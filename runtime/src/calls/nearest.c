@@ -1,5 +1,5 @@
-// Suggests the name that a caller probably meant. Only error paths call it, so speed does not
-// matter.
+// Suggests the name that a caller probably meant, for error messages. Only error paths call it, so
+// speed does not matter.
 #include "cubind/nearest.h"
 
 enum { LONGEST = 64, WORD = 4 }; // longest name to compare, and least length of a word that counts

@@ -1,4 +1,4 @@
-// Adds notes to exceptions.
+// Adds notes (PEP 678) to exceptions.
 #include "cubind/note.h"
 
 #include "calls/calls.h"

@@ -1,5 +1,5 @@
-// Numbers that a library takes by pointer (number.h): the objects that callers may pass for them,
-// and the kinds of number that C has and Python lacks.
+// Converts numbers that a library takes by pointer (number.h): checks which objects callers may
+// pass, and handles number types that C has and Python lacks, such as half precision.
 #include "cubind/number.h"
 #include "cubind/sequence.h"
 

@@ -1,4 +1,5 @@
-// Builds the results of wrappers: several values, and failed calls.
+// Builds the results of wrappers that the inline functions of result.h do not: several values, and
+// the results of failed calls.
 #include "cubind/convert.h"
 #include "cubind/result.h"
 

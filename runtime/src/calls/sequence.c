@@ -1,4 +1,4 @@
-// Reads the items of any iterable object, whose length hint may be wrong.
+// Reads the items of any iterable object into a tuple, without relying on the object's length hint.
 #include "cubind/sequence.h"
 
 #include <stdbool.h>

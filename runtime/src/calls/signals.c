@@ -1,7 +1,9 @@
-// Signals while a library waits in C: the waiting code calls Python's handlers from time to time.
+// Runs Python's signal handlers while a library waits in C; the waiting code calls this function
+// from time to time.
 //
-// A handler's exception cannot pass through the library. It is kept, and raised as soon as the
-// interpreter runs again: by a pending call, or instead of the error of the call that it ended.
+// An exception of a handler cannot pass through the library's C frames. It is stored and raised as
+// soon as the interpreter runs again: by a pending call, or in place of the error of the library
+// call that it interrupted.
 #include "calls/signals.h"
 
 #include <Python.h>

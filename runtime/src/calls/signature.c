@@ -1,4 +1,5 @@
-// Binds arguments to slots, and has every error text about arguments that do not fit (E30, E31).
+// Binds positional and keyword arguments to slots, and has all error texts about arguments that do
+// not match (E30 and E31 of docs/compatibility-bindings.md).
 #include "cubind/signature.h"
 
 #include "cubind/nearest.h"

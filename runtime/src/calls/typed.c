@@ -1,5 +1,6 @@
-// Values whose type an enumerator chooses (B10): makes room for values that a getter writes, and
-// converts values for setters.
+// Converts values whose type another argument, an enumerator, selects (chapter B10 of
+// docs/compatibility-bindings.md): provides memory for values that a getter writes, and converts
+// values for setters.
 #include "cubind/typed.h"
 #include "calls/calls.h"
 

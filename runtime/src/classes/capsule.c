@@ -1,5 +1,5 @@
-// A binding's C function table for other extension modules, published as a capsule and imported by
-// name.
+// Publishes a binding's table of C functions as a capsule, for other extension modules, and imports
+// other modules' tables by name.
 #include "cubind/module.h"
 
 // PyCapsule_Import() imports only the first part of the name and takes the others for attributes. A

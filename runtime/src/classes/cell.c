@@ -1,8 +1,10 @@
-// Handles, typedef'd integers and callbacks: objects around one value of at most 8 bytes (B5).
+// Makes handles, typedef'd integers and callback objects (chapter B5 of
+// docs/compatibility-bindings.md). All are "cells": objects that hold one value of at most 8 bytes.
 //
-// A cell holds its value, or is a view on one at another address. It owns nothing in CUDA's sense.
-// Python subclasses, and classes of other bindings that derive from ours, print our name and
-// compare like ours; own_info() finds our class for them.
+// A cell holds its value, or is a view on a value at another address. It owns no CUDA resource.
+// Programs and other bindings may derive classes from a class made here. Instances of such a class
+// print the name of the class made here and compare as its instances do; own_info() finds that
+// class.
 #include "classes/classes.h"
 
 static const char *const cell_parameters[] = {"init_value", "_ptr", NULL};

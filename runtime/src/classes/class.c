@@ -1,5 +1,5 @@
-// Makes heap types from cb_class tables, each at its first use. Also has what all kinds of class
-// share.
+// Makes heap types from cb_class tables, each at its first use. Also has the code that all kinds of
+// classes share.
 #include "classes/classes.h"
 
 // --- shared slots and methods ------------------------------------------------------------------

@@ -1,4 +1,5 @@
-// Enum classes: subclasses of FastEnum with their members, found by value (B4, B17.1).
+// Makes a binding's enum classes: subclasses of FastEnum whose members are found by value (rules B4
+// and B17.1 of docs/compatibility-bindings.md).
 //
 // fast_enum.c has FastEnum itself, with the methods of members and classes. A class is made by
 // calling the metaclass, because CPython 3.11 lacks PyType_FromMetaclass(). Members are made by

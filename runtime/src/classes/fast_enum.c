@@ -1,6 +1,7 @@
-// FastEnum and its metaclass: the methods of enum classes and their members (B4.1, B17.1).
+// Defines FastEnum and its metaclass: the methods of enum classes and of their members (rules B4.1
+// and B17.1 of docs/compatibility-bindings.md).
 //
-// Enum classes that a program derives are in own_enum.c: they have no table.
+// own_enum.c has the enum classes that a program derives; they have no table.
 //
 // Only the extension module cubind._runtime links this file, so all bindings share one FastEnum.
 // Members are ints without a __dict__: their name and documentation come from the class's table,

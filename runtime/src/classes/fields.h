@@ -1,5 +1,6 @@
-// Declarations for the accessors of record fields: record_fields.c has single values,
-// record_arrays.c bytes, lists and arrays. The closure of a field's accessors is its table entry.
+// Declares the accessors of record fields. record_fields.c has those of single values,
+// record_arrays.c those of bytes, lists and arrays. Each getter and setter gets the field's table
+// entry as its closure.
 #ifndef CUBIND_FIELDS_H
 #define CUBIND_FIELDS_H
 
@@ -34,22 +35,23 @@ refuse_delete(void)
 
 // --- one value to C ------------------------------------------------------------------------------
 //
-// Convert by the field's type. 0, or -1 with an exception; then nothing is written.
+// Convert a value to the field's type. Return 0, or -1 with an exception; then nothing is written.
 
 int cb__store_integer(const cb_field *f, PyObject *o, void *out);
 int cb__store_float(const cb_field *f, PyObject *o, void *out);
 int cb__store_enum(cb_module *m, const cb_field *f, PyObject *o, void *out);
-// Handles, scalars, callbacks.
+// For handles, scalars and callbacks.
 int cb__store_cell(cb_module *m, const cb_field *f, PyObject *o, void *out);
 // Returns `o` as a record, for assigning to a member of class f->cls; NULL with E12. Borrowed.
 cb_record *cb__field_record(cb_module *m, const cb_field *f, PyObject *o);
-// Stores a pointer into memory that `object` holds; NULL: no object of ours holds it.
+// Stores a pointer to memory that `object` owns. `object` is NULL if no Python object owns it.
 int cb__store_pointer(PyObject *self, char *at, const void *value, PyObject *object);
 
 // --- arrays that the record owns -----------------------------------------------------------------
 
-// Stores a copy of the converted array and keeps `sources` with it: the objects that keep the
-// targets of pointers in the array alive. None for arrays without such pointers.
+// Stores a copy of the converted array. `sources` has the objects that own the memory to which
+// pointers in the array point, and stays alive with the copy. It is None for arrays without such
+// pointers.
 int cb__store_array(PyObject *self, const cb_field *f, const cb_array *a, PyObject *sources);
 
 // --- accessors of record_arrays.c --------------------------------------------------------------
@@ -69,7 +71,7 @@ int cb__set_array(PyObject *self, PyObject *o, void *closure);
 
 // Returns the array field that can only be set together with `f`; NULL if there is none.
 const cb_field *cb__find_coupled(const cb_record_table *table, const cb_field *f);
-// The setter of such a field: always raises AttributeError.
+// The setter of a coupled field: always raises AttributeError.
 int cb__refuse_alone(PyObject *self, PyObject *o, void *closure);
 // Sets both arrays from two sequences of equal length, and their count. 0, or -1 with an exception.
 int cb__set_coupled(PyObject *self, const cb_field *first, const cb_field *second,
@@ -77,10 +79,10 @@ int cb__set_coupled(PyObject *self, const cb_field *first, const cb_field *secon
 
 // --- fields by attribute name, record_names.c ----------------------------------------------------
 
-// Fields by attribute name, looked up by the address of the interned string: code that stores an
-// attribute has its name interned. This costs a third less than finding the descriptor. A name that
-// is not found goes to the descriptors. (Reading always does, because a getattro of our own would
-// slow down method calls.)
+// Finds a field by the address of its name, when an attribute is set: CPython interns attribute
+// names in code. This costs a third less than finding the descriptor. A name that the table lacks
+// is left to the descriptors. (Reading always uses the descriptors, because a tp_getattro of
+// cubind's own would slow down method calls.)
 typedef struct cb__names {
     uint64_t factor; // multiplier of the hash, the best of a few
     int shift;

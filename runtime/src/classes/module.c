@@ -1,8 +1,10 @@
-// Binding modules: their state, their two forms, and attributes made at first use (PEP 562).
+// Implements binding modules: their state, their two forms (tuple and checked), and attributes that
+// are made at first use (PEP 562).
 //
-// Importing only makes the functions. The first call, or the first access to a class or constant,
-// makes all of these and removes __getattr__ again. CPython caches no attribute of a module that
-// has a __getattr__, which would cost each `driver.cuXyz` more than many a call.
+// Importing a module makes only its functions. The first call, or the first access to a class or
+// constant, makes all classes and constants and removes the module's __getattr__. CPython does not
+// cache attributes of a module that has a __getattr__, and an uncached lookup of `driver.cuXyz`
+// takes longer than many of the calls.
 #include "classes/classes.h"
 #include "cubind/gil.h"
 #include "cubind/result.h"

@@ -1,4 +1,5 @@
-// Errors about names: a module imported under a wrong name, and an attribute that it lacks.
+// Raises errors about names: a module that is imported under a wrong name, and an attribute that a
+// module lacks.
 #include "classes/classes.h"
 
 // Returns more text about a missing name, from `_explain` of cubind._runtime if the package has set

@@ -1,8 +1,9 @@
-// Enum classes that a program derives from FastEnum, or from an enum class of a binding (B4.3). The
-// ints in the class's body become members, in their order.
+// Makes enum classes that a program derives from FastEnum or from an enum class of a binding (rule
+// B4.3 of docs/compatibility-bindings.md). The ints in the class's body become members, in their
+// order.
 //
-// The class has them by value in `__singletons__` and by name in `__members__`. A member has its
-// name and documentation in its __dict__.
+// The class stores its members by value in `__singletons__` and by name in `__members__`. A member
+// has its name and documentation in its __dict__.
 #include "classes/classes.h"
 
 PyObject *

@@ -1,7 +1,9 @@
-// Structs and unions: objects around C storage, driven by field tables (B12).
+// Makes records: Python objects for C structs and unions, described by tables of fields (chapter
+// B12 of docs/compatibility-bindings.md).
 //
-// record_fields.c reads and sets fields, record_keep.c keeps objects alive, record_repr.c prints.
-// This file has storage, views, construction and deallocation.
+// This file has storage, views, construction and deallocation. record_fields.c reads and sets
+// fields, record_keep.c keeps objects alive to which pointers in the struct point, and
+// record_repr.c prints.
 #include "classes/fields.h"
 
 #include <stddef.h>

@@ -1,5 +1,6 @@
-// Record fields with many items (B12.2, B12.4): bytes and lists inside the record, and arrays
-// behind a pointer, which the record owns.
+// Reads and sets record fields with many items (rules B12.2 and B12.4 of
+// docs/compatibility-bindings.md): bytes and lists inside the record, and arrays behind a pointer,
+// which the record owns.
 #include "classes/fields.h"
 
 #include "cubind/sequence.h"

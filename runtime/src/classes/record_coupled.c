@@ -1,4 +1,5 @@
-// Array fields of a record that share one count: a method sets them together.
+// Implements the method that sets two array fields of a record together, because they share one
+// count.
 #include "classes/fields.h"
 
 #include "cubind/sequence.h"

@@ -1,8 +1,8 @@
-// Getters and setters of record fields, one pair per kind (B12.2). Fields with many items are in
-// record_arrays.c.
+// Implements the getters and setters of record fields, one pair per kind of field (rule B12.2 of
+// docs/compatibility-bindings.md). Fields with many items are in record_arrays.c.
 //
-// getset descriptors call them with the field's table entry as closure. A setter writes only after
-// the whole value has been converted, so a failed assignment changes nothing.
+// getset descriptors call these functions with the field's table entry as closure. A setter writes
+// only after it has converted the whole value, so a failed assignment changes nothing.
 #include "classes/fields.h"
 
 #include "cubind/gil.h"

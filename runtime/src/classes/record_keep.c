@@ -1,18 +1,19 @@
-// Keeps: the Python objects that a record keeps alive, because its pointers lead to their memory.
+// Keeps Python objects alive while a pointer in a record points to their memory. Each such entry of
+// a record's list is called a keep.
 //
-// A keep belongs to the address of a pointer, not to a field of an object. A nested member is
-// reached through views that come and go, unions have several fields at one place, and structs are
-// copied into one another as bytes. So the record at the end of the owner chain has a single list
-// for all of its storage. Copying bytes copies the keeps of that range; storing a pointer replaces
-// the keep at its address.
+// A keep belongs to the address of a pointer, not to a field of an object. This is because a nested
+// member is reached through temporary views, a union has several fields at one address, and structs
+// are copied into one another as bytes. So the record at the end of the owner chain has a single
+// list for all of its storage. Copying bytes copies the keeps of that range; storing a pointer
+// replaces the keep at that pointer's address.
 //
-// An owned array is a keep, too: its object holds the array's bytes. Keeps of pointers inside the
-// array are in the same list, under their addresses there.
+// An array that a record owns is a keep, too; the keep's object holds the array's bytes. Keeps of
+// pointers inside the array are in the same list, under the addresses of these pointers.
 //
-// Memory that no record of ours owns (a struct made with `_ptr=`) outlives the views on it, and
-// nothing reports when it is freed. Objects that were set through such a view are in a list of the
-// module. They stay until the same address is set again, or the library frees the struct. If a
-// record turns out to own the memory after all, the keeps move to that record.
+// Foreign memory, which no record owns (a struct made with `_ptr=`), may outlive the views on it,
+// and cubind does not learn when it is freed. Keeps of objects that were set through such a view
+// are in a list of the module. They stay until the same address is set again, or the library frees
+// the struct. If a record turns out to own the memory after all, the keeps move to that record.
 #include "classes/classes.h"
 
 #ifdef Py_GIL_DISABLED

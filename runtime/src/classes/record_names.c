@@ -1,4 +1,4 @@
-// Fields of a record class by attribute name: a hash table keyed by the addresses of interned
+// Finds a record's field by attribute name, in a hash table keyed by the addresses of interned
 // strings.
 #include "classes/fields.h"
 

@@ -1,7 +1,8 @@
-// Prints records (B12.5): a line `name : value` per field, with nested records indented by four.
+// Prints records (rule B12.5 of docs/compatibility-bindings.md): one line `name : value` per field,
+// with nested records indented by four columns.
 //
-// All members of a union are printed, although nothing says which one is live. So a pointer in a
-// union is followed only if it was set here: then its target is kept alive.
+// All members of a union are printed, because it is unknown which one is active. So a pointer in a
+// union is followed only if it was set through the record, because then its target is kept alive.
 #include "classes/fields.h"
 
 // "name :" and the lines of a nested record; the colon ends the line if there are none.

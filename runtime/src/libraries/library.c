@@ -1,8 +1,9 @@
 // Opens libraries and resolves symbols, each at its first use.
 //
-// Order of search. Driver libraries: the system's loader by soname, which finds an already loaded
-// one first. Others: the loaded libraries; wheels and conda (library_find.c); the system's loader;
-// toolkits that the environment names; last the finder package, which is imported only then.
+// Driver libraries are opened by the system's loader by soname, which returns an already loaded
+// library first. Other libraries are searched for in this order: loaded libraries; wheels and conda
+// (library_find.c); the system's loader; toolkits that environment variables name; and last the
+// package cuda.pathfinder, which is imported only then.
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
 #endif

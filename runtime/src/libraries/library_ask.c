@@ -1,5 +1,5 @@
-// Searches one of the places for a library on behalf of Python code, before a module exists that
-// has the library.
+// Lets Python code search for a library's file in one place, for example before the module that
+// binds the library is imported.
 #include <stdlib.h>
 
 #include "libraries/library_ask.h"

@@ -1,4 +1,5 @@
-// Searches one of the places for a library, on behalf of Python code.
+// Lets Python code search for a library's file in one place: installed packages, toolkits, or the
+// system's loader.
 #ifndef CUBIND_LIBRARY_ASK_H
 #define CUBIND_LIBRARY_ASK_H
 

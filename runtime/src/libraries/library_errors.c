@@ -1,5 +1,5 @@
-// Exceptions about libraries that are not found. Each text says what is missing, what to do, and
-// where cubind has searched.
+// Raises exceptions about libraries and functions that are not found. Each text says what is
+// missing, what to do, and where cubind has searched.
 #include <stdlib.h>
 
 #include "libraries/library_errors.h"

@@ -1,8 +1,7 @@
-// Finds the file of a library in folders that the system's loader does not know: Python packages,
-// the active conda environment, toolkits that an environment variable names.
+// Finds the file of a library in folders that the system's loader does not search: Python packages,
+// the active conda environment, and toolkits that an environment variable names.
 //
-// Only file names count. A library's soname carries its major version, so the file of that name is
-// the library.
+// It compares only file names, because a library's soname includes its major version.
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
 #endif

@@ -1,10 +1,10 @@
-// Predicts which file the system's loader would open for a soname, without opening it. Opening maps
-// the library, relocates it and runs its constructors. For a compiler this takes longer than most
-// programs that only ask where it is.
+// Predicts which file the system's loader would open for a soname, without opening it. Opening a
+// library maps it, relocates it and runs its constructors. For a compiler library that takes longer
+// than the whole run of most programs that only ask for its path.
 //
-// The loader searches the folders that the caller and the environment name, then its cache, then
-// its own folders. dlinfo() gives the folders; the cache is read in the format that ldconfig
-// writes. In doubt, the answer is "unknown".
+// The loader searches the folders that the calling library (RPATH) and the environment name, then
+// its cache, then its own folders. dlinfo() returns the folders, and the cache is read in the
+// format that ldconfig writes. If the prediction is uncertain, the answer is "unknown".
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
 #endif

@@ -1,5 +1,5 @@
-// Checks that a library's file has all of its bytes. The loader maps what the ELF header describes
-// without looking at the file's size; if bytes are missing, the process dies by SIGBUS.
+// Checks that a library's file is complete. The loader maps the segments that the ELF header
+// describes without checking the file's size; if bytes are missing, the process dies by SIGBUS.
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
 #endif
