@@ -1,4 +1,4 @@
-"""CUDA's C libraries in Python.
+"""Call CUDA's C libraries from Python.
 
 ``cubind.driver``, ``runtime``, ``nvrtc``, ``nvjitlink``, ``cublas``, ``cublaslt``, ``cufft``,
 ``nvml``, ``nvvm`` and ``nvfatbin`` return ``(status, value, ...)`` as ``cuda.bindings`` does. Their

@@ -1,4 +1,4 @@
-# The extension types of cubind.core.
+# Types of the extension module cubind._core, which implements most classes of cubind.core.
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from os import PathLike

@@ -1,8 +1,9 @@
 """Choose the CUDA release of ``cubind.driver`` and the other bindings for this process.
 
-The modules of each major version are in their own folder, ``cubind/_cuda12`` or ``_cuda13``. The
-package's ``__path__`` contains one of them. The folder is chosen when the first of these modules is
-imported or ``cuda_version()`` is called, and stays for the process. Choosing it loads no library.
+The modules of each major version are in a folder of their own, ``cubind/_cuda12`` or ``_cuda13``.
+The package's ``__path__`` contains one of these folders. cubind chooses it when the first of the
+modules is imported or ``cuda_version()`` is called, and keeps it for the whole process. Choosing it
+loads no library.
 """
 
 import os

@@ -1,4 +1,4 @@
-"""Error texts for missing modules; loaded when an import fails."""
+"""Explain a missing module in the error of its import; loaded when an import fails."""
 
 import sys
 from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec

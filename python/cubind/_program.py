@@ -1,4 +1,4 @@
-"""Run a program or module in place of the running one, as python3 does; for cubind's runners."""
+"""Run a program, module or command as python3 does; used by python3 -m cubind.compat and others."""
 
 import os
 import sys

@@ -1,14 +1,14 @@
 """Drop-in for ``cuda.bindings`` and ``cuda.core``: existing programs get cubind under these names.
 
-It is off unless a program is started with it,
+It is off by default. Switch it on
 
 * by ``CUBIND_COMPAT=1`` in the environment of any Python program,
 * by ``python3 -m cubind.compat program.py``,
 * by ``pytest -p cubind.compat.pytest`` for a test run,
 * or by ``cubind.compat.install()`` before the first import of one of the two.
 
-Each of them applies to the process and to the Python programs that it starts. Names that cubind
-lacks come from the originals, if these are installed.
+It then applies to the process and to the Python programs that the process starts. Names that cubind
+lacks come from the original packages, if they are installed.
 """
 
 import os

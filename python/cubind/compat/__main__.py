@@ -1,8 +1,8 @@
 """python3 -m cubind.compat program.py ... | -m module ... | -c code ...
 
-Run a program with cubind as cuda.bindings and cuda.core. This also applies to the Python programs
-that it starts. Python's own options (-W, -X, -u ...) go before the program. Without a program,
-print which names are cubind's and which are the originals'.
+Run a program with cubind in place of cuda.bindings and cuda.core. Python programs that it starts
+also use cubind. Python's own options (-W, -X, -u ...) go before the program. Without a program,
+print which names come from cubind and which from the original packages.
 """
 
 import os

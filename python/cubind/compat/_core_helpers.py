@@ -1,4 +1,4 @@
-"""Private names of ``cuda.core`` that clients import but ``cubind.core`` does not need."""
+"""Provide private names of ``cuda.core`` that programs import but ``cubind.core`` does not need."""
 
 from enum import IntEnum
 

@@ -1,4 +1,4 @@
-"""Error classes shared by name: ``cuda.bindings`` and ``cuda.core`` raise the same class."""
+"""Make the error classes that ``cuda.bindings`` and ``cuda.core`` both raise."""
 
 from importlib import import_module
 

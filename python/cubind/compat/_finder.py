@@ -1,7 +1,7 @@
-"""The finder on sys.meta_path for the names below ``cuda.bindings`` and ``cuda.core``.
+"""Find modules below ``cuda.bindings`` and ``cuda.core`` on import, as a finder on sys.meta_path.
 
-It imports nothing to decide where a name is from: Pythons before 3.12 search for a module while
-they block all other imports.
+The finder decides without importing anything whether a name comes from cubind or the original
+package. Python before 3.12 blocks all other imports while it searches for a module.
 """
 
 import os

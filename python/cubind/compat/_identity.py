@@ -1,8 +1,8 @@
 """Rename cubind's classes to the names of their counterparts.
 
-``type(stream).__module__`` becomes ``cuda.core._stream``, because some libraries compare it. A
-pickle then names that module, and loads even if cubind is not installed. A class without a
-counterpart keeps its name.
+For example, ``type(stream).__module__`` becomes ``cuda.core._stream``, because some libraries
+compare that name. A pickle then also contains that name, so it loads even if cubind is not
+installed. A class without a counterpart keeps its name.
 """
 
 import sys

@@ -1,4 +1,4 @@
-"""``nvjitlink``, ``nvvm`` and ``nvfatbin`` in the form of ``cuda.bindings``.
+"""Make ``nvjitlink``, ``nvvm`` and ``nvfatbin`` with the interface of ``cuda.bindings``.
 
 Functions have lower-case names without the library's prefix. They return only the values, and raise
 the library's single error class.

@@ -1,7 +1,8 @@
 """Make the modules for the names of ``cuda.bindings`` and ``cuda.core``.
 
-Modules of the same form are cubind's own. The others are made here. They resolve names on access,
-in cubind's modules first and then in the original, so names that cubind gains appear here, too.
+If a module of cubind has the same interface, it is used as it is. Other modules are made here. They
+resolve names on access, in cubind's modules first and then in the original module, so names that
+are added to cubind appear here, too.
 """
 
 import sys

@@ -1,6 +1,6 @@
-"""Tables of the names below ``cuda.bindings`` and ``cuda.core`` that are cubind's.
+"""List the names below ``cuda.bindings`` and ``cuda.core`` that cubind provides.
 
-This is loaded with every program, so it has nothing else.
+Every program loads this module, so it contains only the tables.
 """
 
 import os

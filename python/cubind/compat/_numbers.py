@@ -1,7 +1,8 @@
-"""Wrap the originals' modules that represent handles as numbers.
+"""Wrap modules of the original packages that represent handles as numbers.
 
-Their functions then also take cubind's handle objects. If cubind has the same error, they raise
-that: an error of ``cuda.core.system`` can be caught as one of ``cuda.bindings.nvml``.
+The wrapped functions also take cubind's handle objects. If cubind has an error class of the same
+name, they raise that class. For example, an error of ``cuda.core.system`` can be caught as one of
+``cuda.bindings.nvml``.
 """
 
 from functools import wraps

@@ -1,9 +1,10 @@
 """Import the originals, NVIDIA's cuda.bindings and cuda.core, for names that cubind lacks.
 
-Their modules import one another by name, including C classes, so an original must see only
-originals. While one is being imported, sys.modules has the originals under these names; afterwards
-it has cubind's again. Neither side's modules see a mixture. Another thread that imports from the
-two packages meanwhile waits if possible, and otherwise may get an error: docs/compat.md.
+The original modules import one another by name, including C classes, so an original module must see
+only originals. While one is being imported, sys.modules has the originals under these names;
+afterwards it has cubind's modules again. So no module sees a mixture of both. Another thread that
+imports from the two packages meanwhile waits if it can, and otherwise may get an error
+(docs/compat.md).
 """
 
 import os

@@ -1,4 +1,4 @@
-"""The status of cubind.compat: which modules are cubind's, and why install() refuses."""
+"""Report the status of cubind.compat: which modules come from cubind, and why install() fails."""
 
 import sys
 from types import ModuleType

@@ -1,4 +1,4 @@
-"""``cuda.bindings.utils``: native handles, PTX versions and version checks."""
+"""Implement ``cuda.bindings.utils``: native handles, PTX versions and version checks."""
 
 import re
 import sys

@@ -1,4 +1,4 @@
-"""pytest -p cubind.compat.pytest: run the tests with cubind as cuda.bindings and cuda.core."""
+"""pytest -p cubind.compat.pytest: run tests with cubind in place of cuda.bindings and cuda.core."""
 
 import pytest
 

@@ -1,7 +1,7 @@
-"""Pythonic objects over CUDA: devices, streams, events, memory, programs, kernels, launches.
+"""Use CUDA through Python objects: devices, streams, events, memory, programs, kernels, launches.
 
-Programs for ``cuda.core`` run with only the import changed. Importing this package opens no
-library; the first object that needs the driver does.
+To run a program for ``cuda.core``, change only its import. Importing this package opens no library;
+the first object that needs the driver opens it.
 """
 
 from cubind import __version__ as _of_package

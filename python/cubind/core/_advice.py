@@ -1,4 +1,4 @@
-"""Advice about code that does not compile or load; loaded when that happens."""
+"""Add advice to errors about code that does not compile or load; loaded when that happens."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Folders and files for caches: where they are, and whether other users could write to them."""
+"""Find and open folders for caches, and check that no other user could write to them."""
 
 import errno
 import os

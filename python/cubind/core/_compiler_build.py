@@ -1,7 +1,7 @@
-"""Find the build ID of the compiler that would compile, from its file, without loading it.
+"""Read the build ID of the compiler library from its file, without loading it.
 
-A version does not show patch releases. The build ID does; the linker stores it in the file as a
-note. Path and time say nothing about the build.
+A version number does not distinguish patch releases. The build ID does; the linker stores it in the
+file as an ELF note. The file's path and time do not identify the build.
 """
 
 import os

@@ -1,9 +1,9 @@
-"""Find CUDA's own headers: those of NVRTC, NVIDIA's wheels, conda and toolkits.
+"""Find the folders of CUDA's own headers: of NVRTC, NVIDIA's wheels, conda and toolkits.
 
-They are searched after a program's own folders, and only for names that these lack. Installations
-of NVRTC's release come first, then older ones of its major, then newer ones; other majors are never
-used. Stand-ins for headers of the C and C++ libraries, in ``headers/`` next to this file, come
-last.
+The compiler searches these folders after the program's own include folders, and only for names that
+those lack. Installations of NVRTC's release come first, then older releases of the same major
+version, then newer ones; other major versions are never used. Replacements for headers of the C and
+C++ libraries, in ``headers/`` next to this file, come last.
 """
 
 import os

@@ -1,4 +1,4 @@
-"""Find how a source declares a kernel's parameters; loaded when a launch is refused."""
+"""Find how a source declares a kernel's parameters; loaded when a launch does not match."""
 
 import re
 

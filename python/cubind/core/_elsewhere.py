@@ -1,4 +1,4 @@
-"""Make the error for a name that cubind.core lacks, which says where it is; loaded on demand."""
+"""Make the error for a name that cubind.core lacks; it names the submodule that has it."""
 
 import sys
 

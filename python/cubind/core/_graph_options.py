@@ -1,4 +1,4 @@
-"""Options for making executable graphs and for printing graphs."""
+"""Define the options for instantiating graphs and for printing them."""
 
 from __future__ import annotations
 

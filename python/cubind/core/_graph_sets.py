@@ -1,4 +1,4 @@
-"""The sets of a node's neighbours, GraphNode.pred and succ: changing a set changes the graph."""
+"""Implement GraphNode.pred and GraphNode.succ: sets of nodes; changing a set changes the graph."""
 
 from __future__ import annotations
 

@@ -1,8 +1,9 @@
-"""Expand macros that stand for an included file.
+"""Expand macros that name an included file.
 
-They occur as ``#include HEADER`` and ``#include IN_FOLDER(name.h)``. Any definition may be in
-force, so a macro stands for all files that its definitions lead to. A macro cannot be resolved if
-the text does not show its definitions, or if it pastes tokens.
+They occur as ``#include HEADER`` and ``#include IN_FOLDER(name.h)``. Conditionals are not
+evaluated, so each definition of a macro may be the active one, and the macro stands for the files
+of all its definitions. A macro cannot be expanded if the source text does not contain its
+definitions, or if it pastes tokens.
 """
 
 import re

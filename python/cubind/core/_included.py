@@ -1,4 +1,4 @@
-"""The result of a walk through a source's files (_includes.py), for the code that compiles it."""
+"""Define the result of a search for a source's included files (_includes.py)."""
 
 
 class Included:

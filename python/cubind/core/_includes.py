@@ -1,13 +1,13 @@
-"""Find the files that a C++ source includes, as far as its text tells, and digest them.
+"""Find the files that a C++ source includes, as far as its text shows them, and hash them.
 
-Conditionals are ignored and every directory is tried, because counting one file too many is safe
-and missing one is not. A name that the program's own directories lack is searched in those of
-CUDA's headers (_cuda_headers.py).
+Conditionals are ignored and every directory is searched, because hashing a file too many is safe
+and missing a file is not. A name that the program's own directories lack is searched for in the
+directories of CUDA's headers (_cuda_headers.py).
 
-A walk through the files is remembered as a Trail, in this process and in the cache. It can be
-reused while all its files are unchanged and no file has appeared where one was searched in vain.
-Checking that takes one stat for each file and directory, and one call does all of them
-(_watched.py).
+The list of files that were read and of paths that did not exist is called a Trail. It is kept in
+this process and in the cache. A Trail can be reused while all its files are unchanged and no file
+has appeared at a path that did not exist. To check that, a single call runs stat on each file and
+directory (_watched.py).
 """
 
 import os

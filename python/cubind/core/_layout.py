@@ -1,4 +1,4 @@
-"""The class of a view's layout, under the name by which programs for ``cuda.core`` import it."""
+"""Provide the class of an array view's layout under the name that ``cuda.core`` programs import."""
 
 from cubind._core import StridedLayout as _StridedLayout
 

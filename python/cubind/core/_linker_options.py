@@ -1,4 +1,4 @@
-"""Options of Linker, and their translation for nvJitLink and the driver's linker."""
+"""Define the options of Linker, and translate them for nvJitLink and the driver's linker."""
 
 from __future__ import annotations
 

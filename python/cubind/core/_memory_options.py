@@ -1,4 +1,4 @@
-"""Options of memory resources; checked when a resource is made from them."""
+"""Define the options of memory resources; values are checked when a resource is made from them."""
 
 from __future__ import annotations
 

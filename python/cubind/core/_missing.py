@@ -1,4 +1,4 @@
-"""Say which kernels an ObjectCode has instead of a missing one; loaded when that happens."""
+"""List the kernels of an ObjectCode in the error for a missing kernel; loaded when that happens."""
 
 import difflib
 import re

@@ -1,8 +1,8 @@
-"""The options classes and their common machinery.
+"""Define the base class of all options classes.
 
-They behave like dataclasses: they construct, compare, print and assign, and they serve
+Options classes behave like dataclasses: they have a constructor, comparison and repr, and work with
 ``dataclasses.fields``, ``asdict`` and ``replace``. But the dataclasses module and its imports are
-loaded only when one of these is called.
+loaded only when a program uses one of these functions.
 """
 
 from __future__ import annotations

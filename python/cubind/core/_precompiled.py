@@ -1,13 +1,14 @@
-"""Precompiled headers that NVRTC makes for the next sources of this process.
+"""Reuse headers that NVRTC has precompiled for an earlier source of this process.
 
-A source that includes many headers is compiled with NVRTC's automatic precompiled headers. Each set
-of options, text before the first declaration, and contents of all headers has its own folder. NVRTC
-does not check whether a header has changed; the key here includes those contents, so it need not.
-The result is bit for bit that of a compile without precompiled headers.
+A source that includes many headers is compiled with NVRTC's automatic precompiled headers. They are
+in a folder whose key is made of the options, the text before the first declaration, and the
+contents of all headers. NVRTC does not check whether a header has changed. It need not, because a
+changed header changes the key. The result is bit for bit that of a compile without precompiled
+headers.
 
-If that is uncertain, the precompiled header is dropped: when the compiler reported something about
-the source that made it (it would not report it for the next one), when a header changed meanwhile,
-or when there was no room.
+A precompiled header is deleted if that might not hold: if the compiler reported a message for the
+source that made it (it would not report the message for the next source), if a header changed
+during the compile, or if there was too little space for it.
 """
 
 import atexit

@@ -1,6 +1,7 @@
-"""Entries of the program caches: the code itself, followed by the rest of a compile's result.
+"""Write and read entries of the program caches: the code, then the other results of the compile.
 
-Readers of ELF files and fat binaries know where these end; for PTX the rest is a comment:
+ELF files and fat binaries record their own length, so readers ignore the appended part. In PTX,
+that part is a comment:
 
     <code> \\n //cubind <record in base64> <CRC-32 of all this> <size of all behind the code> \\n
 """

@@ -1,11 +1,11 @@
-"""Program cache entries in files of one folder, shared by processes: load, store, and evict by age.
+"""Load, store and evict (by age) program cache entries in files of a folder that processes share.
 
     <folder>/<two digits>/<62 digits>   entries; the modification time is that of the last use
     <folder>/headers/<64 digits>        trails of included files (_includes.py)
     <folder>/tmp                        files being written, each locked by its writer
     <folder>/sizes                      for many entries: their sum, and a line for each later write
 
-Only the process that has locked the folder may put an entry in its place or remove one.
+Only the process that has locked the folder may move an entry to its final path or remove one.
 """
 
 import os

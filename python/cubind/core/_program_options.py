@@ -1,4 +1,4 @@
-"""Options of Program, and their translation for the compilers."""
+"""Define the options of Program, and translate them for the compilers."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""Caches of compiled programs: the interface, one in memory, and one in files.
+"""Define the caches of compiled programs: the interface, a cache in memory, and a cache in files.
 
-``Program.compile()`` reads code and record directly from cubind's own two classes. For a user's
-class it calls only the methods of the interface, with the bytes of a whole entry
-(_program_entries.join()).
+``Program.compile()`` reads the parts of an entry (code and record) directly from cubind's own two
+classes. For a user's class it calls only the methods of the interface, with the bytes of a whole
+entry (_program_entries.join()).
 """
 
 import abc

@@ -1,4 +1,4 @@
-"""Options of tensor maps, and all tensor map names that programs for ``cuda.core`` import."""
+"""Define the options of tensor maps, and every tensor map name that ``cuda.core`` has."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""The named tuples that methods of the extension types return.
+"""Define the named tuples that methods of the extension types return.
 
-Loaded when the first one is made.
+Loaded when a method first returns one.
 """
 
 from collections import namedtuple

@@ -1,7 +1,7 @@
-"""Pack files and their states, so that one call compares them all (core/base/changed_files.h).
+"""Pack paths of files with the files' states, so that one call can compare all of them.
 
 A state is the bytes of four numbers: size, time of the last change, time of the last status change,
-inode.
+inode. core/base/changed_files.h declares the C function that compares.
 """
 
 import os

@@ -1,4 +1,4 @@
-"""CUDA graphs: many operations that are launched as one."""
+"""Build and launch CUDA graphs: many operations that are launched as one."""
 
 from cubind._core import (
     AllocNode,

@@ -1,4 +1,4 @@
-"""Types for annotations, and the enumerations that ``cubind.core`` accepts besides plain strings.
+"""Define types for annotations, and enumerations that ``cubind.core`` accepts in place of strings.
 """
 
 from enum import IntEnum, StrEnum

@@ -1,4 +1,4 @@
-"""Views of other libraries' arrays, a decorator that makes them, and the program caches."""
+"""Provide views of other libraries' arrays, a decorator that makes them, and the program caches."""
 
 from functools import wraps
 

@@ -1,6 +1,6 @@
-"""A CUDA device made of CPU threads: run kernels, and get a GPU's results, without a GPU.
+"""Simulate a CUDA device on CPU threads: run kernels, and get a GPU's results, without a GPU.
 
-It executes PTX. It is off unless a program is started with it,
+The simulated device executes PTX. It is off by default. Switch it on
 
 * by ``CUBIND_DEVICE=simulated`` in the environment of a program that imports cubind,
 * by ``python3 -m cubind.simulator program.py`` for any program,

@@ -1,6 +1,6 @@
 """python3 -m cubind.simulator [--threads 4 ...] program.py ... | -m module ... | -c code ...
 
-Run a program on the simulated device. The program need not know cubind, and its child processes use
+Run a program on the simulated device. The program need not use cubind, and its child processes use
 the device, too.
 """
 

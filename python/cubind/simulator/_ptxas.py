@@ -1,6 +1,7 @@
 """_ptxas.py PTXAS ARGUMENT ...: run ptxas, and keep the PTX in the cubin, for the simulated device.
 
-Programs call it in place of ptxas for each compile, so it imports nothing of cubind.
+Programs call this script in place of ptxas for each compile, so to start fast it imports nothing of
+cubind.
 """
 
 import ctypes

@@ -1,7 +1,7 @@
-"""Libraries that replace the system's while a process uses the simulated device.
+"""Load the libraries that replace the system's while a process uses the simulated device.
 
-Child processes get them, too. Every way to switch the device on loads the same ones, so that
-programs behave the same with all of them.
+Child processes get these libraries, too. Every way to switch on the device loads the same
+libraries, so a program behaves the same, however the device was switched on.
 """
 
 import atexit

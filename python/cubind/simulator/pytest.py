@@ -1,9 +1,10 @@
 """pytest -p cubind.simulator.pytest: run the tests on the simulated device.
 
-A kernel that runs for five minutes fails. The report of a fault is a section of its test. Later
-tests find the device as it was before: contexts, modules, memory and handles stay valid. Options
-are those of ``cubind.simulator.use()``, as --cubind-simulator="key=value,..." or `cubind_simulator`
-in the ini file; "off" leaves the run alone.
+A kernel that runs for five minutes fails. If a kernel faults, the report of the fault becomes a
+section of the test's report. For later tests, the device is as before the fault: contexts, modules,
+memory and handles stay valid. Options are those of ``cubind.simulator.use()``, as
+--cubind-simulator="key=value,..." or as `cubind_simulator` in the ini file; "off" runs the tests
+without the simulated device.
 """
 
 import pytest

@@ -1,4 +1,4 @@
-"""Candidates: the combinations of a space, their launches, and reasons to skip one."""
+"""Make the candidates of tune(): combinations of a space, their launches, reasons to skip one."""
 
 from __future__ import annotations
 

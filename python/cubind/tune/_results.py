@@ -1,4 +1,4 @@
-"""The results of tune(): a row for each candidate."""
+"""Define the results of tune(): a row for each candidate."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Results on disk: a JSON file for each device, code, space and kind of arguments."""
+"""Store results on disk: one JSON file per device, code, space and kind of arguments."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Install cubind.compat in a child process whose parent has set CUBIND_COMPAT=1.
 
-This module shadows the environment's own sitecustomize, so it then runs that.
+This module shadows the environment's own sitecustomize module, so it runs that one afterwards.
 """
 
 import os

@@ -1,4 +1,4 @@
-// Properties of float and double, as IEEE 754 has them.
+// Defines the limits and properties of float and double, for IEEE 754 types.
 #pragma once
 #ifndef FLT_RADIX
 #define FLT_RADIX 2

@@ -1,4 +1,4 @@
-// NVRTC knows the math functions without a header; these are the constants that belong to them.
+// Defines the constants of math.h. NVRTC has the math functions built in.
 #pragma once
 #ifndef NAN
 #define NAN (__int_as_float(0x7fffffff))

@@ -1,4 +1,5 @@
-// Integer types for kernels: those of libcu++, or the same without it.
+// Defines the integer types for kernels: includes libcu++'s, or defines the same ones if libcu++ is
+// missing.
 #pragma once
 #if __has_include(<cuda/std/cstdint>)
 #include <cuda/std/cstdint>

@@ -1,7 +1,7 @@
-"""The GPUs of a system as NVML sees them: which exist, their state, and their events.
+"""Query the GPUs of a system through NVML: which exist, their state, and their events.
 
 NVML comes with the driver and needs no CUDA context. Importing this package opens no library. The
-first call does, and raises if there is none.
+first call opens NVML, and raises an error if it is missing.
 """
 
 _FUNCTIONS = (

@@ -1,4 +1,4 @@
-"""Clocks of a GPU, and why they run slower than they could."""
+"""Query the clocks of a GPU, and the reasons why they run below their maximum."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The connections of a GPU: PCI and NVLink."""
+"""Query the connections of a GPU: PCI and NVLink."""
 
 import warnings
 from typing import Any

@@ -1,4 +1,4 @@
-"""Temperatures of a GPU, and its cooler and fans."""
+"""Query the temperatures of a GPU, and its cooler and fans."""
 
 import warnings
 from typing import Any

@@ -1,4 +1,4 @@
-"""Device: a GPU, or a MIG device, as NVML sees it."""
+"""Define Device: a GPU, or a MIG device, as NVML sees it."""
 
 import os
 from array import array

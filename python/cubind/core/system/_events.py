@@ -1,4 +1,4 @@
-"""Events of a GPU."""
+"""Register for events of a GPU, and wait for them."""
 
 import os
 import sys

@@ -1,4 +1,4 @@
-"""Quantities of a GPU by number: several in one call, each with its own status."""
+"""Query several quantities of a GPU in one call, by field number, each with its own status."""
 
 from enum import EnumMeta, IntEnum
 from typing import TYPE_CHECKING, Any

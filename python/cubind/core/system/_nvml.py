@@ -1,4 +1,4 @@
-"""Start NVML once in each process, and make the queries that all objects have in common."""
+"""Initialize NVML once in each process, and run the queries that all objects have in common."""
 
 import os
 from _thread import allocate_lock

@@ -1,4 +1,4 @@
-"""Parts of a GPU: its InfoROM, and the MIG devices that it is divided into."""
+"""Query the parts of a GPU: its InfoROM, and the MIG devices that it is divided into."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any

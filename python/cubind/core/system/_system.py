@@ -1,4 +1,4 @@
-"""NVML's functions that need no device."""
+"""Call the functions of NVML that need no device."""
 
 from cubind.core.system._nvml import nvml, start
 

@@ -1,4 +1,4 @@
-"""Events of the system: drivers that bind and unbind GPUs."""
+"""Wait for events of the system: a driver binds or unbinds a GPU."""
 
 from array import array
 from typing import Any

@@ -1,4 +1,4 @@
-"""NVML's records: attributes, memory, utilization, processes, repairs."""
+"""Define results of NVML: attributes, memory, utilization, processes, repairs."""
 
 from typing import Any
 

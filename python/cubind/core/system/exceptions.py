@@ -1,4 +1,4 @@
-"""The exceptions for NVML's statuses.
+"""Provide the exceptions for NVML's statuses.
 
 They are the classes of ``cubind.checked.nvml``, under the names of ``cuda.core.system``.
 """

@@ -1,4 +1,4 @@
-"""The enumerations that ``cubind.core.system`` returns, and accepts besides plain strings."""
+"""Define the enumerations that ``cubind.core.system`` returns, and accepts in place of strings."""
 
 from enum import IntEnum, StrEnum
 from typing import TYPE_CHECKING
