@@ -1,7 +1,8 @@
-# add_extension() makes an extension module, add_binding() a generated one.
+# Defines add_extension(), which builds an extension module, and add_binding(), which builds a
+# generated one.
 #
-# All parts of the Python package are collected in ${CUBIND_PYTHON_DIR}/cubind of the build folder,
-# so PYTHONPATH=build/dev/python is enough to use it.
+# All parts of the Python package are put into ${CUBIND_PYTHON_DIR}/cubind in the build folder, so
+# PYTHONPATH=build/dev/python is enough to import it.
 
 set(CUBIND_PYTHON_DIR ${PROJECT_BINARY_DIR}/python)
 

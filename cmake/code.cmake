@@ -1,12 +1,12 @@
-# Makes code from the models. cubind-emit reads generated/model/<module>.json and writes the code of
-# a module for a release into CUBIND_CODE/<release>/<module>/. The modules of all majors, type
-# stubs, stub libraries and layout checks are made this way; generated/<module>/ is only for
-# reading.
+# Generates the code of modules from their models. cubind-emit reads generated/model/<module>.json
+# and writes the code of a module for a CUDA release into CUBIND_CODE/<release>/<module>/. The build
+# gets the modules of all major versions, type stubs, stub libraries and layout checks from there;
+# the code in generated/<module>/ is committed only for people to read.
 #
-# generated/MANIFEST.<release> says beforehand which files there will be, with sonames and hashes. A
-# module is made again when its model, the MANIFEST, a template or cubind-emit has changed. A file
-# that comes out the same is not compiled again. If a model is not the one of the MANIFEST, the
-# build ends with an error.
+# generated/MANIFEST.<release> lists in advance the files that will be written, with sonames and
+# hashes. A module is generated again when its model, the MANIFEST, a template or cubind-emit has
+# changed. A file with unchanged content is not compiled again. If a model differs from the model
+# that the MANIFEST records, the build ends with an error.
 
 set(CUBIND_EMIT "" CACHE FILEPATH "A cubind-emit that runs on this machine, for cross builds; empty: it is built")
 set(CUBIND_CODE_FROM "" CACHE PATH "Folder of code that is made already, <release>/<module>/; nothing is made then")

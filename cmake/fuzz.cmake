@@ -1,6 +1,6 @@
-# add_fuzzer(name SOURCES file... LIBRARIES target...): makes the libFuzzer program fuzz_<name>, for
-# the preset `fuzz`, whose compiler is clang. The libraries that it links are instrumented as well.
-# ci/fuzz builds and runs it; tests/fuzz/targets/ lists the fuzzers.
+# add_fuzzer(name SOURCES file... LIBRARIES target...): builds the libFuzzer program fuzz_<name> in
+# the preset `fuzz`, whose compiler is clang. The libraries that the program links are instrumented
+# as well. ci/fuzz builds and runs fuzzers; tests/fuzz/targets/ lists them.
 
 if(NOT CMAKE_C_COMPILER_ID MATCHES Clang)
   message(FATAL_ERROR "libFuzzer needs clang; configure with the preset fuzz")

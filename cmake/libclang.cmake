@@ -1,5 +1,5 @@
-# Finds the libraries that only cubind-gen links: libclang (LIBCLANG_INCLUDE_DIR and
-# LIBCLANG_LIBRARY), libyaml and libelf.
+# Finds libclang (LIBCLANG_INCLUDE_DIR and LIBCLANG_LIBRARY), libyaml and libelf. Only cubind-gen,
+# the generator that reads headers, links them.
 
 set(CUBIND_LLVM_CONFIG "" CACHE FILEPATH "llvm-config of the libclang to use; empty: the first one found")
 set(CLANG_ROOT "" CACHE PATH "Folder with include/clang-c and lib/libclang.so, where there is no llvm-config")

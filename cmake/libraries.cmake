@@ -1,7 +1,8 @@
-# -DCUBIND_LIBRARIES=ON builds the modules of the distribution cubind-libraries. They are many and
-# large, and few programs need them. Everything else is as for the other modules (cmake/code.cmake):
-# how their code is made, where they are found, checked forms, type stubs, layout checks, stub
-# libraries. The target cubind_libraries builds them, the component `libraries` installs them.
+# Builds the modules of the distribution cubind-libraries, if -DCUBIND_LIBRARIES=ON. They are
+# separate because they are many and large, and few programs need them. They are generated, built,
+# tested and found like the other modules (cmake/code.cmake), with checked forms, type stubs, layout
+# checks and stub libraries. The target cubind_libraries builds them, the component `libraries`
+# installs them.
 
 # has_headers(out module): whether CUBIND_CUDA has the headers from which the main major's code was
 # made.

@@ -1,5 +1,5 @@
 # Sets CUBIND_MODULES and CUBIND_LIBRARY_MODULES, the names in generator/specs/modules.list and
-# libraries.list. Also reads values from a module's spec for other files.
+# libraries.list. Also defines functions that read values from a module's spec.
 
 set(CUBIND_SPECS ${PROJECT_SOURCE_DIR}/generator/specs)
 set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${CUBIND_SPECS}/modules.list ${CUBIND_SPECS}/libraries.list)

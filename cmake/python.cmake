@@ -1,6 +1,6 @@
-# Selects the Python to build for: the one given by -DPython_EXECUTABLE, else the `python3` that a
-# shell would start. FindPython by itself prefers the newest version that it finds anywhere, and
-# modules built for that one might not import.
+# Selects the Python interpreter to build for: the value of -DPython_EXECUTABLE, else the `python3`
+# that a shell would start. FindPython by itself prefers the newest version that it finds anywhere,
+# and the user's `python3` might not import modules built for that version.
 
 if(NOT Python_EXECUTABLE AND NOT SKBUILD)
   find_program(CUBIND_PYTHON3 python3)

@@ -1,7 +1,7 @@
-# A script that links files below OUT, next to the extension modules that the build puts there: the
-# package's Python files, those that CMake has made, and type stubs. An edited file so needs no
-# build. Links whose file is gone are removed. The script runs again when the set of files changes,
-# because LIST, a hash of their names, changes its command.
+# Makes links below OUT to the package's Python files, the Python files that CMake has made, and
+# type stubs. The build puts the extension modules there, too. Because they are links, an edited
+# Python file needs no build. Links whose file is gone are removed. The script runs again when the
+# set of files changes, because its command contains LIST, a hash of their names.
 #
 #   cmake -DSOURCE=<repository> -DMADE=<build>/package -DOUT=<build>/python/cubind
 #     "-DMODULES=driver;nvrtc;…" "-DMAJORS=12;13" "-DFOLDERS=<build>/code/12.9;<build>/code/13.5"

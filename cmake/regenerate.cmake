@@ -1,5 +1,5 @@
-# The target `regenerate` makes generated/. It is never part of a build. It needs headers:
-# -DCUBIND_CUDA=FOLDER.
+# Defines the target `regenerate`, which writes generated/. No other target depends on it. It needs
+# CUDA's headers: -DCUBIND_CUDA=FOLDER.
 
 add_custom_target(regenerate
   COMMAND ${CMAKE_COMMAND} -E env GENERATOR=$<TARGET_FILE:cubind-gen> EMIT=$<TARGET_FILE:cubind-emit> ${PROJECT_SOURCE_DIR}/ci/regenerate

@@ -1,6 +1,6 @@
-# Makes `cubind_sanitizers`, an interface target filled from CUBIND_SANITIZE ("address",
-# "undefined", "thread", or a list of them). Python itself is not instrumented, so libasan or
-# libtsan must be loaded before it (ci/sanitize does that).
+# Defines the interface target `cubind_sanitizers`, with the options for the sanitizers in
+# CUBIND_SANITIZE ("address", "undefined", "thread", or a list of them). Python itself is not
+# instrumented, so libasan or libtsan must be loaded before it (ci/sanitize does that).
 
 add_library(cubind_sanitizers INTERFACE)
 if(CUBIND_SANITIZE)

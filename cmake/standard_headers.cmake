@@ -1,6 +1,6 @@
-# Stand-ins for the headers of the C and C++ libraries that kernels include
-# (python/cubind/core/_cuda_headers.py). Those written by hand are in python/cubind/core/headers.
-# The others are all alike and are made here.
+# Makes replacements for headers of the C and C++ libraries that kernels include
+# (python/cubind/core/_cuda_headers.py). Hand-written ones are in python/cubind/core/headers. The
+# others follow one pattern and are written here.
 
 function(make_header name template)
   list(JOIN ARGN "\n" more)

@@ -1,9 +1,10 @@
-# Stub libraries: stand-ins for the real libraries in tests. tests/stubs/*.c need none of CUDA's
-# types; together with them, the generated stub of any library and release is complete.
+# Builds stub libraries, which replace the real libraries in tests. A stub library consists of
+# generated entry points for one library and release, and of tests/stubs/*.c, which use none of
+# CUDA's types.
 #
-# Some functions also do real work: those in tests/stubs/<module>/*.c and, for the driver, in
+# Some functions also do real work. They are in tests/stubs/<module>/*.c and, for the driver, in
 # simulator/host/*.c. This part is compiled once, with the newest release's types, and the stub
-# libraries of all releases link the functions that they export.
+# libraries of all releases link it.
 function(add_functional_stub module)
   set(folder ${PROJECT_SOURCE_DIR}/tests/stubs)
   file(GLOB functional CONFIGURE_DEPENDS ${folder}/*.c ${folder}/${module}/*.c)

@@ -1,7 +1,7 @@
 # add_c_test(name SOURCES file... [LIBRARIES target...] [DEFINITIONS item...] [ARGUMENTS word...]
 #   [ENVIRONMENT A=B...])
 #
-# Makes one cmocka program, which ctest runs under the same name. Assertions are on in every build
+# Builds one cmocka program, which ctest runs under the same name. assert() is active in every build
 # type.
 
 find_path(CMOCKA_INCLUDE_DIR cmocka.h)

@@ -1,4 +1,4 @@
-# Makes `cubind_warnings`, an interface target. Warnings are errors only in CI (CUBIND_WERROR).
+# Defines the interface target `cubind_warnings`. Warnings are errors only in CI (CUBIND_WERROR).
 
 add_library(cubind_warnings INTERFACE)
 target_compile_options(cubind_warnings INTERFACE
