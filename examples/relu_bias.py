@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""RELU(a @ b + bias) in one cuBLASLt kernel, with the checked form of cubind.cublaslt.
+"""Compute RELU(a @ b + bias) in one cuBLASLt kernel, with cubind.checked.cublaslt.
 
 The matrices are row-major NumPy arrays in single precision. cuBLASLt is column-major and sees a
 row-major array as its transpose. The program therefore asks for b' @ a', and cuBLASLt writes the

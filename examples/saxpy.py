@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""z = a * x + y for 10^7 floats, with only cubind.driver and cubind.nvrtc.
+"""Compute z = a * x + y for 10^7 floats, with only cubind.driver and cubind.nvrtc.
 
 NVRTC compiles the kernel for the device at hand. The program launches it and compares the result
 with NumPy's.

@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""Thread-block clusters: blocks that run together and read each other's shared memory.
+"""Sum an array with thread-block clusters, whose blocks read each other's shared memory.
 
-Each block sums its part of the array into its own shared memory. Block 0 of each cluster then adds
-up the sums of all blocks through distributed shared memory. If a LaunchConfig has a `cluster`, its
-`grid` counts clusters, not blocks. Clusters need compute capability 9.0 or newer.
+Each block sums its part of the array into its own shared memory. Block 0 of each cluster then reads
+the sums of the cluster's blocks through distributed shared memory and adds them up. If a
+LaunchConfig has a `cluster`, its `grid` counts clusters, not blocks. Clusters need compute
+capability 9.0 or newer.
 
     python3 examples/core/clusters.py
 """

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Conjugate gradients as one CUDA graph: a while node that ends once the residual is small.
+"""Run conjugate gradients as one CUDA graph: a while node ends once the residual is small.
 
-Launched one by one, each iteration costs four kernel launches, and the host must wait for each
-residual. As the body of a while node, the kernels cost only their own time, and the host launches
-once. The last kernel of the body decides whether the loop ends.
+With single launches, each iteration costs four kernel launches, and the host must wait for the
+residual. In a while node, the kernels are the body of the loop: the host launches the graph once,
+and the last kernel of the body decides whether the loop ends.
 
     python3 examples/core/conjugate_gradients.py
 """

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """A small compiler: translate a Python expression to NVVM IR and compile that to a kernel.
 
-NVVM IR is what GPU front ends emit; libNVVM optimizes it to PTX. Functions such as `sin` come from
-libdevice, which has them as NVVM IR too, so they are compiled into the kernel.
+GPU front ends emit NVVM IR, and libNVVM optimizes it and compiles it to PTX. Functions such as
+`sin` come from libdevice. libdevice is also NVVM IR, so its functions are compiled into the kernel.
 
     python3 examples/core/expressions.py
 """

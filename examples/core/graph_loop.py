@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Capture a loop of small kernels into a graph with a `with` statement; recapture it to update it.
 
-The graph costs the host one launch instead of one per kernel. If only arguments differ, capturing
-into the same graph again updates it in place.
+With a graph, the host makes one launch instead of one per kernel. If only arguments differ,
+capturing into the same graph again updates it in place.
 
     python3 examples/core/graph_loop.py
 """

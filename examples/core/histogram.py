@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Weighted byte histogram: shared-memory atomics in each block, then global atomics.
+"""Compute a weighted histogram of bytes: shared-memory atomics in each block, then global atomics.
 
 The weights are in a `__constant__` array, which Python sets through `ObjectCode.get_global`.
 

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Pass NumPy, CuPy and PyTorch arrays to one kernel, without a copy: launches take their objects.
+"""Pass arrays of NumPy, CuPy and PyTorch to one kernel, without a copy.
 
-Streams are shared in both directions through `__cuda_stream__`.
-Libraries that are not installed are skipped, and the output says so. CuPy and PyTorch are also
-skipped on the simulated device, because their kernels are machine code.
+A launch takes the libraries' objects as arguments. Streams are shared in both directions through
+`__cuda_stream__`. Libraries that are not installed are skipped, and the output says so. CuPy and
+PyTorch are also skipped on the simulated device, because their kernels are machine code.
 
     python3 examples/core/interop.py
 """

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Compile two sources separately and link them with link-time optimization (LTO).
 
-The kernel calls `apply`, which the other source defines. With LTO that call costs nothing. A
-library can thus take a device function from its user without losing speed.
+The kernel calls `apply`, which the other source defines. With LTO, the call is inlined and costs
+nothing. So a library can take a device function from its user without losing speed.
 
     python3 examples/core/jit_lto.py
 """

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Matrix product c = a @ b, naive and tiled in shared memory, with the speedup of the tiles.
+"""Compute the matrix product c = a @ b, naively and with shared-memory tiles; print the speedup.
 
 The naive kernel reads a row and a column from global memory for each number of the result. In the
 tiled kernel, a block loads a tile of each matrix into shared memory once, and all of its threads

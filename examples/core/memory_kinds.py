@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Run one kernel on device, pinned and managed memory, and see how the host reaches each.
+"""Run one kernel on device, pinned and managed memory, and see how the host accesses each.
 
-The host reaches device memory only by copies. Pinned memory stays on the host, and the GPU reads it
-over the bus. Managed memory migrates to where it is used. NumPy can view pinned and managed memory
-directly.
+The host accesses device memory only by copies. Pinned memory stays on the host, and the GPU reads
+it over the bus. Managed memory migrates to where it is used. NumPy can view pinned and managed
+memory directly.
 
     python3 examples/core/memory_kinds.py
 """

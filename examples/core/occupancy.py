@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Choose the block size with the best occupancy, and launch with large dynamic shared memory.
 
-A kernel must opt in to more than 48 KiB of dynamic shared memory. cubind's launch does that for
-you.
+To use more than 48 KiB of dynamic shared memory, a kernel must set an attribute. cubind's launch
+does that for you.
 
     python3 examples/core/occupancy.py
 """

@@ -1,9 +1,8 @@
 #!/usr/bin/env python3
 """Overlap copies in both directions with kernels: split the work into chunks on several streams.
 
-Copies are asynchronous only from and to pinned host memory. A buffer of a
-LegacyPinnedMemoryResource is pinned; NumPy reads and writes it in place through the buffer
-protocol.
+Copies are asynchronous only from and to pinned host memory. The program allocates it from a
+LegacyPinnedMemoryResource; NumPy reads and writes it in place through the buffer protocol.
 
     python3 examples/core/overlap.py
 """

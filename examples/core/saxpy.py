@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""z = a * x + y: one kernel template for float and double, launched with plain Python numbers.
+"""Compute z = a * x + y with one kernel template for float and double, and plain Python numbers.
 
-The program compiles two instances of the template by their C++ names. `a` is a Python float. The
-launch reads the kernel's signature to pass it as a float or as a double.
+The program compiles two instances of the template, selected by their C++ names. `a` is a Python
+float. The launch reads the kernel's signature to pass `a` as a float or as a double.
 
     python3 examples/core/saxpy.py
     CUBIND_DEVICE=simulated python3 examples/core/saxpy.py     # without a GPU

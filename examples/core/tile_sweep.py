@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Tiled matrix product c = a @ b, autotuned: find the fastest tile sizes for this device.
+"""Autotune the tiled matrix product c = a @ b: find the fastest tile sizes for this device.
 
 The best tile size and the best count of results per thread depend on the device. cubind.tune
-compiles the template for each combination, times it, and keeps the fastest on disk. The second run
-of this program reads the choice from there.
+compiles the template for each combination, times it, and stores the fastest choice on disk. The
+second run of this program reads the choice from disk.
 
     python3 examples/core/tile_sweep.py [n]   # n x n matrices
 

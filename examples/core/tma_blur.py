@@ -3,15 +3,15 @@
 
 A blur reads neighbouring pixels, so each block needs a tile with a border. At the edge of the
 image, part of that tile lies outside. With plain loads, every thread computes addresses and checks
-bounds. A tensor map describes the image, so one instruction with the tile's corner is enough. The
-corner may be negative, pixels outside are read as zeros, and a barrier in shared memory completes
-when all bytes have arrived.
+bounds. With a tensor map, which describes the image, one instruction with the tile's corner is
+enough. Coordinates may be negative, pixels outside are read as zeros, and a barrier in shared
+memory completes when all bytes have arrived.
 
 A row of the tile must begin at a multiple of 16 bytes in the image, or the instruction is illegal.
-The left border is therefore four numbers wide, and one of them is used.
+The left border is therefore four numbers wide, although the blur needs only one.
 
 Tensor maps need compute capability 9.0 or newer. The simulated device has tensor maps, but not yet
-the instructions that copy by them; there, only the plain kernel runs.
+the instructions that copy by them, so only the kernel with plain loads runs there.
 
     python3 examples/core/tma_blur.py
 """

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""c = a + b with a grid-stride loop: a grid of fixed size handles an array of any length.
+"""Compute c = a + b with a grid-stride loop: a grid of fixed size handles an array of any length.
 
 The grid size depends on the device (a few blocks per multiprocessor), not on the data. The program
 launches through `kernel[config, stream]`, a bound launcher that it keeps and calls again.

@@ -1,5 +1,5 @@
-// An extension module on the C API of cubind.core (docs/c-api.md): it gets the handles of streams,
-// kernels and arrays, launches a kernel, and makes buffers. program.py uses it.
+// Implements an extension module with the C API of cubind.core (docs/c-api.md): gets the handles of
+// streams, kernels and arrays, launches a kernel, and makes buffers. program.py uses the module.
 #include <cubind/core.h>
 
 static const cubind_core_api *core;

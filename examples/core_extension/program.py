@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Compute out = 2 * x + y with this folder's C extension module, in a buffer that it allocates.
+"""Compute out = 2 * x + y with this folder's C extension module, which allocates `out`.
 
     PYTHONPATH=build python3 program.py
 

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""All-reduce over all ranks, twice: by hand as a ring of sends and receives, and by NCCL.
+"""Run an all-reduce over all ranks twice: by hand as a ring of sends and receives, and by NCCL.
 
-In the ring, each rank adds the part that arrives from its left neighbour to its own, and passes the
-sum on to its right neighbour, until each part has visited all ranks. Then the finished parts go
-round once more. Every rank sends 2 (n - 1) / n of its data, thus less than twice its data for any
-n; this is why rings are used.
+The data is divided into parts. In the ring, each rank adds the part that arrives from its left
+neighbour to its own, and sends the sum to its right neighbour, until each part has visited all
+ranks. Then the finished parts go round once more. Every rank sends 2 (n - 1) / n of its data, which
+is less than twice its data for any n; this is why rings are used.
 
     mpirun -n 4 python3 examples/distributed/all_reduce.py      # ranks.py lists other launchers
 """

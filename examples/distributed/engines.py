@@ -1,6 +1,7 @@
-"""The engines that particles.py runs on: Dask and Ray behind one interface.
+"""Give particles.py one interface to two engines, Dask and Ray.
 
-particles.py needs three things of an engine: objects on workers, calls of their methods, results.
+particles.py needs three things from an engine: objects on workers, calls of their methods, and the
+results of the calls.
 """
 
 from collections.abc import Callable, Iterable

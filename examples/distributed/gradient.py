@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Data-parallel gradient descent: each rank has a part of the data and a copy of the model.
+"""Run data-parallel gradient descent: each rank has a part of the data and a copy of the model.
 
 In each step, all ranks compute the gradient of their part, NCCL averages the gradients, and all
-ranks take the same step. The copies of the model are never sent, and stay equal to the last bit.
+ranks take the same step. The copies of the model are never sent, and stay bitwise equal.
 
     mpirun -n 4 python3 examples/distributed/gradient.py      # ranks.py lists other launchers
 """

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Heat diffusion over NCCL ranks: a halo exchange that overlaps with the computation of the inside.
+"""Simulate heat diffusion over NCCL ranks; the halo exchange overlaps with the inner computation.
 
-The rows of a plate are divided among the ranks. Each step needs the neighbours' rows next to a
-rank's own. Two streams hide the exchange: `edge` computes the outer rows and sends them, while
-`ranks.stream` computes the inner rows, which need no other rank. Events make each step of one
-stream wait only for what it needs from the other.
+The rows of a plate are divided among the ranks. Each step needs the neighbours' rows that border on
+a rank's own rows. Two streams hide the exchange: `edge` computes the outer rows and sends them,
+while `ranks.stream` computes the inner rows, which need no other rank. With events, each step of
+one stream waits only for the work that it needs from the other.
 
     edge     outer rows, step k ─► exchange with the neighbours ─► outer rows, step k + 1
                     │                                                   ▲

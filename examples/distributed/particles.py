@@ -2,7 +2,7 @@
 """Simulate particles in a box on several GPUs, with one Dask or Ray worker per device.
 
 Each worker owns a slab of the box. A step moves its particles, packs those that leave the slab, and
-hands them to the neighbour on that side. The engine carries only an IPC handle of 64 bytes; the
+hands them to the neighbour on that side. The engine sends only an IPC handle of 64 bytes; the
 neighbour copies the particles directly from the sender's memory.
 
     python3 examples/distributed/particles.py --workers 4 --count 10_000_000

@@ -1,4 +1,4 @@
-"""Ranks that compute together over NCCL, one process per GPU: how they are numbered and connect.
+"""Number and connect the ranks of an NCCL program, one process per GPU.
 
 Any launcher works: `mpirun -n 4 python3 heat.py` (mpi4py), `torchrun --nproc-per-node 4 heat.py`,
 or anything that sets RANK, WORLD_SIZE, MASTER_ADDR and MASTER_PORT as torchrun does. A program

@@ -1,6 +1,6 @@
 """Send kernels (by pickle) and buffers (by IPC handle) between workers that own one device each.
 
-An engine such as Dask or Ray starts the workers and carries the messages. This module defines the
+An engine such as Dask or Ray starts the workers and delivers the messages. This module defines the
 contents of the messages.
 """
 

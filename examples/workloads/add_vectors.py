@@ -1,21 +1,21 @@
 #!/usr/bin/env python3
-"""Add vectors of ten million floats: one float per thread, float4 loads, and a grid-stride loop.
+"""Add vectors of ten million floats by three kernels: one float per thread, float4, grid-stride.
 
 The addition is memory-bound: it moves 120 MB, so the time shows which share of the memory bandwidth
-a kernel achieves. Three kernels are compared:
+a kernel achieves. The kernels are:
 
 * One thread per number is the simplest.
 * float4 loads need a quarter of the instructions for the same bytes. A thread that issues several
-  loads before it adds keeps more of them in flight. `__ldcs` and `__stcs` are cache hints: the data
+  loads before it adds keeps more loads in flight. `__ldcs` and `__stcs` are cache hints: the data
   will not be read again soon.
 * A grid-stride loop has a grid of fixed size, which fits the device and handles any length. Its
   threads start once and loop.
 
-Between two kernels of a stream, the memory idles while the last threads of one end and the first of
-the next start. Since Hopper, a kernel may start early
-(LaunchConfig.programmatic_stream_serialization) and wait itself for the work launched before it. It
-may prefetch its input before that wait. cubind.tune tries the number of float4 loads and of
-threads, the hints and the kind of start once, and keeps the fastest on disk.
+Between two kernels of a stream, the memory idles while the last threads of the first kernel end and
+the first threads of the second start. Since Hopper, a kernel may start early
+(LaunchConfig.programmatic_stream_serialization) and then wait for the work launched before it. It
+may prefetch its input before that wait. cubind.tune tries different numbers of float4 loads and of
+threads, with and without the hints and the early start, and keeps the fastest choice on disk.
 
     python3 examples/workloads/add_vectors.py [numbers] [--log]     # --log prints all candidates
 """

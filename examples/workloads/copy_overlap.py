@@ -2,9 +2,10 @@
 """See copies overlap with kernels: a Gantt chart of each copy and kernel, timed by events.
 
 The program runs the work of ../core/overlap.py in chunks, on one stream and then on four. Events
-before and after each step give its time since the start. The chart has a row each for the copies
-in, the kernels and the copies out. On one stream, the rows take turns. On four, they fill up until
-the slowest of the three is always busy, which is the best possible time.
+before and after each step give its time since the start. The chart has one row for the copies to
+the device, one for the kernels and one for the copies back. With one stream, only one row is busy
+at a time. With four streams, the rows overlap until the slowest of the three is always busy, which
+is the best possible time.
 
     python3 examples/workloads/copy_overlap.py [numbers in a chunk] [--plot overlap.svg]
 """

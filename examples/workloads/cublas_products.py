@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""A hundred cuBLAS products of 1024 x 1024 matrices: FP32 and TF32, as calls and as one CUDA graph.
+"""Compute a hundred cuBLAS products: in FP32 and TF32, as calls and as one CUDA graph.
 
-TF32 keeps the range of float and ten bits of its fraction, and runs on tensor cores. The math mode
-of the handle selects it. A TF32 product takes so little time that a graph of the hundred calls pays
-off: a `with` statement captures it, and one call launches it. The program provides the workspace,
-so the captured calls allocate nothing. cuBLAS is column-major; for row-major matrices, the program
-asks for b @ a.
+The matrices are 1024 x 1024 by default. TF32 keeps the range of float and ten bits of its fraction,
+and runs on tensor cores. The math mode of the cuBLAS handle selects TF32. A TF32 product takes so
+little time that a graph of the hundred calls pays off: a `with` statement captures the graph, and
+one call launches it. The program provides the workspace, so the captured calls allocate nothing.
+cuBLAS is column-major; for row-major matrices, the program asks for b @ a.
 
     python3 examples/workloads/cublas_products.py [n]
 """

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""cuFFT transforms of 8192 complex numbers, one and 1024 at once, with a shared work area.
+"""Run cuFFT transforms of 8192 complex numbers, one and 1024 at once, with a shared work area.
 
 Plans are expensive to make and cheap to run, so the program makes each plan once. By default, a
 plan allocates its own work area. Without auto-allocation, plans can share one, because plans on one

@@ -1,4 +1,4 @@
-"""Helpers for the workloads: those of ../core/common.py, sizes from the command line, median times.
+"""Provide helpers for the workloads: those of ../core/common.py, command-line sizes, median times.
 
 Every workload runs on a GPU. With CUBIND_DEVICE=simulated it runs on the simulated device, with
 small sizes and without the parts that only a GPU can run.

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Matrix product c = a @ b by three kernels: naive, autotuned tiles, autotuned tensor cores.
+"""Compute the matrix product c = a @ b by naive, tiled and tensor core kernels, autotuned.
 
 The naive kernel (../core/matmul.py) reads everything from global memory, again and again. In the
 tiled kernel (../core/tile_sweep.py), a block reads each tile once into shared memory, and all of
-its threads use it. Tensor cores multiply a 16 x 16 by a 16 x 8 matrix of half precision in one warp
-instruction, `mma`, and accumulate in float. `ldmatrix` loads the operands from shared memory into
-registers in the layout that `mma` needs. cubind.tune finds the best tile sizes of a block and of a
-warp, and keeps them on disk.
+its threads use it. Tensor cores multiply a 16 x 16 matrix by a 16 x 8 matrix, both in half
+precision, in one warp instruction, `mma`, and accumulate in float. `ldmatrix` loads the operands
+from shared memory into registers in the layout that `mma` needs. cubind.tune finds the best tile
+sizes of a block and of a warp for the last two kernels, and stores them on disk.
 
     python3 examples/workloads/matrix_kernels.py [n] [--log]     # --log prints all candidates
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""RELU(a @ b + bias) by cuBLASLt: unfused, fused and autotuned, in FP16, BF16 and FP8.
+"""Compute RELU(a @ b + bias) by cuBLASLt: unfused, fused and autotuned, in FP16, BF16 and FP8.
 
 * Three kernels: cuBLASLt's product, then a kernel that adds the bias and one that applies RELU.
   Both read and write the whole result again.

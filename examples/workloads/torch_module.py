@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""A PyTorch module with custom forward and backward kernels: y = silu(x + bias), without a copy.
+"""Define a PyTorch module, y = silu(x + bias), with custom forward and backward kernels.
 
-A launch takes tensors as arguments and goes to torch's current stream, so it is in order with
-torch's own work and nothing waits. `torch.library.custom_op` makes the function one operation for
-torch, which torch.compile does not trace into. register_fake gives torch the shape of its result,
-and register_autograd its gradient. A CUDA graph captures the launches like any others.
+A launch takes tensors as arguments, without a copy, and goes to torch's current stream. So it is in
+order with torch's own work, and no synchronization is needed. `torch.library.custom_op` makes the
+function a single operation, which torch.compile does not trace into. register_fake gives torch the
+shape of its result, and register_autograd its gradient. CUDA graphs capture the launches, too.
 
     python3 examples/workloads/torch_module.py [rows]
 """
