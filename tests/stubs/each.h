@@ -1,5 +1,5 @@
-// STUB_EACH(what, a, b, …) expands to what(a), what(b), … for up to 32 names, the most parameters
-// that a function of any library has.
+// Defines STUB_EACH(what, a, b, …), which expands to what(a), what(b), … for up to 32 names. No
+// function of any library has more parameters.
 #ifndef CUBIND_STUB_EACH_H
 #define CUBIND_STUB_EACH_H
 
@@ -37,7 +37,8 @@
 #define STUB_EACH_31(what, a, ...) what(a), STUB_EACH_30(what, __VA_ARGS__)
 #define STUB_EACH_32(what, a, ...) what(a), STUB_EACH_31(what, __VA_ARGS__)
 
-// Picks the macro for the number of names: the names push the list of macros so far to the right.
+// Selects the macro for the number of names: each name shifts the list of macros one place to the
+// right, so the macro for that number lands on the parameter `macro`.
 #define STUB_EACH_PICK( \
     _1, _2, _3, _4, _5, _6, _7, _8, _9, _10, _11, _12, _13, _14, _15, _16, _17, _18, _19, \
     _20, _21, _22, _23, _24, _25, _26, _27, _28, _29, _30, _31, _32, macro, ...) \

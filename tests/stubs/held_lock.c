@@ -1,6 +1,7 @@
-// A lock whose owner waits for a host function, as the lock of a driver does behind a full queue.
-// Calls that need the lock wait for a function that may need the GIL: a binding that keeps the GIL
-// during such a call waits in vain, and stub_let_go_of_lock() reports it.
+// Simulates a lock whose owner waits for a host function, as can happen in a driver whose queue is
+// full. A call that needs the lock then waits for the host function, which may need the GIL. If a
+// binding keeps the GIL during such a call, the call times out, and stub_let_go_of_lock() reports
+// it.
 #include "control.h"
 
 #include <pthread.h>

@@ -1,8 +1,8 @@
-// The hand-written half of a stub library: records calls, writes scripted or patterned outputs, and
-// returns scripted results. Generated entry points and the tests' controls call it.
+// Implements the hand-written half of a stub library: records calls, writes scripted or patterned
+// outputs, and returns scripted results. Generated entry points call it, and tests control it.
 //
-// The lock is held from stub_begin to stub_finish, so one call under construction is enough. No
-// callback of the caller runs in between, and the code here waits for nothing else.
+// The lock is held from stub_begin to stub_finish, so there is only one call in progress at a time.
+// While the lock is held, no callback of the caller runs, and the code waits for nothing else.
 #include "stub.h"
 
 #include <pthread.h>

@@ -1,12 +1,12 @@
-// The interface between a generated stub library (stub_library.c of a module's code) and its
-// hand-written half.
+// Declares the interface between the generated half of a stub library (stub_library.c of a module's
+// code) and its hand-written half (stub.c).
 //
-// A stub library has the entry points of a real library and none of its effects. Generated code
-// knows the prototypes: it passes each call's arguments and outputs to the functions below, which
-// stub.c implements. Tests steer them through the controls that stub.c exports (control.h). Each
+// A stub library has the entry points of a real library and none of its effects. Generated code has
+// the prototypes: it passes each call's arguments and outputs to the functions below, which stub.c
+// implements. Tests set the results through the controls that stub.c exports (control.h). Each
 // shared library consists of one stub_library.c, the files in this folder and, for some libraries,
-// a functional half: functions `functional_<symbol>` with the prototype of the symbol, referenced
-// weakly.
+// a functional half: functions `functional_<symbol>` that do real work. They have the symbol's
+// prototype and are referenced weakly.
 //
 // A generated entry point is
 //
@@ -19,7 +19,7 @@
 //
 //     STUB(4, cuMemFree_v2, (CUdeviceptr dptr), (dptr))
 //
-// No function here needs Python or a lock held by the caller; stub.c locks for itself.
+// No function here needs Python or a lock held by the caller; stub.c takes its own lock.
 #ifndef CUBIND_STUB_H
 #define CUBIND_STUB_H
 
@@ -32,19 +32,19 @@
 #define STUB_LIKELY(x) __builtin_expect(!!(x), 1)
 #define STUB_EXPORT __attribute__((visibility("default")))
 
-// The mode of one function, so that a test can steer a single function. All modes are zero at load:
-// functional. stub.c never sets STUB_FREE for a few functions (the resolver of versioned symbols,
-// export tables), whatever the test sets.
+// The mode of one function. A test may set the mode of a single function. All modes are zero at
+// load: functional. stub.c never sets STUB_FREE for a few functions (the resolver of versioned
+// symbols, export tables), whatever the test sets.
 typedef enum stub_mode {
     STUB_FUNCTIONAL, // calls functional_<symbol>, or else acts as STUB_RECORD
     STUB_RECORD,     // arguments recorded, outputs filled, scripted status
     STUB_FREE,       // success at once: for benchmarks
 } stub_mode;
 
-enum { STUB_DEFAULT_COUNT = 3 }; // items behind a count that no script sets
+enum { STUB_DEFAULT_COUNT = 3 }; // value of a count that no script sets
 
-// Longer lengths, and negative ones converted to size_t, fit no memory that a test has: the stub
-// neither reads nor writes such memory.
+// No test has memory for more bytes than this. So if a length is larger, or negative before its
+// conversion to size_t, the stub neither reads nor writes the memory.
 enum { STUB_LARGEST = 1 << 26 };
 
 static inline size_t
@@ -53,7 +53,7 @@ stub_items(size_t count)
     return count <= STUB_LARGEST ? count : 0;
 }
 
-// The part of a value that fits into the caller's room, in bytes.
+// Returns how many bytes of a value of `size` bytes fit into the caller's memory of `room` bytes.
 static inline size_t
 stub_within(size_t size, size_t room)
 {
@@ -82,8 +82,8 @@ typedef struct stub_function {
 #define STUB_ENTRY(name, symbol, base, version, per_thread, result, count) \
     {#name, #symbol, #base, version, per_thread, (void (*)(void))symbol, STUB_RESULT_##result, \
      count}
-// The same for functions that return a status: with one name for all three; with different names;
-// and per-thread entry points.
+// Entries for functions that return a status: STUB_SAME if name, symbol and base are equal,
+// STUB_RENAMED if they differ, and STUB_PER_THREAD for per-thread entry points.
 #define STUB_SAME(symbol, version, count) \
     STUB_ENTRY(symbol, symbol, symbol, version, false, STATUS, count)
 #define STUB_RENAMED(name, symbol, base, version, count) \
@@ -106,8 +106,9 @@ stub_call *stub_begin(int function);
 // Called by stub_begin: waits for the lock that a test makes another thread hold (held_lock.c).
 void stub_wait_for_lock(int function);
 
-// The beginning of the entry point of `symbol`, plain or per thread. In some modes the entry point
-// returns here. After it, `recorded` is the call.
+// Begins an entry point of `symbol`, either the plain or the per-thread one. In the modes STUB_FREE
+// and STUB_FUNCTIONAL, the macro may return from the entry point. Afterwards `recorded` is the
+// call.
 #define STUB_BEGIN(index, symbol, success, arguments) \
     extern __typeof__(symbol) functional_##symbol __attribute__((weak)); \
     if (STUB_LIKELY(stub_modes[index] == STUB_FREE)) \
@@ -142,36 +143,36 @@ void stub_input(stub_call *c, int param, const void *data, size_t bytes);
 void stub_input_string(stub_call *c, int param, const char *text);
 void stub_input_strings(stub_call *c, int param, const char *const *texts, size_t count);
 
-// Writes an output: the scripted bytes (at most `bytes`), and the rest by pattern. Writes nothing
-// if `at` is NULL, or if the scripted status is a failure and the script is quiet.
+// Writes an output: the scripted bytes (at most `bytes`), and the pattern into the remaining bytes.
+// Writes nothing if `at` is NULL, or if the scripted status is a failure and the script is quiet.
 void stub_output(stub_call *c, int param, void *at, size_t bytes);
-// The same for an output whose length only the caller knows: writes as many bytes as are scripted,
-// or else `bytes` by pattern.
+// Like stub_output(), for an output whose length only the caller knows: writes all scripted bytes,
+// or else `bytes` bytes of the pattern.
 void stub_output_open(stub_call *c, int param, void *at, size_t bytes);
-// Writes a pointer to a text that the library owns, scripted or fixed: a pattern would be a wild
-// pointer.
+// Writes a pointer to a text that the library owns: the scripted text or else a fixed one, because
+// a pattern would be an invalid pointer.
 void stub_output_string(stub_call *c, int param, const char **at);
-// Writes a pointer to an array that the library owns, scripted or by pattern. `bytes` is its length
-// (from stub_output_count).
+// Writes a pointer to an array that the library owns, with the scripted bytes or the pattern.
+// `bytes` is its length (from stub_output_count).
 void stub_output_view(stub_call *c, int param, const void **at, size_t bytes);
 // Writes a count of items, `size` bytes wide, through another parameter: the scripted number or
 // else STUB_DEFAULT_COUNT, but at most `capacity` (SIZE_MAX: no limit). Returns what it wrote, or
 // `capacity` (0 for SIZE_MAX) if `at` is NULL.
 size_t stub_output_count(stub_call *c, int param, void *at, size_t size, size_t capacity);
 
-// Whether the test wants the current call to fail, and with which status. Recorded calls ask by
-// themselves; each functional entry point asks once.
+// Returns whether the test wants the current call to fail, and stores the status. stub_begin calls
+// it for recorded calls; each functional entry point must call it once.
 bool stub_fault(int64_t *status);
 
 // Ends the call. Returns the scripted result, or else success (0).
 int64_t stub_finish(stub_call *c);
-// The same for functions that return a text of any character type.
+// Like stub_finish(), for functions that return a text of any character type.
 void *stub_finish_string(stub_call *c);
 
 // ---- entry points that return a status of type STUB_STATUS; success is STUB_SUCCESS ----
 
-// `shared` is the symbol of the plain entry point. `fill` records inputs and writes outputs, in
-// addition to the arguments.
+// Defines an entry point. `shared` is the symbol of the plain entry point. `fill` is code that
+// records the bytes behind input pointers and writes outputs.
 #define STUB_STATUS_ENTRY(index, symbol, shared, params, arguments, fill) \
     STUB_EXPORT STUB_STATUS symbol params \
     { \
@@ -183,7 +184,7 @@ void *stub_finish_string(stub_call *c);
 #define STUB(index, symbol, params, arguments) \
     STUB_STATUS_ENTRY(index, symbol, symbol, params, arguments, )
 
-// The braces that follow are the body of `fill`.
+// STUB_FILLS is followed by the body of `fill` in braces.
 #define STUB_LIST(...) __VA_ARGS__
 #define STUB_FILL(symbol, arguments) fill_##symbol(recorded, STUB_LIST arguments)
 #define STUB_FILLS(index, symbol, params, arguments) \
@@ -191,7 +192,8 @@ void *stub_finish_string(stub_call *c);
     STUB_STATUS_ENTRY(index, symbol, symbol, params, arguments, STUB_FILL(symbol, arguments)) \
     static void fill_##symbol(stub_call *recorded, STUB_LIST params)
 
-// The same, plus the entry point for the per-thread default stream, which behaves alike.
+// Like STUB and STUB_FILLS, but also define the entry point for the per-thread default stream,
+// which behaves alike.
 #define STUB_TWO(index, symbol, index2, symbol2, params, arguments) \
     STUB_STATUS_ENTRY(index, symbol, symbol, params, arguments, ) \
     STUB_STATUS_ENTRY(index2, symbol2, symbol, params, arguments, )

@@ -1,4 +1,5 @@
-// cuBLAS's logger callback. As in the real library, setting a callback may call it at once.
+// Implements cuBLAS's logger callback. As in the real library, setting a callback may call the
+// callback at once.
 #include "types.h"
 
 static cublasLogCallback logger;

@@ -1,5 +1,5 @@
-// cuBLAS's pointer mode, which the binding queries before it accepts a number for a pointer
-// argument. All handles share one mode.
+// Implements cuBLAS's pointer mode. The binding queries it before it accepts a number for a pointer
+// argument. In the stub, all handles share one mode.
 #include "types.h"
 
 static cublasPointerMode_t pointer_mode = CUBLAS_POINTER_MODE_HOST;

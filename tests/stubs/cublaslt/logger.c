@@ -1,4 +1,5 @@
-// cuBLASLt's logger callback. As in the real library, setting a callback may call it at once.
+// Implements cuBLASLt's logger callback. As in the real library, setting a callback may call the
+// callback at once.
 #include "types.h"
 
 cublasStatus_t functional_cublasLtLoggerSetCallback(cublasLtLoggerCallback_t callback);

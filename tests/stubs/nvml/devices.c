@@ -1,5 +1,5 @@
-// NVML's functions that count, find and identify devices. Functions that measure something on them
-// are not here: tests script their results.
+// Implements NVML's functions that count, find and identify devices. Functions that read a device's
+// measurements are not implemented: tests script their results.
 #include "devices.h"
 
 #include <string.h>

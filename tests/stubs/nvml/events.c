@@ -1,5 +1,5 @@
-// NVML's event sets. Each registered event happens once, in the order of the bits of its type;
-// after that, waiting times out.
+// Implements NVML's event sets. Each registered event occurs once, in the order of the bits in the
+// mask of event types. After that, waiting times out.
 #include <stdlib.h>
 
 #include "devices.h"

@@ -1,4 +1,4 @@
-// NVML's functions that return several items: a caller first asks for their number.
+// Implements NVML's functions that return a list. A caller first queries the number of items.
 #include <string.h>
 
 #include "devices.h"
