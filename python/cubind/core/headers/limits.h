@@ -1,5 +1,5 @@
-// Defines the limits of the integer types for kernels: includes libcu++'s, or defines the same ones
-// if libcu++ is missing.
+// Defines the limits of the integer types for kernels: includes libcu++'s header, or defines the
+// same limits if libcu++ is missing.
 #pragma once
 #if __has_include(<cuda/std/climits>)
 #include <cuda/std/climits>

@@ -1,5 +1,5 @@
-// Defines the integer types for kernels: includes libcu++'s, or defines the same ones if libcu++ is
-// missing.
+// Defines the integer types for kernels: includes libcu++'s header, or defines the same types if
+// libcu++ is missing.
 #pragma once
 #if __has_include(<cuda/std/cstdint>)
 #include <cuda/std/cstdint>
