@@ -1,8 +1,8 @@
-# Shared by the scripts of this folder, which source it. The scripts run from any folder and work in
-# the repository.
+# Defines the functions and variables that the scripts of this folder share; they source this file.
+# The scripts run from any folder and change to the repository.
 #
-# PYTHON chooses the interpreter. By default it is the distribution's, for which the packages below
-# bring headers.
+# PYTHON chooses the interpreter. By default it is the interpreter of the Linux distribution, whose
+# headers are among the packages below.
 
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."

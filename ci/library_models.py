@@ -1,4 +1,4 @@
-"""Pack and unpack the models of cubind-libraries (generated/model/<module>.json.xz).
+"""Compress and decompress the models of cubind-libraries (generated/model/<module>.json.xz).
 
     library_models.py pack FROM TO      FROM/<module>.json to TO/<module>.json.xz, if they differ
     library_models.py unpack FROM TO    the other way round; FROM may be one FILE.json.xz

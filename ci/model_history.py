@@ -1,7 +1,7 @@
-"""Read and write the file that has a module's models of all releases (docs/model-format.md).
+"""Read and write the file with a module's models of all releases (docs/model-format.md).
 
-A declaration that releases share is stored once, without its place in the headers and its order
-there. Each release stores these for itself.
+A declaration that releases share is stored once, without its line in the headers and its position
+among the declarations. Each release stores line and position separately.
 """
 
 import json

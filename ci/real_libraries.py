@@ -2,8 +2,8 @@
 
     python3 ci/real_libraries.py [--release RELEASE] [--below FOLDER] [--core] LIBRARY...
 
-Prints a line for each library with its version. A library that does not answer like the real one of
-that release is an error.
+Prints a line for each library with its version. It is an error if a library does not behave like
+the real library of that release.
 """
 
 import argparse

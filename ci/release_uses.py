@@ -1,4 +1,4 @@
-"""Find which names of a list a tree of Python files uses; for ci/release-report --uses."""
+"""Find where a tree of Python files uses names from a list; for ci/release-report --uses."""
 
 import ast
 import re
