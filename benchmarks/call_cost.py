@@ -1,24 +1,25 @@
 #!/usr/bin/env python3
-"""Measure the cost of calls: cubind next to other bindings, over stubs that return at once.
+"""Compare the cost of calls with that of other bindings, on stub libraries that return at once.
 
     python3 benchmarks/call_cost.py [--build build/release] [--rounds N] [--only TEXT]
                                     [--defaults] [--check]
 
-Each case is one whole call, written for each module and timed in one process: a compiled loop,
-`rounds` rounds in which the modules take turns, the minimum of each. The driver's functions stand
-next to cuda.bindings (tuple form) and its _v2 (checked form). The runtime's stand next to
-cuda.bindings.runtime, on the same stub library. Its launches, which that module lacks, stand next
-to those of cuda.bindings.driver. cuBLAS, cuBLASLt and cuFFT stand next to nvmath-python's low-level
-bindings, in both forms. Packages that are not installed are left out, with a message.
+Each case is one complete call, written for each module. A compiled loop runs it for `rounds` rounds
+in one process, in which the modules take turns, and the minimum of each module counts. Functions of
+the driver are compared with cuda.bindings (tuple form) and its _v2 modules (checked form).
+Functions of the CUDA runtime are compared with cuda.bindings.runtime, on the same stub library; its
+launches, which that module lacks, with those of cuda.bindings.driver. cuBLAS, cuBLASLt and cuFFT
+are compared with nvmath-python's low-level bindings, in both forms. Packages that are not installed
+are left out, with a message.
 
-The table prints ratios and the limits that the project sets itself. The nanoseconds are those of
-this machine and mean nothing elsewhere. The stub functions return at once, so what remains is the
-binding: matching, conversion, result.
+The table shows ratios and the project's limits for them. The nanoseconds depend on the machine at
+hand and mean nothing elsewhere. Because the stub functions return at once, a call's time is that of
+the binding: matching and converting arguments, and building the result.
 
-cuda.bindings is a package that hands over host functions of its own, so with it functions that may
-wait for a lock of the driver would release the GIL (see function_sweep.py). They are measured as in
-a process without such packages. With `--defaults` they release the GIL, as with torch imported.
-`--check` exits with status 1 if a limit is exceeded.
+cuda.bindings passes host functions of its own to the driver. In a process with such a package,
+cubind releases the GIL in functions that may wait for a lock of the driver (see function_sweep.py).
+These functions are measured as in a process without such packages. With `--defaults` they release
+the GIL, as when torch is imported. `--check` exits with status 1 if a limit is exceeded.
 """
 
 import argparse

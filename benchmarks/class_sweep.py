@@ -4,16 +4,17 @@
     python3 benchmarks/class_sweep.py [--build FOLDER] [--rounds N] [--only TEXT] [--limit 1.05]
                                       [--all] [--check] [--instructions [--profile]]
 
-For both sides, the sweep makes an instance of each class, and reads and sets each field with a
-value of its kind. It makes enum members from a value and by name and reads them. It makes, converts
-and compares handles and typedef'd integers. repr is left out, because its speed does not matter.
+For both packages, the sweep makes an instance of each class, and reads and sets each field with a
+value of the field's type. It makes enum members from a value and by name and reads them. It makes,
+converts and compares handles and typedef'd integers. repr is left out, because its speed does not
+matter.
 
-Both sides run the same compiled loop in one process for `rounds` rounds, in which they take turns.
-The minimum of each counts, in nanoseconds that include about ten for the loop. The table is sorted
-by ratio and shows the rows above the limit, or with `--all` every row. The last line counts them.
-`--check` exits with status 1 if a row is above the limit. Rows above it are measured again, three
-times as long, before they count. `--instructions` counts instructions with callgrind instead of
-time, as they do not vary (sweep_calls.py).
+Both packages run the same compiled loop in one process for `rounds` rounds, in which they take
+turns. The minimum of each counts, in nanoseconds, of which about ten are the loop's own. The table
+is sorted by ratio and shows the rows above the limit, or with `--all` every row. The last line
+counts them. `--check` exits with status 1 if a row is above the limit. Rows above it are measured
+again, three times as long, before they count. `--instructions` counts instructions with callgrind
+instead of measuring time, because counts do not vary (sweep_calls.py).
 """
 
 import argparse

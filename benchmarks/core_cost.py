@@ -6,19 +6,20 @@
 
 The first form times the same statement for both packages in one process. A compiled loop runs it
 for `rounds` rounds, in which the two packages take turns, and the minimum of each counts. Driver
-functions that only prepare answer as the real ones do (devices, contexts, kernel parameters); those
-that are timed return at once. The table prints the ratios and the project's limits. The nanoseconds
-depend on the machine at hand and mean nothing elsewhere.
+functions that only prepare a case (devices, contexts, kernel parameters) behave as the real ones
+do; functions that are timed return at once. The table shows the ratios and the project's limits for
+them. The nanoseconds depend on the machine at hand and mean nothing elsewhere.
 
-`--gpu` runs on the real driver and needs no peer. It compares each launch with a loop in C
-(compiled here with `cc`) that calls cuLaunchKernelEx with the same packed arguments. The kernels
-are empty. The batches are too small to fill the queue, which is drained between them. The limits
-are nanoseconds over the C call. A busy host slows down both by more than they differ. The cases
-therefore take turns, and the 10th percentile of each loop's rounds counts.
+`--gpu` runs on the real driver and does not need cuda.core. It compares each launch with a loop in
+C (compiled here with `cc`) that calls cuLaunchKernelEx with the same packed arguments. The kernels
+are empty. Each batch is too small to fill the queue, and the queue is drained between batches. The
+limits are nanoseconds over the C call. A busy host slows down cubind and C by more than their
+difference. Therefore the cases take turns, and the 10th percentile of each loop's rounds counts.
 
-Then `--gpu` compares a graph of small kernels: its launch with cuGraphLaunch, and the time until it
-is done with the same graph launched by C and with single launches. If CuPy is installed, it also
-compares the memory of a CachingMemoryResource with CuPy's pool.
+Then `--gpu` measures a graph of small kernels. It compares the cost of its launch with that of
+cuGraphLaunch, and the time until the graph has completed with that of the same graph launched by C
+and of single launches. If CuPy is installed, it also compares the memory of a CachingMemoryResource
+with CuPy's pool.
 
 `--check` exits with status 1 if a limit is exceeded.
 """

@@ -1,19 +1,18 @@
 #!/usr/bin/env python3
-"""Compare the own instructions of cubind.core calls with those of cuda.core 1.2.2, and check goals.
+"""Compare the instruction counts of cubind.core calls with cuda.core 1.2.2, and check goals.
 
     python3 benchmarks/core_goals.py [--build build/dev] [--only TEXT] [--profile]
 
-callgrind counts the instructions of either package and of the interpreter, as in core_sweep.py
---instructions. It leaves out those of the stub libraries. Nothing is timed. From both sides, the
-script subtracts the cost that is not the call's own: the loop, the call of a method that does
-nothing, and a statement that the row names. That statement is counted separately; it is, for
-example, an array's export by its owner, or the loop around captured launches. The script exits with
-status 1 if the ratio of a row exceeds its goal. The column `whole` is the ratio with only the loop
-subtracted.
+callgrind counts the instructions of the package and of the interpreter, as in core_sweep.py
+--instructions, without those of the stub libraries. Nothing is timed. For both packages, the script
+subtracts instructions that are not the call's own: the loop, the call of a method that does
+nothing, and for some rows a statement that is counted separately. Examples are the export of an
+array by its owner, and the loop around captured launches. The script exits with status 1 if the
+ratio of a row exceeds its goal. The column `whole` is the ratio with only the loop subtracted.
 
 cubind is counted as in a program with one thread and no host functions, except for the rows about
-host functions. In such a program, many cubind calls keep the GIL (docs/threading.md); the other
-side makes no such distinction.
+host functions. In such a program, many cubind calls keep the GIL (docs/threading.md); cuda.core
+makes no such distinction.
 """
 
 import argparse

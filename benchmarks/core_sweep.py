@@ -1,19 +1,19 @@
 #!/usr/bin/env python3
-"""Compare the cost of every public member and class that cubind.core and cuda.core 1.2.2 both have.
+"""Compare the cost of all public members and classes that cubind.core and cuda.core 1.2.2 share.
 
     python3 benchmarks/core_sweep.py [--build build/release] [--rounds N] [--only TEXT]
                                      [--limit 1.05] [--all] [--check] [--instructions [--profile]]
 
 The sweep covers properties, methods, constructors and options classes. Both packages run in one
-process on the stub driver, whose own work is next to nothing. They take turns at each statement,
-and the minimum of the rounds counts. A statement over the limit is measured again with more rounds
-before it counts as over. Properties are found by inspection of the objects; calls with arguments
-are in CALLS. `--all` also lists statements that one side refuses because it lacks a GPU or the
-feature.
+process on the stub driver, which does almost no work. They take turns at each statement, and the
+minimum of the rounds counts. A statement over the limit is measured again with more rounds before
+it counts as over. The script finds properties by inspecting the objects; calls with arguments are
+in CALLS. `--all` also lists statements that one package refuses because there is no GPU or because
+it lacks the feature.
 
 The table is sorted by ratio; the last line counts statements above the limit. `--check` exits with
-status 1 if there are any. `--instructions` counts instructions with callgrind instead of time, as
-they do not vary (sweep_calls.py).
+status 1 if there are any. `--instructions` counts instructions with callgrind instead of measuring
+time, because counts do not vary (sweep_calls.py).
 """
 
 import argparse

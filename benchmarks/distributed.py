@@ -3,12 +3,12 @@
 
     python3 benchmarks/distributed.py [--quick]
 
-There is one process per GPU, in which both sides take turns. The first table has the bandwidth of
-all-reduce by cubind and by C, and their ratio. NCCL's own tests define that bandwidth as
-2 (n - 1) / n of the bytes over the time. The second table has the weak scaling of the heat equation
-in examples/distributed/heat.py. Each GPU has the same number of rows, however many GPUs there are,
-so a step should take as long on all as on one. The medians count. The script needs two GPUs, and
-says so if there are fewer.
+There is one process per GPU, in which cubind and C take turns. The first table shows the bandwidth
+of all-reduce with cubind and with C, and their ratio. NCCL's own tests define that bandwidth as 2
+(n - 1) / n of the bytes over the time. The second table shows the weak scaling of the heat equation
+in examples/distributed/heat.py. The number of rows per GPU does not depend on the number of GPUs,
+so a step should take as long on all GPUs as on one. The medians count. The script needs two GPUs,
+and prints a message if there are fewer.
 """
 
 import argparse

@@ -1,22 +1,23 @@
 #!/usr/bin/env python3
-"""Measure a process from its start to the result of its first kernel, next to the same in C.
+"""Measure the time from a process's start to the result of its first kernel; compare it with C.
 
     python3 benchmarks/first_kernel.py [--build build/release] [--rounds 20] [--only TEXT]
                                        [--stub build/dev/stubs/driver/libcuda.so.1]
                                        [--phases] [--check]
 
 Each program compiles one small kernel with NVRTC, loads it, launches it, copies 256 bytes back and
-ends. The processes take turns, `rounds` times each, and the least time of each counts. The C
-program, compiled here with `cc`, opens the same two libraries and makes the same calls.
-cuda.bindings, cuda.core and CuPy take part if they are installed.
+ends. The programs take turns; each runs `rounds` times, and its least time counts. The C program,
+compiled here with `cc`, opens the same two libraries and makes the same calls. cuda.bindings,
+cuda.core and CuPy take part if they are installed.
 
-"cold" has an empty program cache in every process, "warm" a cache with the program. "C, calls of
-core" makes the driver calls of the warm one, with the code from a file: their cost is the driver's.
-"Python, nothing" starts and ends the interpreter: no package can save what that costs.
+A "cold" process starts with an empty program cache, a "warm" process with a cache that has the
+program. "C, calls of core" makes the same driver calls as the warm process of cubind.core, with the
+code from a file; their cost is the driver's. "Python, nothing" starts and ends the interpreter; no
+package can avoid that cost.
 
 `--stub` runs on a stub driver, where kernels do nothing; the package's own time is the same. The
-limits are those of a machine with a GPU. `--phases` shows where each process except the first
-spends its time. `--check` exits with status 1 if a limit is exceeded.
+limits apply to a machine with a GPU. `--phases` shows how each process except the first divides its
+time among its steps. `--check` exits with status 1 if a limit is exceeded.
 """
 
 import argparse

@@ -1,10 +1,10 @@
-"""Call every function in both forms with the same complete arguments, for instructions.py --forms.
+"""Call every function in both forms (tuple, checked) with equal arguments, for instructions.py.
 
     python3 form_calls.py BUILD MARKERS PLACE TEXT
 
-instructions.py runs this under callgrind. The stub libraries return at once, except for their
-texts, which must be valid. The name of each case includes the reason why the checked form may do
-more work: see MORE.
+instructions.py --forms runs this script under callgrind. The stub libraries return at once; only
+functions that return a text run, because the text must be valid. If the checked form may do more
+work, the name of the case includes the reason (MORE).
 """
 
 import ctypes

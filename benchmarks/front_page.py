@@ -1,19 +1,19 @@
 #!/usr/bin/env python3
-"""Measure the README's table on a GPU, in the process that users have.
+"""Measure the numbers of the README's table on a GPU, in processes like those of users.
 
     python3 benchmarks/front_page.py [--build build/release] [--processes 5] [--json FILE]
     python3 benchmarks/front_page.py --draw docs/front_page.svg
 
-Each package runs in processes of its own. They import torch first if it is installed, and keep all
-settings at their defaults. The packages take turns, and the best process of each counts. `--draw`
-draws the numbers of benchmarks/front_page.json.
+Each package runs in processes of its own. These import torch first if it is installed, and leave
+all settings at their defaults. The packages take turns, and the best process of each counts.
+`--draw` draws the numbers of benchmarks/front_page.json.
 
 * launch: a compiled Python loop launches an empty kernel with four arguments (two arrays, a double,
-  an integer). A loop in C in the same process calls cuLaunchKernelEx with the same arguments; the
-  table shows the difference, in nanoseconds.
-* import: milliseconds of the import statement, after torch and in a fresh interpreter.
-* first kernel: whole processes without torch, as first_kernel.py runs them.
-* size: bytes of the installed files of each distribution.
+  an integer). A loop in C in the same process calls cuLaunchKernelEx with the same arguments. The
+  table shows the difference of both times, in nanoseconds.
+* import: the time of the import statement in milliseconds, after torch and in a fresh interpreter.
+* first kernel: the time of whole processes without torch, as first_kernel.py runs them.
+* size: the size in bytes of the installed files of each distribution.
 """
 
 import argparse

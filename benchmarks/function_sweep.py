@@ -1,33 +1,34 @@
 #!/usr/bin/env python3
-"""Compare the cost of all functions that both cubind and cuda.bindings 13.5.0 have, on stubs.
+"""Compare the cost of all functions that cubind and cuda.bindings 13.5.0 share, on stub libraries.
 
     python3 benchmarks/function_sweep.py [--build build/release] [--rounds N] [--only TEXT]
                                          [--worst N] [--check] [--floor]
 
 The tuple form is compared with cuda.bindings (driver, runtime, nvrtc), and the checked form with
-its _v2 (driver, nvrtc). Each function is called as its tests call it, with all arguments by
-position. The checked form is called without counts, sizes and buffers, which it works out itself.
-The first call goes to a recording stub: a function counts only if it succeeds on both sides and the
-same values reach C. Then the stub returns at once, so that only the binding is timed. Both sides
-take turns in one process, and the minimum of each counts. If an argument selects the types of a
-function, the function is measured with the first of them.
+the _v2 modules of cuda.bindings (driver, nvrtc). Each function is called as its tests call it, with
+all arguments by position. The checked form is called without counts, sizes and buffers, which it
+provides itself. The first call goes to a stub that records it. A function is included only if the
+call succeeds with both packages and the same values reach C. Then the stub returns at once, so that
+only the binding is timed. Both packages take turns in one process, and the minimum of each counts.
+If an argument of a function selects a type, the function is measured with the first type.
 
-The ratios are for a process without host functions and without packages that pass their own. But
-cuda.bindings is such a package, and it must be loaded here. Functions that only may wait for a lock
-(`locking` in the model) are therefore measured under cubind.keep_gil(True), which lets them keep
-the GIL as they do without such packages. No other function is, least of all launches. Functions
-that take host functions come last in both forms. From the first of them on, no function that may
-wait keeps the GIL, whatever keep_gil() says.
+The ratios are for a process without host functions and without packages that pass their own host
+functions. But cuda.bindings is such a package, and it must be loaded here. Functions that may wait
+only for a lock (`locking` in the model) are therefore measured under cubind.keep_gil(True), so that
+they keep the GIL as they do without such packages. All other functions, launches included, are
+measured without that setting. Functions that take host functions come last in both forms. From the
+first of them on, no function that may wait keeps the GIL, whatever keep_gil() says.
 
-The report has the median, the 90th percentile and the worst ratio (cubind to the other) with their
-goals, and the same for each group (by what the function does with the GIL). Then it lists the worst
-functions, and those that were left out, with reasons. Two kinds of functions may exceed the goal
-for the worst ratio: those that keep a callback alive, and those that only wait, whose time is the
-GIL's release. `--check` exits with status 1 if a goal is missed.
+The report has the median, the 90th percentile and the worst ratio (cubind to cuda.bindings) with
+their goals, for all functions and for each group (by whether a function releases the GIL). Then it
+lists the worst functions, and the functions that were left out, with reasons. Two kinds of
+functions may exceed the goal for the worst ratio: functions that keep a callback alive, and
+functions that only wait, because releasing the GIL takes most of their time. `--check` exits with
+status 1 if a goal is missed.
 
-`--floor` adds the least possible cost of each function that releases the GIL (gil_floor.py). It
-prints the ratio of that floor to the other side, and how far cubind is over the floor, in
-nanoseconds and in instructions counted by callgrind.
+`--floor` adds the least possible cost (the floor) of each function that releases the GIL
+(gil_floor.py). It prints the ratio of the floor to cuda.bindings, and how far cubind is above the
+floor, in nanoseconds and in instructions counted by callgrind.
 """
 
 import argparse

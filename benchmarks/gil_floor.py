@@ -2,14 +2,14 @@
 
 The floor is a C function compiled here. It releases the GIL, calls the same function of the
 library, takes the GIL back, and returns None, or an int if the function has results. It neither
-reads nor passes on its arguments and makes no object of the status, so the rest of a binding's work
-comes on top. (The stub libraries read no arguments either.) Functions that keep the GIL have such a
-floor without the release; in the tuple form, it makes the tuple.
+reads nor passes on its arguments and makes no object of the status, so a binding must do more work
+than the floor. (The stub libraries read no arguments either.) Functions that keep the GIL have a
+similar floor, which does not release the GIL; for the tuple form, it makes the result tuple.
 
     python3 gil_floor.py BUILD MARKERS PLACE TEXT
 
-instructions.py runs this under callgrind. It counts the instructions of both forms and of the
-floor, for every function that releases the GIL.
+instructions.py runs this command under callgrind, and counts the instructions of the tuple form,
+the checked form and the floor for every function that releases the GIL.
 """
 
 import ctypes

@@ -4,11 +4,11 @@
     python3 benchmarks/graph_loops.py [--build build/release] [--rounds 9]
                                       [--json numbers.json] [--plot [graphs.svg]]
 
-There are two times for each: the host time to queue the loop once, and the time per loop until many
-successive loops are done. Both sides take turns, and the median of the rounds counts. `--json`
-writes the numbers; benchmarks/graph_loops.json has those of docs/core.md. `--plot` measures
-nothing: it draws that file, or the one that `--json` names, with matplotlib. The same numbers make
-the same file.
+Two times are measured for each: the host time to queue the loop once, and the time per loop until
+many successive loops have completed. Single launches and graphs take turns, and the median of the
+rounds counts. `--json` writes the numbers; benchmarks/graph_loops.json has the numbers of
+docs/core.md. `--plot` measures nothing: it draws that file, or the file that `--json` names, with
+matplotlib. The same numbers always make the same picture.
 """
 
 import argparse

@@ -1,10 +1,11 @@
-"""The calls that instructions.py counts; it runs this script under callgrind.
+"""Make the calls whose instructions instructions.py counts; it runs this script under callgrind.
 
     python3 instruction_calls.py BUILD MARKERS PLACE TEXT
 
-MARKERS is the shared object with the markers, and PLACE moves all objects a little. Only cases
-whose name contains TEXT run. All calls go to the stub libraries of BUILD: those of the bindings
-return at once, and core uses the functional driver. The stubs and libc are not counted.
+MARKERS is the shared object with functions that mark the beginning and end of a count. PLACE shifts
+the addresses of all objects a little. Only cases whose name contains TEXT run. All calls go to the
+stub libraries of BUILD. Calls of the bindings return at once, and cubind.core uses the functional
+stub driver. Instructions of the stubs and of libc are not counted.
 """
 
 import ctypes

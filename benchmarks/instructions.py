@@ -1,21 +1,22 @@
 #!/usr/bin/env python3
-"""Count the instructions of calls with callgrind, against the baseline in instructions.txt.
+"""Count the instructions of calls with callgrind, and compare them with instructions.txt.
 
     ci/instructions [--build build/dev] [--only TEXT] [--update] [--profile] [--forms]
 
 A count is the difference between a hundred calls and fifty, per call, so that start-up and loops
 drop out. Some costs depend on the addresses of objects (hashes of addresses); the best of several
-runs with other addresses counts. There are two counts: the instructions in cubind's shared objects,
-and these together with the interpreter's. Those of libc are left out, because libc selects its code
-by the processor, and so are those of the stub libraries. Hash seed, environment and compiler
-options are fixed, so the numbers are the same wherever the distribution's Python and gcc are the
-same.
+runs with different addresses counts. There are two counts: the instructions in cubind's shared
+objects alone, and together with the interpreter's. Instructions of libc are left out, because libc
+selects its code by the processor. Those of the stub libraries are left out, too. Hash seed,
+environment and compiler options are fixed, so the numbers are the same on all machines with the
+same Python and gcc of the Linux distribution.
 
-A call fails if it takes over 5 % more instructions than in the baseline: in total, or in cubind
-unless the total is lower. A checked call also fails if it takes more than 40 instructions over the
-same tuple call. `--update` rewrites the baseline. `--profile` shows where the instructions of each
-call are. `--forms` compares the two forms of every function, both with all arguments, and lists
-functions whose checked form takes more, with the reason.
+A call fails if its total takes over 5 % more instructions than in the baseline (instructions.txt).
+It also fails if its part in cubind does, unless the total is lower than in the baseline. A call in
+the checked form fails if it takes over 40 instructions more than the same call in the tuple form.
+`--update` rewrites the baseline. `--profile` shows which code executes the instructions of each
+call. `--forms` compares the two forms of every function, both with all arguments, and lists
+functions whose checked form takes more instructions, with the reason.
 """
 
 import argparse

@@ -1,19 +1,20 @@
 #!/usr/bin/env python3
-"""Compare launches with the least that an extension module needs, on a GPU, in 1 and 16 threads.
+"""Compare the cost of launches on a GPU with the least that an extension module needs.
 
     python3 benchmarks/launch_floor.py [--build build/release] [--rounds N] [--seconds S]
                                        [--stub] [--check]
 
-The floor is a C function compiled here, called by vectorcall with the same arguments. It releases
-the GIL, calls the driver with a configuration and parameters made in advance, and takes the GIL
-back. It takes handles as ints, converts them and the numbers by CPython's own functions, and checks
-nothing. No callable with that signature launches in less time.
+The least (the floor) is that of a C function compiled here, called by vectorcall with the same
+arguments as the launch. It releases the GIL, calls the driver with a configuration and parameters
+made in advance, and takes the GIL back. It takes handles as ints, converts them and the numbers by
+CPython's own functions, and checks nothing. No callable with these arguments can launch in less
+time.
 
-The first table has the nanoseconds over the floor, measured in batches that take turns (as in
-`core_cost.py --gpu`). The second has the launches per second of sixteen threads with a stream each,
-with the GIL released around each launch and, by `cubind.keep_gil(True)`, kept. `--stub` uses the
-stub driver, which only shows that the script works. `--check` exits with status 1 if a limit is
-exceeded.
+The first table shows the nanoseconds above the floor in one thread, measured in batches that take
+turns (as in `core_cost.py --gpu`). The second table shows the launches per second of sixteen
+threads with a stream each, once with the GIL released around each launch, and once with the GIL
+kept by `cubind.keep_gil(True)`. `--stub` uses the stub driver, to test the script itself. `--check`
+exits with status 1 if a limit is exceeded.
 """
 
 import argparse

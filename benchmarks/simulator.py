@@ -6,19 +6,19 @@
                                     [--json numbers.json] [--plot speed.svg] [--check]
 
 Each workload runs in its own process (simulator/run.c, compiled here with `cc`), which makes driver
-calls to the libcuda.so.1 of the build. Each round runs the workload, does the same computation in
-C, and compares the results. The least CPU time of the rounds counts, so other work on the machine
-is not included. Thread instructions are the instructions of all warps times 32, as the simulated
-device's clocks count them.
+calls to the build's libcuda.so.1, the simulated device. Each round runs the workload, does the same
+computation in C, and compares the results. The least CPU time of the rounds counts, so other work
+on the machine has little influence. Thread instructions are the instructions of all warps times 32,
+as the simulated device's clocks count them.
 
-Processes use one CPU unless `--threads` names numbers. Then the work is also done on that many
-CPUs, and the speedup over the smallest number counts. The increase in CPU time follows in
-parentheses, because the speedup says little on a busy machine. The line below has the same for as
-many separate processes at once, each on its own CPU. It shows how much several CPUs of this machine
-can do at all.
+Processes use one CPU unless `--threads` gives numbers of CPUs. Then the work is also done on each
+of these numbers of CPUs, and the table shows the speedup over the smallest number. The increase in
+CPU time follows in parentheses, because the speedup says little on a busy machine. The line below
+shows the speedup of the same number of separate processes at once, each on its own CPU. That is the
+most that the CPUs of this machine can reach.
 
-`--options` go into CUBIND_SIMULATOR. `--json` writes the numbers; benchmarks/simulator.json has
-those of docs/simulator.md, which simulator_plot.py draws. `--plot` draws the numbers of this run
+`--options` sets CUBIND_SIMULATOR. `--json` writes the numbers; benchmarks/simulator.json has the
+numbers of docs/simulator.md, which simulator_plot.py draws. `--plot` draws the numbers of this run
 and needs matplotlib. `--check` exits with status 1 if a goal is missed.
 """
 

@@ -3,8 +3,8 @@
     python3 benchmarks/simulator_plot.py [--numbers benchmarks/simulator.json]
                                          [--out docs/simulator-speed.svg]
 
-The script draws numbers that `benchmarks/simulator.py --json` wrote before, and needs matplotlib.
-The same numbers make the same file.
+The script draws numbers that `benchmarks/simulator.py --json` has written, and needs matplotlib.
+The same numbers always make the same picture.
 """
 
 import argparse

@@ -1,12 +1,12 @@
-"""Count the instructions of a sweep's rows, for both sides, with callgrind.
+"""Count the instructions of a sweep's rows, for both packages, with callgrind.
 
     python3 sweep_calls.py BUILD MARKERS PLACE SWEEP:TEXT
 
 class_sweep.py, core_sweep.py and core_goals.py use this module. The command above runs under
 callgrind: it executes the sweep's rows whose name contains TEXT, one after the other in one
-process. The cost of the loop itself is subtracted. The count includes the instructions of either
-package and of the interpreter. It leaves out those of the stub libraries, of NumPy, and of libc,
-which the stubs call as well.
+process. The cost of the loop itself is subtracted. The count includes the instructions of the
+measured package and of the interpreter. It does not include those of the stub libraries, of NumPy,
+and of libc, which the stubs call as well.
 """
 
 import ctypes

@@ -1,9 +1,9 @@
-"""How the scripts of this folder measure: a loop over one call for each side.
+"""Time calls for the scripts of this folder, with a loop over one call for each compared package.
 
 The loops take turns in one process, and the minimum of each loop counts. A sweep
-(function_sweep.py, class_sweep.py, core_sweep.py) is many such pairs: it calls `Sweep.add` for each
-call, then `measure` and `report`. The nanoseconds depend on the machine at hand; goals are set for
-the ratios.
+(function_sweep.py, class_sweep.py, core_sweep.py) consists of many pairs of loops: it calls
+`Sweep.add` for each pair, then `measure` and `report`. The nanoseconds depend on the machine at
+hand; goals are set for the ratios.
 """
 
 import ctypes

@@ -1,8 +1,8 @@
-"""Translate a call of cubind.checked to one of cuda.bindings' _v2 modules, for function_sweep.py.
+"""Translate calls of cubind.checked to cuda.bindings' _v2 modules, for function_sweep.py.
 
-The _v2 modules have their own spelling of functions, parameters and classes, ints for handles, and
-their own structs. If there is no equivalent call, `Unlike` is raised: the other side then does
-different work, which cannot be compared.
+The _v2 modules have their own names for functions, parameters and classes, ints for handles, and
+their own structs. If there is no equivalent call, `Unlike` is raised, because the two calls would
+do different work.
 """
 
 import importlib

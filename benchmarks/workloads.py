@@ -5,16 +5,18 @@
                                     [--json numbers.json] [--plot speed.svg] [--seconds 140]
                                     [--check]
 
-All sides run in one process, on the same data and the same stream, and take turns. Events before
-and after each turn measure the device time. The median of ten turns counts (of thirty for the
-products as calls). Each vector addition follows a run that does not count, because an idle GPU is
-slower at first. The same holds for rows that goals compare with each other; their sides take turns
-together, sixty times. Goals use the ratio within a round, and the median of all rounds. The C side
-(workloads/run.c, compiled here with `cc`) makes the same calls as cubind, with the same libraries,
-kernels and algorithms. Each side's result is checked first. Packages that are not installed, and
-sides that cannot do a row, are left out and listed under the table. The table marks missed goals.
+A row is a workload, and its sides are implementations: cubind, C, torch, CuPy and numba. All sides
+run in one process, on the same data and the same stream, and take turns. Events before and after
+each turn measure the device time. The median of ten turns counts (of thirty for cuBLAS products as
+single calls). Before each vector addition there is a run that does not count, because an idle GPU
+is slower at first. Rows that a goal compares with each other have this extra run, too, and their
+sides take turns together, sixty times. Goals use the ratio within a round, and the median of all
+rounds. The C side (workloads/run.c, compiled here with `cc`) makes the same calls as cubind, with
+the same libraries, kernels and algorithms. Each side's result is checked first. Packages that are
+not installed, and sides that cannot run a row, are left out and listed under the table. The table
+marks missed goals.
 
-Rows are measured in a separate process, which is restarted after a row that ends it, so a failing
+Rows are measured in a separate process. If a row crashes the process, it is restarted, so a failing
 row affects no other. No row starts after `--seconds`. `--small --stub build/dev` runs everything on
 the stub libraries and the simulated device, where the numbers mean nothing. `--check` exits with
 status 1 if a goal is missed or a row failed.

@@ -5,11 +5,11 @@
     python3 benchmarks/workloads_plot.py --table [--goals]
     python3 benchmarks/workloads_plot.py --fill docs/workloads.md docs/performance.md
 
-The script draws numbers that `benchmarks/workloads.py --json` wrote before, and needs matplotlib.
-The same numbers make the same file. Rows that miss a goal are red. `--table` prints a Markdown
-table, with `--goals` only of rows that have goals. `--fill` draws the picture, and puts picture and
-table between the comments `<!-- workloads -->` (or `<!-- workloads: goals -->`) and
-`<!-- /workloads -->` of the files.
+The script draws numbers that `benchmarks/workloads.py --json` has written, and needs matplotlib.
+The same numbers always make the same picture. Rows that miss a goal are red. `--table` prints a
+Markdown table; with `--goals`, only rows with goals. `--fill` draws the picture, and writes picture
+and table into each of the files, between the comments `<!-- workloads -->` and `<!-- /workloads -->`.
+If the first comment is `<!-- workloads: goals -->`, the table has only rows with goals.
 """
 
 import argparse

@@ -1,8 +1,8 @@
-"""The rows of benchmarks/workloads.py, from the programs in examples/workloads and examples/core.
+"""Make the rows of benchmarks/workloads.py from programs in examples/workloads and examples/core.
 
-Each function in WORKLOADS yields the rows of one workload, with all of their sides. Rows that are
-compared with each other come as a Group. The resources of a row live until the next row is
-requested.
+Each function in WORKLOADS yields the rows of one workload, with all of their sides (cubind, C and
+other packages). Rows that are compared with each other are yielded as a Group. The resources of a
+row live until the next row is requested.
 """
 
 import copy

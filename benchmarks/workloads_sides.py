@@ -1,4 +1,4 @@
-"""The sides of benchmarks/workloads.py: how to time cubind, C, torch, CuPy and numba on one stream.
+"""Time the sides of benchmarks/workloads.py, cubind, C, torch, CuPy and numba, on one stream.
 
 All sides queue their work on a common stream. Events before and after it measure the device time.
 The C side records these events itself, as a C program would.

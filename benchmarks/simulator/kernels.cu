@@ -1,7 +1,7 @@
-// Kernels of benchmarks/simulator.py. kernels.ptx is this file compiled by
-// `nvcc -ptx -arch=sm_90 -fmad=false`, without the compiler's comment. Fused operations are
-// explicit, so that C computes the same results. Each kernel exists twice: the second one adds up
-// how many instructions its warps have executed, which the simulated device's clocks report.
+// Defines the kernels of benchmarks/simulator.py. kernels.ptx is this file compiled by `nvcc -ptx
+// -arch=sm_90 -fmad=false`, without the compiler's comment. Fused operations are explicit, so that
+// C computes the same results. Each kernel exists twice: the second version also adds up how many
+// instructions its warps have executed, which it reads from the simulated device's clocks.
 #define MEASURED(name, parameters, arguments) \
     extern "C" __global__ void name parameters { name##_body arguments; } \
     extern "C" __global__ void name##_counted parameters { name##_body arguments; count(); }

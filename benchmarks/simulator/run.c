@@ -3,9 +3,9 @@
 //
 //     run LIBRARY PTX WORK ROUNDS
 //
-// The program makes driver calls, so it measures the times that a user's program sees. It first
-// prints the number of thread instructions of the workload. Then it prints a line for each round:
-// the CPU time of the workload, its elapsed time, and the CPU time in C, all in seconds.
+// The program makes driver calls, so its times are those of a user's program. It first prints the
+// number of thread instructions of the workload. Then it prints a line for each round: the CPU time
+// of the workload, its elapsed time, and the CPU time in C, all in seconds.
 #include <dlfcn.h>
 #include <math.h>
 #include <stdint.h>

@@ -1,8 +1,8 @@
 /*
- * The loops of benchmarks/workloads.py in C: the same calls on the same data, queued between two
- * events. They need no CUDA header: the script passes the functions of the libraries that its
- * process has loaded, so that both sides call the same ones. Each function returns the first status
- * that is not 0, or 0.
+ * Runs the loops of benchmarks/workloads.py in C: the same calls on the same data, queued between
+ * two events. The code needs no CUDA header: the script passes pointers to functions of the
+ * libraries that its process has loaded, so that cubind and C call the same functions. Each loop
+ * returns the first status that is not 0, or 0.
  */
 #include <stddef.h>
 #include <string.h>

@@ -1,5 +1,4 @@
-"""Provide helpers for the examples: open a device, compile kernels, copy arrays, time and check
-work.
+"""Provide helpers for the examples: open a device, compile, copy arrays, time and check work.
 
 Every example runs on a GPU. With CUBIND_DEVICE=simulated in the environment, it runs on cubind's
 simulated device instead.

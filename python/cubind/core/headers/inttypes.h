@@ -1,3 +1,4 @@
+// Defines the printf formats of the fixed-width integer types.
 #pragma once
 #include <stdint.h>
 #ifndef PRId64
