@@ -8,8 +8,8 @@
 The script draws numbers that `benchmarks/workloads.py --json` has written, and needs matplotlib.
 The same numbers always make the same picture. Rows that miss a goal are red. `--table` prints a
 Markdown table; with `--goals`, only rows with goals. `--fill` draws the picture, and writes picture
-and table into each of the files, between the comments `<!-- workloads -->` and `<!-- /workloads -->`.
-If the first comment is `<!-- workloads: goals -->`, the table has only rows with goals.
+and table into each file, between the comments `<!-- workloads -->` and `<!-- /workloads -->`. If
+the first comment is `<!-- workloads: goals -->`, the table has only rows with goals.
 """
 
 import argparse

@@ -1,6 +1,6 @@
-"""One scripted call of a bound function on its stub.
+"""Make one scripted call of a bound function on its stub library.
 
-test_functions.py and the test files like it share this code.
+test_functions.py and other tests that go through all functions share this code.
 """
 
 import fnmatch

@@ -1,6 +1,6 @@
-"""Put other C functions of the same type into the capsules of a Cython module.
+"""Replace the C functions in the capsules of a Cython module by others of the same type.
 
-Cython modules take one another's C functions from capsules.
+Cython modules import one another's C functions through these capsules.
 """
 
 import ctypes

@@ -1,4 +1,4 @@
-"""Names of test cases that are the same in every process, because the suite runs in several."""
+"""Make names of test cases that are equal in all processes that run the suite in parallel."""
 
 import re
 

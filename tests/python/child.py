@@ -4,9 +4,9 @@
     def test_something():
         ...
 
-The body runs in a fresh interpreter, which imports the test's module anew; a failure shows what the
-child printed or raised. Each library is "stub" unless the decorator says "real" (then the loader's
-choice is used); on a GPU machine all are real.
+The body runs in a new interpreter, which imports the test's module again. A failure shows the
+output and the exception of that child process. Each library is the stub unless the decorator says
+"real", which means the library that the loader finds. On a GPU machine all libraries are real.
 """
 
 import functools

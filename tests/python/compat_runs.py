@@ -1,4 +1,4 @@
-"""Run programs that import cuda.bindings and cuda.core, and get cubind, in child processes."""
+"""Run programs that import cuda.bindings or cuda.core in child processes, where they get cubind."""
 
 import os
 import subprocess

@@ -1,6 +1,6 @@
 """Run the suite on the build folder's stub libraries or, with CUBIND_GPU=1, on a real GPU.
 
-libraries.py says how to choose.
+libraries.py lists the environment variables that select the libraries.
 """
 
 import fnmatch

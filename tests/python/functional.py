@@ -1,4 +1,4 @@
-"""Fixtures for tests of small driver programs, and the value of a call that must succeed."""
+"""Provide fixtures for small driver programs, and a function that checks a call's status."""
 
 import kernels
 import libraries

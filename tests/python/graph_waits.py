@@ -1,4 +1,4 @@
-"""A kernel that other streams wait for by polling memory."""
+"""Provide a kernel that other streams wait for by polling memory."""
 
 from cubind import driver
 from functional import ok

@@ -1,4 +1,4 @@
-"""Fixtures for tests of graphs, parameters of nodes, and views of graphs and memory."""
+"""Provide fixtures for tests of graphs, parameters of nodes, and views of graphs and memory."""
 
 import ctypes
 import struct

@@ -1,13 +1,13 @@
 """Check thousands of values in a few tests.
 
-To count a test per value would take longer than to run it.
+With a pytest item per value, pytest's overhead would exceed the time of the checks.
 
     @each("function", calls.all_functions(), ids=repr)
     def test_keywords(function, stub_of): ...
 
-It is used like pytest.mark.parametrize. Every value is a case with stubs of its own. If a case
-fails, the cases after it still run, and the failure names it. `-k` cannot select cases; for
-functions, CUBIND_FUNCTIONS='cuMem*' does.
+Use it like pytest.mark.parametrize. Every value is a case with stubs of its own. If a case fails,
+the cases after it still run, and the failure names the case. `-k` cannot select cases; for
+functions, CUBIND_FUNCTIONS='cuMem*' selects them.
 """
 
 import contextlib

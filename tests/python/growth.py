@@ -1,9 +1,9 @@
-"""Measure what calls leave behind; all tests of leaks use this module.
+"""Measure memory, references and objects that calls leak; all tests of leaks use this module.
 
-A leak adds something in every call. Caches fill once, and other threads (the test runner's,
-Python's, CUDA's) allocate and release at any time: CUDA releases the objects that a graph kept a
-moment after the graph is gone. So a change counts only if every one of ROUNDS rounds shows it. Each
-round makes twice as many calls as the one before.
+A leak grows with every call. Other growth does not: caches fill once, and other threads (the test
+runner's, Python's, CUDA's) allocate and release at any time. For example, CUDA releases a graph's
+objects a moment after the graph is destroyed. So growth counts only if every one of ROUNDS rounds
+shows it. Each round makes twice as many calls as the round before.
 """
 
 import collections

@@ -1,4 +1,4 @@
-"""PTX that a driver can load without a compiler, and the CUDA C++ sources of the compiler tests."""
+"""Provide PTX that a driver can load without a compiler, and CUDA C++ sources for compilers."""
 
 # out[i] = a * x[i] + y[i], one thread per element. A second kernel takes a structure, and there is
 # a variable.

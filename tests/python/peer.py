@@ -1,11 +1,12 @@
-"""Compare cubind with cuda-bindings on the same stubs.
+"""Compare cubind with cuda-bindings (the peer) on the same stub libraries.
 
-This module turns outcomes into a comparable form, supplies unusual arguments, and lists the
-intended differences. test_peer.py and test_peer_runtime.py use it.
+This module makes outcomes comparable, supplies unusual arguments, and lists the intended
+differences. test_peer.py and test_peer_runtime.py use it.
 
-The peer's runtime module links libcudart statically, so a stub library cannot replace that. But on
-import its Python layer takes each C function from a capsule of `cyruntime`. This module redirects
-those capsules to the stub library's functions, so cubind and the peer call the same functions.
+The peer's runtime module links libcudart statically, so a stub library cannot replace libcudart.
+But on import the module's Python layer takes each C function from a capsule of `cyruntime`. This
+module redirects those capsules to the stub library's functions, so cubind and the peer call the
+same functions.
 """
 
 import array

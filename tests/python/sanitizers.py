@@ -1,4 +1,4 @@
-"""Marks for tests that cannot run under a sanitizer (ci/sanitize), each with the reason."""
+"""Define pytest marks, with reasons, for tests that cannot run under a sanitizer (ci/sanitize)."""
 
 import os
 

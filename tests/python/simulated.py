@@ -1,4 +1,4 @@
-"""Hand-written PTX for the simulated device, and helpers to launch it."""
+"""Provide hand-written PTX for the simulated device, and helpers to launch it."""
 
 import ctypes
 

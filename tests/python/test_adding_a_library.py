@@ -1,4 +1,4 @@
-"""Follow docs/adding-a-library.md with the real header and the stub library.
+"""Run the steps of docs/adding-a-library.md with the real header and the stub library.
 
 The test runs the commands and the program of the document.
 """

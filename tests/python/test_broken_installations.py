@@ -1,7 +1,7 @@
 """Programs on broken installations print messages that help.
 
-broken/messages.txt has each message, to be read as prose. UPDATE_GOLDEN=1 writes that file anew
-(ci/update-golden does). Read the diff: each message must say what to do.
+broken/messages.txt has all messages, so that people can read them. UPDATE_GOLDEN=1 rewrites that
+file (ci/update-golden sets it). Read the diff: each message must say what to do.
 """
 
 import fcntl

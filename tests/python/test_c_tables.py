@@ -1,6 +1,6 @@
 """Test <module>_api.h, which other extension modules include.
 
-Its import function does not rely on an earlier import by somebody else.
+The header's import function works even if nothing else has imported the module before.
 """
 
 import subprocess

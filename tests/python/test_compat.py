@@ -1,6 +1,6 @@
-"""cubind.compat gives cubind under the names of cuda.bindings and cuda.core.
+"""With cubind.compat, programs that import cuda.bindings and cuda.core get cubind.
 
-The original packages may be installed or not.
+This holds whether the original packages are installed or not.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""Run programs that know nothing of cubind under cubind.compat on the simulated device."""
+"""Run unmodified third-party programs under cubind.compat on the simulated device."""
 
 import importlib.util
 import os

@@ -1,4 +1,4 @@
-"""Compare the modules that cubind.compat makes with the originals, and mix both."""
+"""Compare the modules that cubind.compat makes with the originals, and use both together."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""Bind libraries that are not CUDA's: other statuses, and C constructs that no binding supports."""
+"""Bind libraries that are not CUDA's, with other statuses and with unsupported C constructs."""
 
 import pytest
 from made_library import MadeLibrary

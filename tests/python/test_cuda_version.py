@@ -1,4 +1,4 @@
-"""Choose the CUDA release of the modules, on machines that are tables and in a process."""
+"""cubind chooses its modules' CUDA release by program, environment and installed libraries."""
 
 import os
 import subprocess

@@ -1,6 +1,6 @@
-"""Bind parameters whose names are inside their types, and user data of callbacks.
+"""Bind parameters whose names are in the middle of their C types, and user data of callbacks.
 
-Such types are arrays of rows, and pointers to arrays and functions.
+These types are arrays of arrays, and pointers to arrays and functions.
 """
 
 import pytest

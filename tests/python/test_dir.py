@@ -1,6 +1,6 @@
-"""Every name that dir() lists in a module can be read, before the first use and after.
+"""Every name that dir() lists in a module can be read, before and after the module's first use.
 
-All public names are listed.
+dir() lists all public names.
 """
 
 import importlib

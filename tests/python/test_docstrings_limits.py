@@ -1,4 +1,4 @@
-"""Docstrings name values that CUDA refuses although their type is right, and texts of failures."""
+"""Docstrings name values that CUDA refuses although their type is right, and the error texts."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Docstrings have the words that a call needs: flags, shapes of matrices, targets of members."""
+"""Docstrings say what a caller must know: flags, shapes of matrices, what members point to."""
 
 import importlib
 import re

@@ -1,6 +1,6 @@
 """Captures of streams on the driver: captured work, forks and joins, and invalid captures.
 
-All of this holds on a GPU, too; without one, the stub is the simulated device.
+The tests also pass on a GPU. Without a GPU, the stub driver runs the simulated device.
 """
 
 # ruff: noqa: F811 (fixtures are imported)

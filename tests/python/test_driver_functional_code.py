@@ -1,6 +1,6 @@
 """Load code of every form on the functional driver.
 
-Cubins of the real compiler, fat binaries, PTX, and inputs of the driver's linker.
+The forms are cubins of the real compiler, fat binaries, PTX, and inputs of the driver's linker.
 """
 
 # ruff: noqa: F811 (fixtures are imported)

@@ -1,4 +1,4 @@
-"""Make the stub driver fail at any call, count its objects, and have several devices.
+"""Make the stub driver fail at any call, count its objects, and use several stub devices.
 
 The tests also fork and use threads.
 """

@@ -1,4 +1,4 @@
-"""Settings and queries on the functional driver, also those without an effect there."""
+"""Settings and queries on the functional driver, including settings without an effect."""
 
 # ruff: noqa: F811 (fixtures are imported)
 

@@ -1,4 +1,4 @@
-"""cuGraphExecUpdate takes over or refuses each attribute of each kind of node, on a GPU, too."""
+"""cuGraphExecUpdate applies or refuses a change of each attribute of each kind of node."""
 
 # ruff: noqa: F811 (fixtures are imported)
 

@@ -1,6 +1,6 @@
 """Graphs on the driver: nodes, their order, and their effects in a launch.
 
-All of this holds on a GPU, too; without one the stub is the simulated device, so kernels run.
+The tests also pass on a GPU. Without a GPU, the stub driver runs kernels on the simulated device.
 """
 
 # ruff: noqa: F811 (fixtures are imported)

@@ -1,6 +1,6 @@
 """Streams and graphs that write, add to and wait for values in memory.
 
-External semaphores do not exist here.
+The stub driver does not support external semaphores, and refuses them.
 """
 
 # ruff: noqa: F811 (fixtures are imported)

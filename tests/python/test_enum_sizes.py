@@ -1,6 +1,6 @@
 """Enumerators have the C type of their enum.
 
-It has 64 bits if values need them, and 8 or 16 if the declaration says so.
+The type has 64 bits if a value needs them, and 8 or 16 bits if the declaration says so.
 """
 
 import json

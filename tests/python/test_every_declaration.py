@@ -1,6 +1,6 @@
 """Every declaration of a header is bound, skipped with a reason, or an error.
 
-`cubind-gen check` counts them.
+`cubind-gen check` counts the declarations of each outcome.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""The programs of the README and of docs/bindings.md, run as a newcomer would run them.
+"""Run the programs in the README and docs/bindings.md as a newcomer would run them.
 
 They run on the GPU if there is one, otherwise on the simulated device.
 """

@@ -1,4 +1,4 @@
-"""No input delays cubind-gen: pipes and devices as headers, long names and lists, a full disk."""
+"""No input makes cubind-gen hang: headers that are pipes or devices, long names, a full disk."""
 
 import os
 import resource

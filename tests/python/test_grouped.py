@@ -1,4 +1,4 @@
-"""`each` runs every case of a check of many values, and names those that fail."""
+"""grouped.each runs every case of a check of many values, and names the cases that fail."""
 
 import grouped
 import libraries

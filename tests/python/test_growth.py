@@ -1,4 +1,4 @@
-"""growth.py finds what every call leaves behind, and nothing else."""
+"""growth.py finds growth in every call, and ignores other growth."""
 
 import ctypes
 import sys

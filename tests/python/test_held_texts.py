@@ -1,7 +1,7 @@
-"""A bytearray that is passed as a text is not resized until the call is over.
+"""A bytearray that is passed as a text cannot be resized until the call returns.
 
-The models give every text, and values of attributes that are texts. Arguments that are converted
-later try to resize it, and so do other threads.
+The models list every text parameter, and every attribute whose value is a text. In the tests,
+arguments that are converted later try to resize the bytearray, and so do other threads.
 """
 
 import calls

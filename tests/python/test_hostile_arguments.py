@@ -1,4 +1,4 @@
-"""The fuzzers of arguments and objects (tests/fuzz) work, and first calls find nothing."""
+"""The fuzzers of arguments and objects (tests/fuzz) work, and short runs find no error."""
 
 import functools
 import json

@@ -1,7 +1,7 @@
-"""Libraries in front of NVRTC and nvJitLink let programs run on the simulated device.
+"""Wrapper libraries of NVRTC and nvJitLink let programs run on the simulated device.
 
-The programs know nothing of cubind and compile with NVIDIA's libraries. Each runs in a process of
-its own with the real libraries of NVIDIA's packages.
+The programs do not use cubind, and compile with NVIDIA's libraries. Each runs in a process of its
+own with the real libraries of NVIDIA's packages.
 """
 
 import glob

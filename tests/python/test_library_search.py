@@ -1,6 +1,6 @@
-"""Libraries are found in the same order of places as by pathfinder, and reported without loading.
+"""Libraries are searched for in the order of cuda-pathfinder, and reported without loading them.
 
-The places are folders of the test with copies of the stub libraries.
+The searched folders are made by the test and contain copies of the stub libraries.
 """
 
 import os

@@ -1,8 +1,9 @@
-"""Calls that wait for a lock of the library, whose owner waits for a host function in Python.
+"""Calls that wait for a library's lock release the GIL, because the lock's owner may need it.
 
-A Python function releases the stub's lock (tests/stubs/held_lock.c). A call that waited for it with
-the GIL held would wait for ever; here it continues after a while, and the test sees that.
-tests/gpu/test_gpu_locks.py does the same on a GPU.
+In the stub, the owner of the lock waits for a host function in Python (tests/stubs/held_lock.c).
+With a real library, a call that waited for the lock with the GIL held would wait for ever. With the
+stub, it continues after a while, and the test detects that. tests/gpu/test_gpu_locks.py has the
+same tests for a GPU.
 """
 
 import ctypes

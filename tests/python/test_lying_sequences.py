@@ -1,4 +1,4 @@
-"""Sequences that report too many items: memory is allocated for items that are read."""
+"""If a sequence reports too many items, memory is allocated only for items that are read."""
 
 import pytest
 from child import in_child

@@ -1,4 +1,4 @@
-"""Imports of missing modules report what is missing, and change nothing else."""
+"""Imports of missing modules raise errors that say what is missing, and have no other effect."""
 
 import os
 import subprocess

@@ -1,6 +1,6 @@
-"""Each message after an ordinary mistake is the one in mistakes/messages.txt, and few do not help.
+"""Error messages after common mistakes equal those in mistakes/messages.txt, and most of them help.
 
-With UPDATE_GOLDEN set, the messages are written instead of compared (ci/update-golden).
+With UPDATE_GOLDEN set, the file is written instead of compared (ci/update-golden sets it).
 """
 
 import os

@@ -1,7 +1,7 @@
-"""A library may answer "no room" with the number of items needed, as its spec says (`again`).
+"""A library may return a "no room" status with the number of items needed (`again` in its spec).
 
-No bound library does, so the tests make a small one. Its module loses neither the number nor the
-items.
+No bound library does that, so the tests make a small library that does. Its module loses neither
+the number nor the items.
 """
 
 import os

@@ -1,4 +1,4 @@
-"""nvml.h uses some words with another meaning than other headers."""
+"""The binding handles words of nvml.h that have another meaning in other headers."""
 
 import libraries
 import pytest

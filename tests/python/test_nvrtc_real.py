@@ -1,4 +1,4 @@
-"""The real NVRTC, which needs no GPU: both forms compile source text to PTX and machine code."""
+"""The tuple and the checked form compile sources with the real NVRTC, which needs no GPU."""
 
 import kernels
 import pytest

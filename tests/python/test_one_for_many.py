@@ -1,7 +1,7 @@
-"""A call that reads several handles or structs takes one object as exactly one.
+"""A call that reads several handles or structs counts one object as exactly one of them.
 
-For more, the caller passes an address or a view of its own memory. Otherwise nothing reaches the
-library, which would read the bytes behind the object.
+To pass more than one, the caller passes an address or a view of its own memory. Otherwise cubind
+raises before it calls the library, because the library would read beyond the object.
 """
 
 import ctypes

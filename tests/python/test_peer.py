@@ -1,11 +1,11 @@
-"""The same calls through cuda-bindings 13.5.0 and cubind on one stub have equal results.
+"""The same calls through cuda-bindings 13.5.0 and cubind on one stub library have equal results.
 
 Results, type names, values, bytes in C, exception types and texts are compared, for the driver and
-NVRTC; test_peer_runtime.py does the runtime.
+NVRTC. test_peer_runtime.py compares the CUDA runtime.
 
 Every bound function is called with good arguments. Then each argument in turn gets every value of
-peer.ODD that its kind can take without crashing the peer. peer.DIFFERENCES lists the differences on
-purpose, with the section of the bindings contract that defines them.
+peer.ODD that its kind can take without crashing the peer. peer.DIFFERENCES lists the intended
+differences, with the rules of docs/compatibility-bindings.md that define them.
 """
 
 import inspect

@@ -1,4 +1,4 @@
-"""Defects of other bindings of these libraries, one test each, so that cubind does not get them."""
+"""cubind does not have defects that were found in other bindings of these libraries."""
 
 import array
 import inspect

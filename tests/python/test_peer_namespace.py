@@ -1,4 +1,4 @@
-"""cubind has the peer's names, signatures, enums, constants, handles and structs."""
+"""cubind has cuda-bindings' names, signatures, enums, constants, handles and structs."""
 
 import ctypes
 import inspect

@@ -1,7 +1,7 @@
 """Compare cubind.runtime with cuda.bindings.runtime 13.5.0 on one stub libcudart.
 
-Every common function gets good and bad arguments. peer.py redirects the peer, which contains
-libcudart, to the stub.
+Every function that both have gets good and bad arguments. cuda.bindings contains libcudart, so
+peer.py redirects its calls to the stub.
 """
 
 import calls

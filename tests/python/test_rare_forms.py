@@ -1,4 +1,4 @@
-"""Forms of declarations that few headers use, each from its text to a real call."""
+"""Bind and call declarations of kinds that few headers use."""
 
 from made_library import MadeLibrary
 

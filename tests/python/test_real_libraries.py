@@ -1,8 +1,9 @@
 """The real cuBLAS, cuBLASLt, cuFFT and runtime without a GPU: some calls work, others fail cleanly.
 
 Libraries come from NVIDIA's wheels in site-packages, from build/libs (ci/fetch-libraries puts them
-there), or from a toolkit. Each one found is tested through cubind's own search. A library may be
-older than the modules' headers: the tests ask it what it knows, and skip the rest.
+there), or from a toolkit. Each library that cubind's own search finds is tested. A library may be
+older than the modules' headers: the tests query which functions and values it supports, and skip
+the others.
 """
 
 import copy

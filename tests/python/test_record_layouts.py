@@ -1,4 +1,4 @@
-"""Structs with unnatural layouts: packed, #pragma pack, over-aligned, bit-fields between."""
+"""Structs with unusual layouts work: packed, #pragma pack, over-aligned, with bit-fields."""
 
 import shutil
 

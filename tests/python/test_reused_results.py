@@ -1,6 +1,6 @@
-"""Result tuples are refilled once nobody holds them; callers notice only the time that this saves.
+"""Result tuples are reused once nobody holds them; callers notice only that calls are faster.
 
-They are (status, value), (status, value, value) and the checked form's (value, value).
+The reused tuples are (status, value), (status, value, value) and the checked form's (value, value).
 """
 
 import itertools

@@ -1,4 +1,4 @@
-"""A program under a runner finds the same as under python3.
+"""A program prints the same under a runner as under python3 (sys.argv, sys.path, __spec__).
 
 The runners are python3 -m cubind.compat and -m cubind.simulator.
 """

@@ -1,4 +1,4 @@
-"""Enums, handles and modules of the C runtime, on a synthetic binding without a library."""
+"""Test enums, handles and modules of the C runtime, with a synthetic binding without a library."""
 
 import copy
 import ctypes

@@ -1,4 +1,4 @@
-"""The C runtime's code contains no name of CUDA's; comments may give examples."""
+"""The code of cubind's C runtime contains no CUDA name; its comments may give examples."""
 
 import pathlib
 import re

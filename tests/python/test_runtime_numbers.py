@@ -1,4 +1,4 @@
-"""Numbers and whole arrays in the C runtime, from numpy's and ctypes' objects.
+"""The C runtime converts numbers and whole arrays from objects of numpy and ctypes.
 
 Neither a library nor a generated module is needed.
 """

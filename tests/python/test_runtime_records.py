@@ -1,4 +1,4 @@
-"""Records of the C runtime, on a synthetic binding: no library, no generated module."""
+"""Test records of the C runtime, with a synthetic binding: no library, no generated module."""
 
 import copy
 import ctypes

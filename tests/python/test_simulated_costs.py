@@ -1,6 +1,6 @@
-"""The simulated device scales: time is linear in the number of objects.
+"""The simulated device's time grows only linearly with the number of objects.
 
-Memory does not grow with loads of one text.
+Loading the same text again and again does not use more memory.
 """
 
 # ruff: noqa: F811 (fixtures are imported)

@@ -1,4 +1,4 @@
-"""The driver's stub as the simulated device runs PTX kernels on its memory in stream order.
+"""The stub driver, as the simulated device, runs PTX kernels on its memory in stream order.
 
 Faults are reported as a GPU's driver reports them.
 """

@@ -1,4 +1,4 @@
-"""Wrong kernels on the simulated device: the whole report, and a status that stays."""
+"""After a faulty kernel, the simulated device prints a full report, and its status is sticky."""
 
 # ruff: noqa: E501, F811 (rows of a table; fixtures are imported)
 

@@ -1,6 +1,6 @@
 """The simulated device accepts the instructions that ptxas accepts, and refuses others by name.
 
-ptxas is asked if it is installed.
+The tests also run ptxas if it is installed.
 """
 
 # ruff: noqa: F811 (fixtures are imported)

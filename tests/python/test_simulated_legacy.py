@@ -1,4 +1,4 @@
-"""The simulated driver has the entry points of older releases: their list, effect and lookup."""
+"""The simulated driver exports older releases' entry points, which work and can be looked up."""
 
 import glob
 import re

@@ -1,6 +1,6 @@
 """NCCL between simulated devices: collectives match NumPy's sums and keep their order.
 
-The tests also make calls that do not match.
+The tests also make ranks call collectives that do not match.
 """
 
 import os

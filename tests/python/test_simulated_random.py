@@ -1,7 +1,7 @@
 """Compare random kernels on the simulated device with an independent evaluator in Python.
 
-The two share only the kernels' text. tests/random_kernels compares the same kernels with a GPU
-(ci/gpu-random).
+The evaluator and the simulated device share only the kernels' text. tests/random_kernels compares
+the same kernels with a GPU (ci/gpu-random).
 """
 
 import array

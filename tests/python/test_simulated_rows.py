@@ -1,7 +1,7 @@
 """Every row of the simulated device's instruction table gives the expected results on edge values.
 
-An independent computation in integers and fractions (rows/) gives them. ci/gpu-rows runs the same
-kernels on a GPU.
+The expected results come from an independent computation in integers and fractions (rows/).
+ci/gpu-rows runs the same kernels on a GPU.
 """
 
 import libraries

@@ -1,4 +1,4 @@
-"""The simulated device's benchmark: its kernels agree with C, and its table is whole.
+"""In the simulated device's benchmark, kernels agree with C, and the table is complete.
 
 The documents quote the measured numbers.
 """

@@ -1,6 +1,6 @@
 """The simulated device's runner and plugin serve programs that look for files.
 
-Such are Triton, tinygrad, and callers of ptxas.
+These are programs such as Triton, tinygrad, and callers of ptxas.
 """
 
 import importlib.util

@@ -1,6 +1,7 @@
-"""Switch the simulated device on for programs that know nothing of cubind.
+"""Switch the simulated device on for programs that do not use cubind.
 
-Four packages run ten tests of a project (clients/ten). The pytest plugin handles their faults.
+The ten tests of a project (clients/ten) run with four packages. The pytest plugin handles faults of
+their kernels.
 """
 
 import importlib.util

@@ -1,7 +1,7 @@
 """A driver's stub library is built from generated code and files without CUDA's types.
 
-These are tests/stubs/*.c and the resolver. So a release needs no hand-written half for its driver
-to be loaded and called.
+The files are tests/stubs/*.c and the resolver. So the stub driver of a new release can be loaded
+and called without hand-written code for that release.
 """
 
 import ctypes

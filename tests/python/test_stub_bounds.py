@@ -1,7 +1,7 @@
 """The stub libraries never access memory beyond a caller's lengths.
 
-They are called without the bindings. If a length cannot be true, the pointer next to it leads to a
-page without access rights.
+The tests call them without the bindings. For lengths that are impossible, the pointer next to the
+length points to a page without access rights.
 """
 
 import ctypes

@@ -1,4 +1,4 @@
-"""The real libNVVM, nvFatbin and NVTX, which need no GPU, and NVML without a driver."""
+"""Call the real libNVVM, nvFatbin and NVTX, which need no GPU, and NVML without a driver."""
 
 from child import in_child, skip
 

@@ -1,4 +1,4 @@
-"""The type stubs pass mypy --strict, refuse wrong uses, and equal the built modules."""
+"""The type stubs pass mypy --strict, refuse wrong uses, and match the built modules."""
 
 import importlib.util
 import os

@@ -1,7 +1,7 @@
 """Run small versions of examples/workloads on the simulated device.
 
-Results are right, and what does not run there is reported. tests/gpu/test_gpu_workloads.py runs
-them on a GPU.
+Results are right, and parts that cannot run there are reported. tests/gpu/test_gpu_workloads.py
+runs them on a GPU.
 """
 
 import os

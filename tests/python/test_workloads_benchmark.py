@@ -1,6 +1,6 @@
 """benchmarks/workloads.py runs on the stub libraries and the simulated device.
 
-The tests also check what it computes from numbers.
+The tests also check the values that it computes from measured numbers.
 """
 
 import argparse

@@ -1,7 +1,8 @@
-"""Values for every parameter kind of docs/spec-format.md, one function per kind, chosen by name.
+"""Provide test values for every parameter kind of docs/spec-format.md, one function per kind.
 
-They say what a test passes, what must arrive in C, what the stub writes there, and what must be
-returned. The model gives sizes and classes.
+A function is chosen by the kind's name. It returns the value that a test passes, the bytes that
+must arrive in C, the bytes that the stub writes there, and the expected result. Sizes and classes
+come from the model.
 """
 
 import array

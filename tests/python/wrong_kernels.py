@@ -1,4 +1,4 @@
-"""Wrong kernels in CUDA C++ or PTX, and the places that a report must name."""
+"""Provide faulty kernels in CUDA C++ or PTX, and the source lines that a report must name."""
 
 import ctypes
 import re

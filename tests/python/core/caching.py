@@ -1,4 +1,4 @@
-"""Fixtures for the tests of CachingMemoryResource, and a spy on its driver calls."""
+"""Provide fixtures for tests of CachingMemoryResource, and a recorder of its driver calls."""
 
 import gc
 

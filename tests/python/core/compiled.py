@@ -1,4 +1,4 @@
-"""Compile programs with NVRTC and CUDA's headers, run them on the simulated device.
+"""Compile programs with NVRTC and CUDA's headers, and run them on the simulated device.
 
 The tests compare their output with NumPy's.
 """

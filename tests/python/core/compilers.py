@@ -1,14 +1,14 @@
-"""The real NVRTC, nvJitLink and libNVVM for the tests of cubind.core.
+"""Make cubind.core use the real NVRTC, nvJitLink and libNVVM in a test.
 
-The other tests of the same process run on the stubs of these libraries. cubind.core reaches them
-through C tables that cubind.nvrtc and its siblings publish as capsules. It takes a capsule when it
-first compiles or links. Before that, install() replaces the tables with tables of the real
-libraries' functions. It opens the libraries by path: the system knows libraries by name, so
-everybody else still finds the stub. The modules themselves, and what their own tests see, stay
-unchanged.
+Other tests in the same process run on the stubs of these libraries. cubind.core calls the libraries
+through C tables that cubind.nvrtc, cubind.nvjitlink and cubind.nvvm publish as capsules. It takes a
+capsule when it first compiles or links. Before that, install() replaces the tables with tables of
+the real libraries' functions. It opens the libraries by path; the loader finds loaded libraries by
+name, so all other code still finds the stubs. The modules themselves, and the results of their own
+tests, stay unchanged.
 
-The functions in these tables are relays of ours, so a test can also replace a member by a Python
-function. See `nvrtc`, `nvjitlink` and `nvvm` in conftest.py.
+The functions in these tables only forward their calls, so a test can also replace a member by a
+Python function. See `nvrtc`, `nvjitlink` and `nvvm` in conftest.py.
 """
 
 import ctypes

@@ -1,4 +1,4 @@
-"""Fixtures of the cubind.core tests: a device whose context is current, on the stub or a GPU."""
+"""Provide fixtures for cubind.core tests: a device with a current context, on the stub or a GPU."""
 
 import gc
 import sys

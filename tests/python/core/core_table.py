@@ -1,4 +1,4 @@
-"""The table of cubind/core.h through ctypes: the functions that C programs call."""
+"""Call the functions in the C table of cubind/core.h through ctypes, as C programs would."""
 
 import ctypes
 from ctypes import POINTER, PYFUNCTYPE, c_char_p, c_int, c_int64, c_size_t, c_ssize_t, c_uint8, c_uint16

@@ -1,7 +1,7 @@
-"""One object of each cubind.core type, and every operation, for tests that go through all of them.
+"""List an object of each cubind.core type, and all operations, for tests that go through them.
 
-MAKERS has a row for each type of cubind._core: a function that makes an object of it. OPERATIONS
-has functions that make driver calls and that leave the same objects alive as before.
+MAKERS has a row for each type of cubind._core: a function that makes an object of the type.
+OPERATIONS has functions that make driver calls and leave the same objects alive as before.
 """
 
 import functools

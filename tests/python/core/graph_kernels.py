@@ -1,6 +1,6 @@
-"""Kernels in PTX for the tests of graphs, which then need no compiler.
+"""Provide kernels in PTX for the tests of graphs, which then need no compiler.
 
-`count` decides whether a loop continues.
+The kernel `count` decides whether a loop continues.
 """
 
 WITHOUT_CONDITIONS = b""".version 8.0

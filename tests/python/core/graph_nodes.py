@@ -1,4 +1,4 @@
-"""Graphs of nodes for the tables of everything.py: an object of each type, and every operation."""
+"""Add graphs of nodes to the tables of everything.py: an object of each type, all operations."""
 
 
 def conditions_are_told():

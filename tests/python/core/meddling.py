@@ -1,4 +1,4 @@
-"""Run Python code inside calls whose arguments run none: during a garbage collection."""
+"""Run Python code inside calls that run none themselves, by a garbage collection."""
 
 import contextlib
 import gc

@@ -1,9 +1,9 @@
-"""Every method and operator of every cubind.core type, for tests that go through all of them.
+"""List every method and operator of every cubind.core type, for tests that go through them.
 
-CALLS has a row for each, "Type.method": a function of the World and of an object that MAKERS made
-of that type. The call succeeds and leaves nothing behind. members() lists the methods that must
-have a row, so a new method needs a new one. Attributes, and protocols that every object has (repr,
-hash, comparisons), need none: attributes() and protocols() go through them.
+CALLS has a row for each, "Type.method": a function that takes the World and an object that MAKERS
+made of that type. It makes a call that succeeds and leaves no object behind. members() lists the
+methods that must have a row, so a new method needs a new row. Attributes, and protocols that every
+object has (repr, hash, comparisons), need no rows: attributes() and protocols() go through them.
 """
 
 import contextlib

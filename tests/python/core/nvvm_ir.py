@@ -1,4 +1,4 @@
-"""Modules of NVVM IR that the tests compile, written by hand."""
+"""Provide hand-written modules of NVVM IR that the tests compile."""
 
 HEAD = """target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-\

@@ -1,4 +1,4 @@
-"""Rows of Python source that test_core_peer.py runs through cuda-core 1.2.2 and cubind.core.
+"""List rows of Python source that test_core_peer.py runs with cuda-core 1.2.2 and cubind.core.
 
 A row also says how the two outcomes may differ:
 

@@ -1,4 +1,4 @@
-"""Rows of test_core_peer.py about graphs that are built of nodes; peer_calls.py explains rows."""
+"""List rows of test_core_peer.py about graphs built of nodes; peer_calls.py explains rows."""
 
 from peer_calls import Raises, Value, better, group, kind, same
 

@@ -1,4 +1,4 @@
-"""Rows of test_core_peer.py about captured graphs and launches; peer_calls.py explains rows."""
+"""List rows of test_core_peer.py about captured graphs and launches (see peer_calls.py)."""
 
 from peer_calls import Raises, Value, better, group, kind, same, warned
 

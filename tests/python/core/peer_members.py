@@ -3,8 +3,8 @@
     peer_members.py cuda|cubind    writes JSON: {name: {"kind": …, "parameters": …}}
 
 Names look like "core.graph.Graph.launch". A parameter is [name, "positional" | "keyword" | "*" |
-"**", default as text or None]. `parameters` is None if nothing reveals them: for types that refuse
-to be called, and for special methods, which Python itself calls.
+"**", default as text or None]. `parameters` is None if they cannot be found out: for types that
+refuse to be called, and for special methods, which Python itself calls.
 """
 
 import ast

@@ -1,4 +1,4 @@
-"""Rows of test_core_peer.py about NVVM IR on the real libNVVM; peer_calls.py explains rows."""
+"""List rows of test_core_peer.py about NVVM IR on the real libNVVM; peer_calls.py explains rows."""
 
 from peer_calls import ARGUMENT, Raises, Value, better, group, kind, same
 

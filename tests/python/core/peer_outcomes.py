@@ -1,4 +1,4 @@
-"""Common parts of the comparisons with cuda-core: when they run, whose texts are compared."""
+"""Share code of the comparisons with cuda-core: when they run, and which texts are compared."""
 
 import fcntl
 import importlib.metadata

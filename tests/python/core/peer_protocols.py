@@ -1,7 +1,7 @@
-"""Rows of peer_calls.py about the protocols that every object has.
+"""List rows for peer_calls.py about the protocols that every object has.
 
 These are equality, order, hash, truth, text, weak references, copies, pickles, attributes and
-subclasses, and comparisons of every pair of kinds. DIFFERS has the differences that are on purpose.
+subclasses, and comparisons of every pair of types. DIFFERS lists the intended differences.
 """
 
 # An object of each public kind, in the names of peer_side.py.

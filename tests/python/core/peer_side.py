@@ -1,4 +1,4 @@
-"""Run the rows of peer_calls.py through one of the two packages, in a process of its own.
+"""Run the rows of peer_calls.py with one of the two packages, in a process of its own.
 
     peer_side.py cuda|cubind    reads [[key, source], …] as JSON, writes ["ready"] and one line
                                 [key, outcome] for each, in order

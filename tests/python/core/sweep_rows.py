@@ -1,8 +1,8 @@
-"""The rows of test_core_peer_sweep.py: calls with one wrong argument, the others right.
+"""Make the rows of test_core_peer_sweep.py: calls with one wrong argument, the others right.
 
 There are rows for every function, constructor and property that both packages have, and for each
 argument. A row is [key, how to make `self`, call, {name: source of an argument}]. sweep_side.py
-evaluates the sources, and makes each of NAMES anew for each row that uses it.
+evaluates the sources. It makes each object of NAMES again for each row that uses it.
 """
 
 NAMES = {

@@ -1,8 +1,8 @@
-"""Rules for differences between the outcomes of test_core_peer_sweep.py.
+"""List rules that explain differences between the outcomes in test_core_peer_sweep.py.
 
-Each rule has a reason from docs/compatibility-core.md. It explains a difference if all three
-patterns match as a whole: the row's key, our outcome and the peer's. "-> T" is a result of the type
-T, "T: …" an exception with its text.
+Each rule has a reason from docs/compatibility-core.md. It explains a difference if its three
+patterns match in full: the row's key, the outcome of cubind.core and that of cuda.core. "-> T" is a
+result of the type T, "T: …" an exception of the type T with its text.
 """
 
 import re

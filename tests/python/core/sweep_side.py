@@ -1,10 +1,10 @@
-"""Call everything with wrong arguments in one package, for test_core_peer_sweep.py.
+"""Call all functions of one package with wrong arguments, for test_core_peer_sweep.py.
 
     sweep_side.py cuda|cubind    reads [[class, [[key, how to make the object, call,
                                  {parameter: argument}], …]], …] as JSON, writes one line
                                  [key, outcome] for each row
 
-Each class runs in a forked process. If a call ends it or does not return, the next process
+Each class runs in a forked process. If a call ends the process or does not return, the next process
 continues after that row. An outcome is ["returned", type], ["raised", [the exception's classes],
 text], ["crashed", signal] or ["hangs"].
 """

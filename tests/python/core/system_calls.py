@@ -1,8 +1,9 @@
-"""Rows that test_core_system_peer.py runs through cuda.core.system and cubind.core.system.
+"""List rows that test_core_system_peer.py runs with cuda.core.system and cubind.core.system.
 
-Both run on the same stub of NVML. A row is (source, reason, ours, peer's): with a reason both
-outcomes are given, as an exception's name or a value. Without one they are equal: values, exception
-types, texts, warnings. system_side.py says which names there are.
+Both packages run on the same stub of NVML. A row is (source, reason, ours, peer's). With a reason,
+the row gives both outcomes, as an exception's name or a value. Without a reason, the outcomes must
+be equal: values, exception types, texts, warnings. system_side.py lists the names that sources may
+use.
 """
 
 from typing import Any, NamedTuple

@@ -1,4 +1,4 @@
-"""One package's side of test_core_system_peer.py: run rows of system_calls.py on the stub of NVML.
+"""Run rows of system_calls.py with one package on the stub of NVML, for test_core_system_peer.py.
 
     system_side.py cubind|cuda     rows as JSON on stdin: [[key, source], …]; [key, outcome] per
                                    line on stdout

@@ -1,4 +1,4 @@
-"""The other side of DLPack: scripted producers that count returns, and a plain consumer."""
+"""Provide the other side of DLPack: producers that count deleter calls, and a plain consumer."""
 
 import ctypes
 from ctypes import POINTER, PYFUNCTYPE, Structure, addressof, c_char_p, c_int, c_int32, c_int64, c_uint8, c_uint16

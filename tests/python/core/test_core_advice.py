@@ -1,4 +1,4 @@
-"""Advice beyond the compiler's and the driver's texts: architectures, paths instead of sources."""
+"""Errors give advice beyond the compiler's and driver's texts: architectures, paths as sources."""
 
 import pytest
 from cubind.core import Program, ProgramOptions

@@ -1,4 +1,4 @@
-"""CachingMemoryResource: what it reuses, when and for whom; what it gives back; its statistics."""
+"""CachingMemoryResource: reuse of blocks, by time and stream; release of blocks; statistics."""
 
 import gc
 import random

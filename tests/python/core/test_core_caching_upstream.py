@@ -1,4 +1,4 @@
-"""CachingMemoryResource with all kinds of upstreams, against a model, in threads and failures."""
+"""CachingMemoryResource on all kinds of upstream resources; against a model; threads; failures."""
 
 import gc
 import os

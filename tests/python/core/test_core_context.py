@@ -1,4 +1,4 @@
-"""Context, and which context is current when."""
+"""Context: its members, and which context is current at which time."""
 
 import gc
 import threading

@@ -1,6 +1,6 @@
 """The ends of processes that use cubind.core.
 
-Whatever is alive or running then, the process ends with the expected exit status, never by a
+Whatever is alive or running at exit, the process ends with the expected exit status, never by a
 signal, and prints nothing unexpected on stderr.
 """
 

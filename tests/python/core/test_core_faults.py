@@ -1,8 +1,8 @@
-"""Every operation of cubind.core with its n-th driver call failing, n = 1, 2, … until it succeeds.
+"""Make the n-th driver call of every operation fail, for n = 1, 2, … until the operation succeeds.
 
-Each time an exception reports the failure, or a CUDAWarning if nothing can be raised. Nothing is
-left alive except what a failed destructor reports that it could not destroy. The caller's context
-stays current, and the operation works the next time.
+Each time, an exception reports the failure, or a CUDAWarning if no exception can be raised. No
+object is left alive, except objects that a failed destructor reports. The caller's context stays
+current, and the operation works the next time.
 """
 
 import gc

@@ -1,4 +1,4 @@
-"""Captured graphs on the simulated device: what was captured runs, and failed captures end well.
+"""Captured graphs run on the simulated device, and failed captures end cleanly.
 
 peer_graph_calls.py compares names, signatures and texts with cuda.core's.
 """

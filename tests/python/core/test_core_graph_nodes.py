@@ -1,4 +1,4 @@
-"""Graphs of nodes: what they do when launched, which objects they keep, and what is refused."""
+"""Graphs of nodes: the effect of a launch, the objects they keep alive, and refused arguments."""
 
 import ctypes
 import gc

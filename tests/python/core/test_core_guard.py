@@ -1,7 +1,7 @@
 """A builder's stream is used by one thread while another ends the capture.
 
-The driver must see one call at a time, because NVIDIA's driver ends the process otherwise. Here the
-stub holds up a call that ends the capture.
+cubind must make one driver call at a time, because NVIDIA's driver crashes the process otherwise.
+In these tests, the stub delays the call that ends the capture.
 """
 
 import os

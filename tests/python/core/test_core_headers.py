@@ -1,4 +1,4 @@
-"""CUDA's headers without an option: search order, precedence, the cache key, error texts."""
+"""CUDA's headers are found without an option: search order, precedence, cache key, error texts."""
 
 import os
 import re

@@ -1,4 +1,4 @@
-"""`import cubind.core` is fast and silent, and has the names of the contract."""
+"""`import cubind.core` is fast and silent, and has the names of docs/compatibility-core.md."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""launch() and kernel[…](): checks and their texts, what reaches the driver, and driver calls."""
+"""launch() and kernel[…](): checks and their texts, arguments of the driver, and driver calls."""
 
 import re
 import struct

@@ -1,4 +1,4 @@
-"""Writes to the fields of a LaunchConfig: their checks, who sees them, and who keeps old values."""
+"""Writes to a LaunchConfig's fields: their checks, and which launches use the new or old values."""
 
 import copy
 import gc

@@ -1,6 +1,6 @@
-"""10⁵ objects of every type leave memory, reference counts and driver handles unchanged.
+"""Making 10⁵ objects of each type leaves memory, reference counts and driver handles unchanged.
 
-CUBIND_CALLS is another number, as in test_no_growth.py, whose tools these tests use.
+CUBIND_CALLS sets another number, as in test_no_growth.py.
 """
 
 import gc

@@ -1,4 +1,4 @@
-"""With CUBIND_NVTX=1, launches and compilations are NVTX ranges that a tool sees (nvtx_tool.c)."""
+"""With CUBIND_NVTX=1, launches and compiles are NVTX ranges that a tool (nvtx_tool.c) sees."""
 
 import os
 import subprocess

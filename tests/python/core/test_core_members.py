@@ -1,8 +1,8 @@
-"""Every method, operator and attribute of every cubind.core type loses nothing.
+"""No method, operator or attribute of any cubind.core type leaks objects or memory.
 
-This holds whatever fails in it, whoever uses or closes the same objects meanwhile, and wherever it
-is called. The tests here go through all rows of members.py; tests of single types are in other
-files.
+This holds for any failure inside the call, for other threads that use or close the same objects,
+and wherever it is called. The tests here go through all rows of members.py; tests of single types
+are in other files.
 """
 
 import ctypes

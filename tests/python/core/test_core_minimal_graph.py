@@ -1,6 +1,6 @@
-"""tests/gpu/minimal_graph.py on the simulated device.
+"""Run tests/gpu/minimal_graph.py on the simulated device.
 
-It runs under a tool on a GPU; these tests show that the program itself is right.
+On a GPU, that program runs under a tool; these tests check that the program itself is right.
 """
 
 import os

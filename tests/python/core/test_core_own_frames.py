@@ -1,4 +1,4 @@
-"""Tracebacks of core's own Python code end at the caller's line; CUBIND_DEBUG=1 shows the rest."""
+"""Tracebacks end at the caller's line and hide core's frames, unless CUBIND_DEBUG=1 is set."""
 
 import os
 import subprocess

@@ -1,8 +1,7 @@
-"""Compare cubind.core with cuda-core 1.2.2: run the rows of peer_calls.py through both.
+"""Compare cubind.core with cuda-core 1.2.2: run the rows of peer_calls.py with both.
 
 Each package runs in a process of its own, on the same stub driver. With CUBIND_GPU=1 they run on a
-GPU, without the rows that look into the stub. test_core_peer_members.py compares names and
-signatures.
+GPU, without the rows that need the stub. test_core_peer_members.py compares names and signatures.
 """
 
 import functools

@@ -1,7 +1,7 @@
 """cubind.core has all of cuda-core 1.2.2's names, with the same parameters, except LEFT_OUT.
 
-This covers every namespace, class, function and member. LEFT_OUT must not list anything that no
-longer differs.
+This covers every namespace, class, function and member. LEFT_OUT must list only names that still
+differ.
 """
 
 import json

@@ -1,7 +1,8 @@
 """Wrong arguments raise the same exceptions in cubind.core as in cuda-core 1.2.2.
 
-The sweep covers every callable that both packages have. Texts begin with the peer's, except for the
-rules in sweep_rules.py; a rule that explains nothing fails. Both packages run once, in parallel.
+The sweep covers every callable that both packages have. Error texts begin with those of cuda-core,
+except where a rule in sweep_rules.py applies. A rule that explains no difference fails. Both
+packages run once, in parallel.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""Automatic precompiled headers: the same results in less time, or no precompiled header."""
+"""Automatic precompiled headers give the same results in less time, or are not used."""
 
 import ctypes
 import io

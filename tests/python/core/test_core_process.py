@@ -1,7 +1,7 @@
 """Forks and exits with devices, contexts, streams, events and callbacks.
 
-test_core_exit.py ends processes with every object of cubind.core; this file has the special cases
-of these five.
+test_core_exit.py ends processes with objects of every type; this file has the special cases of the
+five types above.
 """
 
 import os

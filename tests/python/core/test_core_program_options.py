@@ -1,4 +1,4 @@
-"""ProgramOptions and LinkerOptions: every field as upstream renders it, and refusals."""
+"""ProgramOptions and LinkerOptions: every field is rendered as in cuda.core; refusals."""
 
 import copy
 import dataclasses

@@ -1,6 +1,6 @@
-"""Memory resources, attributes and occupancy print known facts, in any state.
+"""The repr of memory resources, attributes and occupancy shows known facts, in any state.
 
-This makes no driver call and never raises.
+A repr makes no driver call and never raises.
 """
 
 import ctypes

@@ -1,4 +1,4 @@
-"""Copies and pickles of memory resources: a resource in Python is its attributes."""
+"""Copies and pickles of memory resources: those of a class in Python copy its attributes."""
 
 import copy
 import gc

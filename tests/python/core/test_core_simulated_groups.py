@@ -1,4 +1,4 @@
-"""Cooperative groups on the simulated device: tiles, parts of warps, blocks, clusters, grids."""
+"""Cooperative groups on the simulated device: tiles, partial warps, blocks, clusters, grids."""
 
 import compiled
 import libraries

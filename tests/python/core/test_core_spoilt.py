@@ -1,8 +1,8 @@
-"""Spoilt captures with other captures inside them, ended in every order: only exceptions result.
+"""Invalidated captures with captures inside them, ended in any order, cause only exceptions.
 
-NVIDIA's driver 580 destroys the graph of a spoilt body together with its capture. It destroys that
-graph again with the graph around it, which ends the process. The stub driver does the same here, so
-each of these tests is a process of its own.
+When the capture of a body graph is invalidated, NVIDIA's driver 580 destroys the body graph with
+the capture. It destroys the body graph again with the graph around it, which crashes the process.
+The stub driver behaves the same way, so each test runs in a process of its own.
 """
 
 import gc

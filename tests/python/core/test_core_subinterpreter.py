@@ -1,6 +1,6 @@
 """cubind.core in several interpreters of a process.
 
-Each has its own module, and the end of one does not affect the others.
+Each interpreter has its own module, and the end of one interpreter does not affect the others.
 """
 
 import libraries

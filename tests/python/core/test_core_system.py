@@ -1,4 +1,4 @@
-"""cubind.core.system itself: import, the start of NVML, processes and exits.
+"""cubind.core.system imports, starts NVML, and works in several processes and at exit.
 
 test_core_system_peer.py compares its results with cuda.core.system's.
 """

@@ -1,4 +1,4 @@
-"""Tensor maps: what reaches the driver, refusals, options, kernel arguments, lifetime."""
+"""Tensor maps: arguments of the driver, refusals, options, kernel arguments, lifetime."""
 
 import ctypes
 import gc

@@ -1,4 +1,4 @@
-"""Threads on cubind.core: everything at once, races on first uses, closing objects in use.
+"""Threads use cubind.core: all operations at once, races on first uses, closing objects in use.
 
 CUBIND_THREAD_SECONDS   how long the eight threads work (default 2; 60 by hand and in ci/tsan)
 CUBIND_THREAD_ROUNDS    how often each race runs (default 100)

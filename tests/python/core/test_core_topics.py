@@ -1,7 +1,7 @@
-"""Programs for each topic of cuda.core's users have the same output in three ways.
+"""Programs for each topic of cuda.core have the same output when run in three ways.
 
-cuda-core itself runs them, cubind.core with changed imports, and cubind.core under cubind.compat,
-unchanged. They run on a GPU, or on two simulated devices.
+They run with cuda-core, with cubind.core and changed imports, and unchanged under cubind.compat.
+They use a GPU, or two simulated devices.
 """
 
 import os

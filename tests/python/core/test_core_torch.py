@@ -1,6 +1,6 @@
-"""Views of PyTorch's tensors by its C functions, on a fake PyTorch.
+"""Make views of PyTorch's tensors by its C functions, with a fake PyTorch.
 
-test_core_interop.py has the tests with the real one.
+test_core_interop.py has the tests with the real PyTorch.
 """
 
 import ctypes

@@ -1,6 +1,6 @@
-"""The type stubs of cubind.core.
+"""The type stubs of cubind.core are right.
 
-mypy --strict accepts the examples and right uses and refuses wrong ones. The stubs have the device
+mypy --strict accepts the examples and right uses, and refuses wrong uses. The stubs have the device
 properties that the driver's enumeration lists.
 """
 

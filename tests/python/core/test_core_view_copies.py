@@ -1,4 +1,4 @@
-"""StridedMemoryView.copy_from and copy_to: copies that are one copy of bytes, and refusals."""
+"""StridedMemoryView.copy_from and copy_to copy equal layouts without gaps, and refuse others."""
 
 import gc
 import weakref

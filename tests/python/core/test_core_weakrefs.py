@@ -1,4 +1,4 @@
-"""Every object of cubind.core supports weak references, for caches that must not keep it."""
+"""Every object of cubind.core supports weak references, for caches that must not own objects."""
 
 import gc
 import weakref

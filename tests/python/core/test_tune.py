@@ -1,6 +1,6 @@
-"""cubind.tune on the simulated device: launches, candidates left out, results kept and printed.
+"""cubind.tune on the simulated device: launches, skipped candidates, stored and printed results.
 
-The fastest candidate depends on the machine, but the best one must be the one of the least time.
+The fastest candidate depends on the machine, but `best` must be the candidate with the least time.
 """
 
 import ctypes

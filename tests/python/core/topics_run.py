@@ -4,7 +4,7 @@
                                            their imports
 
 The output is "=== name" and then what the program and its kernels print. The run ends with the
-first program that raises, as its context may be unusable on a GPU.
+first program that raises, because the context may then be unusable on a GPU.
 """
 
 import os

@@ -1,7 +1,7 @@
-"""A fake PyTorch: modules `torch` and `torch._C`, and a library with the C functions for views.
+"""Build a fake PyTorch: modules `torch` and `torch._C`, and a library with C functions for views.
 
-Behind its object header, or eight bytes later, a tensor has the address of a bytes object
-with the facts that the functions return.
+A fake tensor has the address of a bytes object with the values that the functions return, directly
+after its object header or eight bytes later.
 """
 
 import struct
