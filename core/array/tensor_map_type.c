@@ -80,31 +80,33 @@ TensorMap_repr(PyObject *self)
 PyDoc_STRVAR(
     replace_address_doc,
     "replace_address($self, /, tensor)\n--\n\n"
-    "The same tensor map for memory elsewhere: shape, strides and type stay.\n\n"
-    "`tensor` is a view or an array that has DLPack or the CUDA array interface; nothing is\n"
-    "ordered on a stream. The tensor map keeps it alive instead of the old one. Raises\n"
-    "ValueError for host memory, another device, and an address that is not aligned.");
+    "Point this tensor map at the memory of another tensor.\n\n"
+    "Shape, strides and element type stay. `tensor` is a StridedMemoryView, or an array that\n"
+    "has DLPack or the CUDA array interface; nothing is ordered on a stream. The tensor map\n"
+    "keeps it alive instead of the old tensor.\n\n"
+    "Raises ValueError for host memory, for memory of another device, and for an address that\n"
+    "is not aligned. The CUDA function is cuTensorMapReplaceAddress.");
 
 #define COMMON_DOC \
-    "The other arguments are those of StridedMemoryView.as_tensor_map(), corners in the order " \
-    "of\n" \
-    "the tensor's dimensions. "
+    "The other arguments are those of StridedMemoryView.as_tensor_map(). Corners are in the\n" \
+    "order of the tensor's dimensions.\n\n" \
+    "Raises ValueError for arguments that the hardware does not support"
 
 PyDoc_STRVAR(
     from_tiled_doc,
     "_from_tiled($type, /, view, box_dim=None, *, options=None, element_strides=None,\n"
     "            data_type=None, interleave=None, swizzle=None, l2_promotion=None, oob_fill=None)\n"
     "--\n\n"
-    "What view.as_tensor_map() with these arguments gives.");
+    "Return the result of view.as_tensor_map() with these arguments.");
 
 PyDoc_STRVAR(
     from_im2col_doc,
     "_from_im2col($type, /, view, pixel_box_lower_corner, pixel_box_upper_corner,\n"
     "             channels_per_pixel, pixels_per_column, *, element_strides=None, data_type=None,\n"
     "             interleave=None, swizzle=None, l2_promotion=None, oob_fill=None)\n--\n\n"
-    "A tensor map that copies columns of pixels for convolutions, of a tensor of 3 to 5\n"
-    "dimensions: images, rows … , channels.\n\n" COMMON_DOC
-    "Raises ValueError for what cannot be.");
+    "Make a tensor map that copies columns of pixels for convolutions.\n\n"
+    "The tensor has 3 to 5 dimensions: images, rows … , channels.\n" COMMON_DOC
+    ". The CUDA function is cuTensorMapEncodeIm2col.");
 
 PyDoc_STRVAR(
     from_im2col_wide_doc,
@@ -113,10 +115,10 @@ PyDoc_STRVAR(
     "                  channels_per_pixel, pixels_per_column, *, element_strides=None,\n"
     "                  data_type=None, interleave=None, mode='W', swizzle='SWIZZLE_128B',\n"
     "                  l2_promotion=None, oob_fill=None)\n--\n\n"
-    "A tensor map that copies columns of pixels along the width alone, for compute capability "
-    "10.0\n"
-    "and newer.\n\n" COMMON_DOC "Raises ValueError for what cannot be, CUDAError\n"
-    "(CUDA_ERROR_NOT_FOUND) with a driver before CUDA 12.8.");
+    "Make a tensor map that copies columns of pixels along the width only.\n\n"
+    "It needs compute capability 10.0 or newer.\n" COMMON_DOC ", and CUDAError\n"
+    "(CUDA_ERROR_NOT_FOUND) if the driver is older than CUDA 12.8. The CUDA function is\n"
+    "cuTensorMapEncodeIm2colWide.");
 
 static PyMethodDef TensorMap_methods[] = {
     {"replace_address", CORE_KEYWORDS(TensorMap_replace_address), replace_address_doc},
@@ -129,17 +131,19 @@ static PyMethodDef TensorMap_methods[] = {
 
 static PyGetSetDef TensorMap_getset[] = {
     {"device", TensorMap_device, NULL,
-     "The Device that has the memory, of host memory the one that was current; None where none\n"
-     "was.",
+     "The Device that has the memory, or None.\n\n"
+     "For host and managed memory it is the device that was current when the tensor map was\n"
+     "made; None if there was none.",
      NULL},
     {NULL, NULL, NULL, NULL, NULL},
 };
 
 PyDoc_STRVAR(
     TensorMap_doc,
-    "A tensor in device memory as kernels of compute capability 9.0 and newer copy boxes of it.\n\n"
-    "Made by StridedMemoryView.as_tensor_map(); an argument of kernels, whose parameter is a\n"
-    "`const __grid_constant__ CUtensorMap`. Keeps the view alive.");
+    "A descriptor by which kernels copy boxes of a tensor in device memory.\n\n"
+    "StridedMemoryView.as_tensor_map() makes it. Kernels of compute capability 9.0 and newer\n"
+    "take it as an argument; the parameter is a `const __grid_constant__ CUtensorMap`. It\n"
+    "keeps the view alive.");
 
 static PyMemberDef TensorMap_members[] = {
     {"__weaklistoffset__", T_PYSSIZET, offsetof(TensorMapObject, weakrefs), READONLY, NULL},

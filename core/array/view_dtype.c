@@ -487,23 +487,22 @@ static PyMethodDef DType_methods[] = {
 };
 
 static PyGetSetDef DType_getset[] = {
-    {"name", DType_name, NULL, "The name, as NumPy and ml_dtypes have it: 'float32', 'bfloat16'.",
-     NULL},
+    {"name", DType_name, NULL, "Name as in NumPy and ml_dtypes: 'float32', 'bfloat16'.", NULL},
     {"format", DType_format, NULL,
-     "The format code, as the struct module and PEP 3118 have it: 'f', 'Zd'; the name where there\n"
-     "is none.",
+     "Format code of the struct module and PEP 3118, such as 'f' or 'Zd'.\n\n"
+     "A type without a code has its name here.",
      NULL},
-    {"itemsize", DType_itemsize, NULL, "Bytes per element.", NULL},
+    {"itemsize", DType_itemsize, NULL, "Size of an element in bytes.", NULL},
     {NULL, NULL, NULL, NULL, NULL},
 };
 
 PyDoc_STRVAR(
     DType_doc,
     "DType(dtype)\n--\n\n"
-    "The type of a view's elements where NumPy is not loaded or has no such type.\n\n"
+    "The type of a view's elements if NumPy is not loaded or lacks the type.\n\n"
     "`dtype` is a name ('float32'), a typestr of the array interface ('<f4'), another DType\n"
-    "or, where NumPy is loaded, whatever numpy.dtype() takes. Immutable; equal by name.\n"
-    "Raises TypeError for what names no type.");
+    "or, if NumPy is loaded, anything that numpy.dtype() takes. A DType is immutable; two are\n"
+    "equal if their names are. Raises TypeError if `dtype` names no type.");
 
 static PyMemberDef DType_members[] = {
     {"__weaklistoffset__", T_PYSSIZET, offsetof(DTypeObject, weakrefs), READONLY, NULL},

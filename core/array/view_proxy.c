@@ -124,7 +124,8 @@ Proxy_dealloc(PyObject *o)
 static PyMethodDef Proxy_methods[] = {
     {"view", CORE_KEYWORDS(Proxy_view),
      "view($self, /, stream_ptr=None)\n--\n\n"
-     "The view, ordered after what the producer has queued; -1 orders nothing."},
+     "Return the view, ordered after the work that the producer has queued.\n\n"
+     "`stream_ptr` is as in StridedMemoryView.from_any_interface(); -1 orders nothing."},
     {NULL},
 };
 
@@ -132,14 +133,13 @@ static PyMemberDef Proxy_members[] = {
     {"__weaklistoffset__", T_PYSSIZET, offsetof(ProxyObject, weakrefs), READONLY, NULL},
     {"obj", T_OBJECT, offsetof(ProxyObject, obj), READONLY, "The argument itself."},
     {"has_dlpack", T_BOOL, offsetof(ProxyObject, has_dlpack), READONLY,
-     "Whether it has DLPack; if not, it has the CUDA array interface."},
+     "Whether the argument has DLPack; if not, it has the CUDA array interface."},
     {NULL},
 };
 
 static PyType_Slot Proxy_slots[] = {
-    {Py_tp_doc,
-     (char *)"An argument that becomes a StridedMemoryView when the stream is known that "
-             "it will be used on."},
+    {Py_tp_doc, (char *)"An argument that becomes a StridedMemoryView once its stream is known.\n\n"
+                        "The stream is the one on which the view will be used."},
     {Py_tp_new, Proxy_new},
     {Py_tp_dealloc, Proxy_dealloc},
     {Py_tp_traverse, Proxy_traverse},
@@ -157,7 +157,7 @@ PyType_Spec core_view_proxy_spec = {
 
 static PyMethodDef functions[] = {
     {"_view_proxies", CORE_FUNCTION(proxies), METH_FASTCALL,
-     "A tuple of arguments with proxies at some indices."},
+     "Return a tuple of the arguments, with proxies at the given indices."},
     {NULL},
 };
 
