@@ -291,25 +291,28 @@ ROW(cluster_scheduling_policy_preference, CLUSTER_SCHEDULING_POLICY_PREFERENCE, 
 #define SET(name, doc) {#name, get_attribute, set_attribute, doc, (void *)&row_##name}
 
 static PyGetSetDef KernelAttributes_getset[] = {
-    READ(max_threads_per_block, "int: the most threads of a block of this kernel."),
-    READ(shared_size_bytes, "int: bytes of static shared memory per block."),
-    READ(const_size_bytes, "int: bytes of constant memory that the kernel's code declares."),
-    READ(local_size_bytes, "int: bytes of local memory per thread."),
+    READ(max_threads_per_block, "int: maximum number of threads per block of this kernel."),
+    READ(shared_size_bytes, "int: static shared memory per block, in bytes."),
+    READ(const_size_bytes, "int: constant memory that the kernel's code declares, in bytes."),
+    READ(local_size_bytes, "int: local memory per thread, in bytes."),
     READ(num_regs, "int: registers per thread."),
-    READ(ptx_version, "int: ten times the PTX version, plus its minor number."),
-    READ(binary_version, "int: ten times the architecture of the binary, plus its minor number."),
-    READ(cache_mode_ca, "bool: whether it was compiled to cache global loads in L1."),
+    READ(ptx_version, "int: PTX version, as 10 * major + minor."),
+    READ(binary_version, "int: architecture of the machine code, as 10 * major + minor."),
+    READ(cache_mode_ca, "bool: whether the kernel was compiled to cache global loads in L1."),
     SET(max_dynamic_shared_size_bytes,
-        "int: bytes of dynamic shared memory that a launch may ask for; launches raise it "
-        "themselves. Settable."),
-    SET(preferred_shared_memory_carveout, "int: preferred share of L1 for shared memory in "
-                                          "percent, -1: the driver's choice. Settable."),
-    READ(cluster_size_must_be_set, "bool: whether a launch has to give a cluster size."),
-    SET(required_cluster_width, "int: blocks of a cluster in x, 0: not fixed. Settable."),
-    SET(required_cluster_height, "int: blocks of a cluster in y, 0: not fixed. Settable."),
-    SET(required_cluster_depth, "int: blocks of a cluster in z, 0: not fixed. Settable."),
+        "int: limit of a launch's dynamic shared memory, in bytes. Settable.\n\n"
+        "A launch that needs more raises the limit itself."),
+    SET(preferred_shared_memory_carveout,
+        "int: preferred share of L1 for shared memory, in percent. Settable.\n\n"
+        "-1 leaves the choice to the driver."),
+    READ(cluster_size_must_be_set, "bool: whether a launch must give a cluster size."),
+    SET(required_cluster_width, "int: required blocks per cluster in x; 0 if not fixed. Settable."),
+    SET(required_cluster_height,
+        "int: required blocks per cluster in y; 0 if not fixed. Settable."),
+    SET(required_cluster_depth, "int: required blocks per cluster in z; 0 if not fixed. Settable."),
     SET(non_portable_cluster_size_allowed,
-        "bool: whether clusters may be larger than every device can run. Settable."),
+        "bool: whether clusters may be larger than the portable size. Settable.\n\n"
+        "All devices can run clusters of the portable size."),
     SET(cluster_scheduling_policy_preference,
         "int: CUclusterSchedulingPolicy of the kernel's clusters. Settable."),
     {NULL},
@@ -367,9 +370,10 @@ static PyMemberDef KernelAttributes_members[] = {
 
 static PyType_Slot KernelAttributes_slots[] = {
     {Py_tp_doc,
-     (char *)"Attributes of a kernel on the current device; attributes[device] are those "
-             "on another one.\n\nEach is asked once per device (cuKernelGetAttribute); "
-             "all views of a kernel share what is known."},
+     (char *)"Attributes of a kernel on the current device.\n\n"
+             "attributes[device] has those on another device. The driver is asked once per\n"
+             "device for each attribute (cuKernelGetAttribute). All views of a kernel share\n"
+             "the answers."},
     {Py_tp_new, KernelAttributes_new},
     {Py_tp_dealloc, KernelAttributes_dealloc},
     {Py_tp_traverse, KernelAttributes_traverse},

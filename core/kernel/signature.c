@@ -325,8 +325,9 @@ entry_declarations(PyObject *Py_UNUSED(module), PyObject *ptx)
 
 static PyMethodDef functions[] = {
     {"_parameter_types", parameter_types, METH_VARARGS,
-     "(kind, size) of each parameter, by the mangled name or by PTX; None where it is not known."},
-    {"_entry_declarations", entry_declarations, METH_O, "The `.entry` declarations of PTX."},
+     "Return a list of (kind, size), one per parameter; None if unknown.\n\n"
+     "The types come from the mangled name or from PTX."},
+    {"_entry_declarations", entry_declarations, METH_O, "Return the `.entry` declarations of PTX."},
     {NULL},
 };
 

@@ -156,15 +156,17 @@ static PyMemberDef BoundLauncher_members[] = {
     {"__weaklistoffset__", T_PYSSIZET, offsetof(BoundLauncherObject, weakrefs), READONLY, NULL},
     {"kernel", T_OBJECT, offsetof(BoundLauncherObject, kernel), READONLY, "The Kernel."},
     {"config", T_OBJECT, offsetof(BoundLauncherObject, bound.config), READONLY,
-     "The LaunchConfig, as it was when the launcher was made."},
+     "The LaunchConfig as it was when the launcher was made."},
     {"stream", T_OBJECT, offsetof(BoundLauncherObject, stream), READONLY, "The Stream."},
     {NULL},
 };
 
 static PyType_Slot BoundLauncher_slots[] = {
-    {Py_tp_doc, (char *)"A kernel with its configuration and stream: call it with the kernel's "
-                        "arguments.\n\nImmutable and reusable; it behaves as launch() does, and "
-                        "keeps all three alive."},
+    {Py_tp_doc,
+     (char *)"A kernel with its configuration and stream.\n\n"
+             "Call it with the kernel's arguments: it behaves as launch() does. It is\n"
+             "immutable and reusable, and it keeps the kernel, the configuration and the\n"
+             "stream alive."},
     {Py_tp_new, BoundLauncher_new},
     {Py_tp_dealloc, BoundLauncher_dealloc},
     {Py_tp_traverse, BoundLauncher_traverse},

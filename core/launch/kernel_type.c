@@ -231,27 +231,29 @@ Kernel_from_handle(PyTypeObject *type, PyObject *const *args, Py_ssize_t nargs, 
 static PyMethodDef Kernel_methods[] = {
     {"from_handle", CORE_KEYWORDS(Kernel_from_handle) | METH_CLASS,
      "from_handle(handle, mod=None)\n--\n\n"
-     "A Kernel for a CUkernel (or CUfunction) address that something else has made. It does not "
-     "own\nit; `mod`, an ObjectCode, is kept alive. Where that is known to be another one's kernel "
-     "there is a\nUserWarning."},
+     "Make a Kernel from the address of a CUkernel (or CUfunction).\n\n"
+     "The Kernel does not own the function. It keeps `mod`, an ObjectCode, alive. A\n"
+     "UserWarning says if the function is known to belong to another library than `mod`."},
     {NULL},
 };
 
 static PyGetSetDef Kernel_getset[] = {
-    {"name", Kernel_name, NULL, "str: the name in the code, mangled for C++ (cuKernelGetName).",
-     NULL},
+    {"name", Kernel_name, NULL, "str: name in the code, mangled for C++ (cuKernelGetName).", NULL},
     {"handle", Kernel_handle, NULL, "The low-level CUkernel; int() of it is the address.", NULL},
     {"num_arguments", Kernel_num_arguments, NULL,
-     "int: how many arguments a launch takes (cuKernelGetParamInfo; CUDA 12.4, a current context).",
+     "int: number of arguments that a launch takes (cuKernelGetParamInfo).\n\n"
+     "Needs CUDA 12.4 and a current context.",
      NULL},
     {"arguments_info", Kernel_arguments_info, NULL,
-     "list[ParamInfo]: offset and size of each parameter in bytes (cuKernelGetParamInfo; CUDA "
-     "12.4, "
-     "a current context).",
+     "list[ParamInfo]: offset and size of each parameter, in bytes.\n\n"
+     "Needs CUDA 12.4 and a current context (cuKernelGetParamInfo).",
      NULL},
     {"attributes", Kernel_attributes, NULL,
-     "KernelAttributes: of the current device; attributes[device] of another one.", NULL},
-    {"occupancy", Kernel_occupancy, NULL, "KernelOccupancy: how many blocks fit where.", NULL},
+     "KernelAttributes: those of the current device.\n\n"
+     "attributes[device] has those of another device.",
+     NULL},
+    {"occupancy", Kernel_occupancy, NULL,
+     "KernelOccupancy: how many blocks and clusters fit on the device.", NULL},
     {NULL},
 };
 
@@ -263,10 +265,10 @@ static PyMemberDef Kernel_members[] = {
 static PyType_Slot Kernel_slots[] = {
     {Py_tp_doc,
      (char *)"A function of an ObjectCode that runs on the device.\n\n"
-             "launch(stream, config, kernel, *args) runs it, and so does kernel[config, "
-             "stream](*args):\nkernel[config], kernel[config, stream], kernel[grid, block], "
-             "kernel[grid, block, stream] and\nkernel[grid, block, stream, shmem_size] give a "
-             "BoundLauncher to call again and again. The library\nthat it is from stays loaded."},
+             "launch(stream, config, kernel, *args) runs it, and so does kernel[config,\n"
+             "stream](*args). The index is config, (config, stream), (grid, block), (grid,\n"
+             "block, stream) or (grid, block, stream, shmem_size). It returns a BoundLauncher,\n"
+             "which may be called repeatedly. A Kernel keeps its library loaded."},
     {Py_tp_new, Kernel_new},
     {Py_tp_dealloc, Kernel_dealloc},
     {Py_tp_traverse, Kernel_traverse},

@@ -445,17 +445,17 @@ launch(PyObject *module, PyObject *const *args, Py_ssize_t nargs, PyObject *kwna
 static PyMethodDef functions[] = {
     {"launch", CORE_KEYWORDS(launch),
      "launch(stream, config, kernel, *args)\n--\n\n"
-     "Launches a kernel on a stream and does not wait for it (cuLaunchKernelEx).\n\n"
-     "`config` is a LaunchConfig or a dict of its fields. `args` are checked against the kernel's\n"
-     "parameters before anything is launched: a wrong number, type or size is TypeError, a number "
-     "out of\nrange OverflowError. Python numbers convert to the parameter's type; buffers and "
-     "other "
-     "libraries'\narrays in device memory become their address, NumPy and ctypes scalars, "
-     "structures "
-     "and bytes are\npassed as they are. Nothing is kept alive once launch() has returned. The GIL "
-     "is released, unless cubind.keep_gil() asks otherwise. Dynamic\nshared memory beyond the "
-     "kernel's limit raises the limit. With "
-     "CUBIND_DEBUG=1 in the environment each\nlaunch is waited for, and its failure raised."},
+     "Launch a kernel on a stream without waiting for it (cuLaunchKernelEx).\n\n"
+     "`config` is a LaunchConfig or a dict of its fields. `args` are checked against the\n"
+     "kernel's parameters before the launch. Python numbers convert to the parameter's type.\n"
+     "Buffers and other libraries' arrays in device memory become their address. NumPy and\n"
+     "ctypes scalars, structures and bytes are passed as they are. launch() keeps nothing\n"
+     "alive after it has returned.\n\n"
+     "Raises TypeError for a wrong number, type or size of arguments, and OverflowError for a\n"
+     "number out of range. If the configuration asks for more dynamic shared memory than the\n"
+     "kernel's limit, launch() raises the limit.\n\n"
+     "The GIL is released, unless cubind.keep_gil() asks otherwise. With CUBIND_DEBUG=1 in the\n"
+     "environment, each launch waits for the kernel and raises its failure."},
     {NULL},
 };
 

@@ -437,7 +437,8 @@ core_launch_config_init(core_state *st, PyObject *Py_UNUSED(module))
 
 static PyMethodDef LaunchConfig_methods[] = {
     {"replace", CORE_FUNCTION(LaunchConfig_replace), METH_VARARGS | METH_KEYWORDS,
-     "replace($self, /, **changes)\n--\n\nA new LaunchConfig with these fields changed."},
+     "replace($self, /, **changes)\n--\n\n"
+     "Return a new LaunchConfig with these fields changed."},
     {"__replace__", CORE_FUNCTION(LaunchConfig_replace), METH_VARARGS | METH_KEYWORDS, NULL},
     {"__reduce__", LaunchConfig_reduce, METH_NOARGS, NULL},
     {"__copy__", LaunchConfig_copy, METH_NOARGS, NULL},
@@ -452,41 +453,50 @@ static PyMethodDef LaunchConfig_methods[] = {
 
 static PyGetSetDef LaunchConfig_getset[] = {
     DIMENSIONS(CORE_CONFIG_GRID, "grid", LaunchConfig_get_grid,
-               "tuple of 3 ints: blocks, or clusters where there is a cluster."),
+               "tuple of 3 ints: number of blocks, or of clusters if there is a cluster."),
     DIMENSIONS(CORE_CONFIG_CLUSTER, "cluster", LaunchConfig_get_cluster,
-               "tuple of 3 ints or None: blocks of a cluster."),
+               "tuple of 3 ints or None: blocks per cluster."),
     DIMENSIONS(CORE_CONFIG_BLOCK, "block", LaunchConfig_get_block,
-               "tuple of 3 ints: threads of a block."),
-    FIELD(CORE_CONFIG_SHMEM_SIZE, "shmem_size", "int: bytes of dynamic shared memory per block."),
+               "tuple of 3 ints: threads per block."),
+    FIELD(CORE_CONFIG_SHMEM_SIZE, "shmem_size", "int: dynamic shared memory per block, in bytes."),
     FIELD(CORE_CONFIG_IS_COOPERATIVE, "is_cooperative",
-          "bool: all blocks run at once and can synchronize."),
+          "bool: whether all blocks run at once and can synchronize."),
     FIELD(CORE_CONFIG_SERIALIZATION, "programmatic_stream_serialization",
-          "bool: may begin before the kernel ahead of it in the stream has ended."),
+          "bool: whether the kernel may start before its predecessor has ended.\n\n"
+          "The predecessor is the kernel ahead of it in the stream."),
     EXTRA(0, "priority", "int or None: priority of the launch; lower numbers go first."),
     EXTRA(1, "cluster_scheduling_policy_preference",
-          "str or None: 'default', 'spread', 'load_balancing' or 'rubin_dsmem_locality'."),
+          "str or None: scheduling policy of clusters.\n\n"
+          "'default', 'spread', 'load_balancing' or 'rubin_dsmem_locality'."),
     EXTRA(2, "preferred_cluster_dimension",
-          "tuple of 3 ints or None: a cluster that the driver takes where it can, a multiple of "
-          "`cluster`."),
+          "tuple of 3 ints or None: cluster that the driver uses where it can.\n\n"
+          "It must be a multiple of `cluster`."),
     EXTRA(3, "preferred_shared_memory_carveout",
-          "int or None: percent of L1 to be shared memory, 0 to 100."),
+          "int or None: preferred share of L1 for shared memory, 0 to 100 percent."),
     EXTRA(4, "portable_cluster_size_mode",
-          "str or None: 'default', 'require_portable' or 'allow_non_portable'."),
-    EXTRA(5, "shared_memory_mode",
-          "str or None: 'default', 'require_portable', 'allow_non_portable', "
-          "'allow_oversized_shared_memory' or 'prefer_oversized_shared_memory'."),
+          "str or None: rule for portable cluster sizes.\n\n"
+          "'default', 'require_portable' or 'allow_non_portable'."),
+    EXTRA(
+        5, "shared_memory_mode",
+        "str or None: mode of shared memory.\n\n"
+        "'default', 'require_portable', 'allow_non_portable', 'allow_oversized_shared_memory' or\n"
+        "'prefer_oversized_shared_memory'."),
     EXTRA(6, "nvlink_util_centric_scheduling",
-          "bool or None: schedule for the use of NVLink rather than for occupancy."),
-    EXTRA(7, "mem_sync_domain", "str or None: 'default' or 'remote'."),
-    EXTRA(8, "mem_sync_domain_map", "tuple of 2 ints or None: domains of default and remote."),
+          "bool or None: schedule for NVLink utilization rather than for occupancy."),
+    EXTRA(7, "mem_sync_domain",
+          "str or None: memory synchronization domain, 'default' or 'remote'."),
+    EXTRA(8, "mem_sync_domain_map",
+          "tuple of 2 ints or None: numbers of the domains 'default' and 'remote'."),
     EXTRA(9, "access_policy_window",
-          "tuple or None: (base_ptr, num_bytes, hit_ratio, hit_prop, miss_prop); a property is "
+          "tuple or None: memory window with a cache policy.\n\n"
+          "The tuple is (base_ptr, num_bytes, hit_ratio, hit_prop, miss_prop). A property is\n"
           "'normal', 'streaming' or 'persisting'."),
     EXTRA(10, "programmatic_event",
-          "tuple or None: (event, flags, trigger_at_block_start); the event is recorded when all "
-          "blocks trigger it."),
+          "tuple or None: event that is recorded when all blocks trigger it.\n\n"
+          "The tuple is (event, flags, trigger_at_block_start)."),
     EXTRA(11, "launch_completion_event",
-          "tuple or None: (event, flags); the event is recorded once all blocks have begun."),
+          "tuple or None: event that is recorded once all blocks have begun.\n\n"
+          "The tuple is (event, flags)."),
     {NULL},
 };
 
@@ -497,22 +507,22 @@ static PyMemberDef LaunchConfig_members[] = {
 
 static PyType_Slot LaunchConfig_slots[] = {
     {Py_tp_doc,
-     (char
-          *)"LaunchConfig(grid=None, cluster=None, block=None, shmem_size=None, "
-            "is_cooperative=False, programmatic_stream_serialization=False, *, priority=None, "
-            "cluster_scheduling_policy_preference=None, preferred_cluster_dimension=None, "
-            "preferred_shared_memory_carveout=None, portable_cluster_size_mode=None, "
-            "shared_memory_mode=None, nvlink_util_centric_scheduling=None, mem_sync_domain=None, "
-            "mem_sync_domain_map=None, access_policy_window=None, programmatic_event=None, "
-            "launch_completion_event=None)\n--\n\n"
-            "How a kernel is launched, ready for the driver.\n\n"
-            "`grid`, `cluster` and `block` are an int or up to three of them, at least 1; `grid` "
-            "and `block`\nmust be given, and `grid` counts clusters where there is a `cluster`. "
-            "`shmem_size` is in bytes. The\nrest are launch attributes; what is not set is left to "
-            "the driver. Whether a device can run it is\nchecked by launch(). Fields "
-            "can be written, with the same checks: later launches see it, bound launchers\nkeep "
-            "what "
-            "they had. Comparison and hash go by the fields as they are at the time."},
+     (char *)"LaunchConfig(grid=None, cluster=None, block=None, shmem_size=None, "
+             "is_cooperative=False, programmatic_stream_serialization=False, *, priority=None, "
+             "cluster_scheduling_policy_preference=None, preferred_cluster_dimension=None, "
+             "preferred_shared_memory_carveout=None, portable_cluster_size_mode=None, "
+             "shared_memory_mode=None, nvlink_util_centric_scheduling=None, mem_sync_domain=None, "
+             "mem_sync_domain_map=None, access_policy_window=None, programmatic_event=None, "
+             "launch_completion_event=None)\n"
+             "--\n\n"
+             "Configuration of a launch, in the form that the driver takes.\n\n"
+             "`grid`, `cluster` and `block` are an int or a tuple of up to three ints, at least 1\n"
+             "each. `grid` and `block` are required; `grid` counts clusters if there is a\n"
+             "`cluster`. `shmem_size` is in bytes. The other fields are launch attributes; the\n"
+             "driver chooses those that are not set. launch() checks whether a device can run the\n"
+             "configuration.\n\n"
+             "Fields can be written, with the same checks: later launches use the new values,\n"
+             "bound launchers keep the old ones. Comparison and hash use the current fields."},
     {Py_tp_new, LaunchConfig_new},
     {Py_tp_dealloc, LaunchConfig_dealloc},
     {Py_tp_traverse, LaunchConfig_traverse},
