@@ -364,28 +364,35 @@ Linker_repr(PyObject *op)
 static PyMethodDef Linker_methods[] = {
     {"link", CORE_KEYWORDS(Linker_link),
      "link($self, /, target_type)\n--\n\n"
-     "The linked code as an ObjectCode of type 'cubin' or 'ptx' (nvJitLinkComplete, or "
-     "cuLinkComplete).\n\n"
-     "'ptx' needs nvJitLink and the options link_time_optimization and ptx. A linker links once. "
-     "Other threads\nrun meanwhile. nvJitLinkError, or CUDAError of the driver's linker, with "
-     ".log."},
+     "Link the inputs and return the code as an ObjectCode.\n\n"
+     "`target_type` is 'cubin' or 'ptx'; 'ptx' needs nvJitLink and the options\n"
+     "link_time_optimization and ptx. A linker links only once. Other threads run meanwhile.\n"
+     "Raises nvJitLinkError, or CUDAError if the driver links; both have .log. The CUDA\n"
+     "function is nvJitLinkComplete or cuLinkComplete."},
     {"get_error_log", Linker_get_error_log, METH_NOARGS,
-     "get_error_log($self, /)\n--\n\nWhat the linker has said about errors; '' if nothing."},
+     "get_error_log($self, /)\n--\n\n"
+     "Return the linker's error messages; '' if there are none."},
     {"get_info_log", Linker_get_info_log, METH_NOARGS,
-     "get_info_log($self, /)\n--\n\nWhat the linker has said otherwise; '' if nothing."},
+     "get_info_log($self, /)\n--\n\n"
+     "Return the linker's other messages; '' if there are none."},
     {"close", Linker_close, METH_NOARGS,
-     "close($self, /)\n--\n\nDestroys the linker; may be repeated. Linked code stays."},
+     "close($self, /)\n--\n\n"
+     "Destroy the linker; linked code stays.\n\n"
+     "May be called repeatedly."},
     {"which_backend", Linker_which_backend, METH_NOARGS | METH_CLASS,
      "which_backend($type, /)\n--\n\n"
-     "CompilerBackendType of what links here: 'nvJitLink' where it is installed in version 12.3 or "
-     "newer,\nelse 'driver', with one RuntimeWarning."},
+     "Return the CompilerBackendType of the linker in use.\n\n"
+     "It is 'nvJitLink' if version 12.3 or newer is installed, else 'driver', with one\n"
+     "RuntimeWarning."},
     {NULL, NULL, 0, NULL},
 };
 
 static PyGetSetDef Linker_getset[] = {
     {"is_closed", Linker_is_closed, NULL, "Whether close() was called.", NULL},
     {"handle", Linker_handle, NULL,
-     "The nvJitLink handle as an int, or the driver's CUlinkState; 0 once closed.", NULL},
+     "The nvJitLink handle as an int, or the driver's CUlinkState.\n\n"
+     "0 once closed.",
+     NULL},
     {NULL, NULL, NULL, NULL, NULL},
 };
 
@@ -396,10 +403,10 @@ static PyMemberDef Linker_members[] = {
 
 static PyType_Slot Linker_slots[] = {
     {Py_tp_doc, "Linker(*object_codes, options=None)\n--\n\n"
-                "Links ObjectCodes into one: by nvJitLink, or the driver where that is not "
-                "installed.\n\noptions is a LinkerOptions or a dict of its fields. The inputs are "
-                "read at once, and kept until the link\nis done. With arch given, nvJitLink needs "
-                "no driver."},
+                "A linker of ObjectCodes: nvJitLink, or the driver without nvJitLink.\n\n"
+                "`options` is a LinkerOptions or a dict of its fields. The inputs are read at\n"
+                "once, and kept until the link is done. If the options have `arch`, nvJitLink\n"
+                "needs no driver."},
     {Py_tp_new, Linker_new},
     {Py_tp_dealloc, Linker_dealloc},
     {Py_tp_traverse, Linker_traverse},

@@ -347,56 +347,64 @@ ObjectCode_reduce(PyObject *op, PyObject *Py_UNUSED(ignored))
 // --- tables --------------------------------------------------------------------------------------
 
 #define FROM_DOC(kind, what) \
-    "from_" kind "($type, /, module, *, name='', symbol_mapping=None)\n--\n\n" what " as an " \
-    "ObjectCode.\n\nmodule is bytes, which are copied if they can change, or the path of a file " \
-    "that is read when it is\nloaded or linked. symbol_mapping leads from names as get_kernel() " \
-    "is given them to symbols; str and\nbytes are alike. Calls no driver. TypeError for anything " \
-    "else."
+    "from_" kind "($type, /, module, *, name='', symbol_mapping=None)\n--\n\n" \
+    "Make an ObjectCode from " what ".\n\n" \
+    "`module` is bytes, which are copied if they can change, or the path of a file, which is\n" \
+    "read when it is loaded or linked. `symbol_mapping` maps the names that get_kernel() is\n" \
+    "given to symbols; str and bytes are alike. Calls no driver. Raises TypeError for other\n" \
+    "arguments."
 
 #define FROM_METHOD(kind, what) \
     {"from_" #kind, CORE_KEYWORDS(ObjectCode_from_##kind) | METH_CLASS, FROM_DOC(#kind, what)}
 
 static PyMethodDef ObjectCode_methods[] = {
-    FROM_METHOD(cubin, "Machine code of one architecture"),
+    FROM_METHOD(cubin, "machine code of one architecture"),
     FROM_METHOD(ptx, "PTX text"),
-    FROM_METHOD(ltoir, "Intermediate code for link-time optimization"),
-    FROM_METHOD(fatbin, "Several images in one container"),
-    FROM_METHOD(object, "A host object file with device code"),
-    FROM_METHOD(library, "A host library with device code"),
+    FROM_METHOD(ltoir, "intermediate code for link-time optimization"),
+    FROM_METHOD(fatbin, "several images in one container"),
+    FROM_METHOD(object, "a host object file with device code"),
+    FROM_METHOD(library, "a host library with device code"),
     {"get_kernel", CORE_KEYWORDS(ObjectCode_get_kernel),
      "get_kernel($self, /, name)\n--\n\n"
-     "The Kernel of that name (cuLibraryGetKernel); the code is loaded if it was not.\n\n"
-     "name is str or bytes: one of symbol_mapping's, or the symbol itself. The Kernel keeps the "
-     "library loaded.\nRuntimeError for code without kernels; CUDAError when it cannot be loaded "
-     "or has no such kernel."},
+     "Return the Kernel of that name, loading the code if needed.\n\n"
+     "`name` is str or bytes: a name in symbol_mapping, or the symbol itself. The Kernel keeps\n"
+     "the library loaded. Raises RuntimeError for code without kernels, and CUDAError if the\n"
+     "code cannot be loaded or has no such kernel. The CUDA function is cuLibraryGetKernel."},
     {"get_global", core_object_code_get_global, METH_O,
      "get_global($self, name, /)\n--\n\n"
-     "The Buffer of a __device__ or __constant__ variable in the current context "
-     "(cuLibraryGetGlobal).\n\n"
-     "It owns nothing and keeps this object alive. Needs a current context. CUDAError when there "
-     "is no such\nvariable."},
+     "Return a __device__ or __constant__ variable as a Buffer.\n\n"
+     "The Buffer is on the variable of the current context, which is required. It owns nothing\n"
+     "and keeps this object alive. Raises CUDAError if there is no such variable. The CUDA\n"
+     "function is cuLibraryGetGlobal."},
     {"get_module", ObjectCode_get_module, METH_NOARGS,
      "get_module($self, /)\n--\n\n"
-     "The CUmodule of the current context, for functions that know no libraries "
-     "(cuLibraryGetModule).\n\nIt belongs to the library: do not unload it."},
-    {"__reduce__", ObjectCode_reduce, METH_NOARGS, "__reduce__($self, /)\n--\n\nFor pickle."},
-    {"_reduce_helper", ObjectCode_restore, METH_VARARGS | METH_CLASS, "For pickle."},
+     "Return the CUmodule of the current context (cuLibraryGetModule).\n\n"
+     "It is for functions that do not take libraries. It belongs to the library: do not unload\n"
+     "it."},
+    {"__reduce__", ObjectCode_reduce, METH_NOARGS, "__reduce__($self, /)\n--\n\nSupport pickle."},
+    {"_reduce_helper", ObjectCode_restore, METH_VARARGS | METH_CLASS, "Support pickle."},
     {NULL, NULL, 0, NULL},
 };
 
 static PyGetSetDef ObjectCode_getset[] = {
     {"code", ObjectCode_code, NULL, "The code as bytes, or the path of its file as str.", NULL},
     {"code_type", ObjectCode_code_type, NULL,
-     "'cubin', 'ptx', 'ltoir', 'fatbin', 'object' or 'library'.", NULL},
-    {"name", ObjectCode_name, NULL, "A name for people; need not be unique.", NULL},
+     "Code type: 'cubin', 'ptx', 'ltoir', 'fatbin', 'object' or 'library'.", NULL},
+    {"name", ObjectCode_name, NULL, "Name for people; it need not be unique.", NULL},
     {"symbol_mapping", ObjectCode_symbol_mapping, NULL,
-     "A copy of the dict of name expressions and the symbols that they became.", NULL},
+     "Copy of the dict from name expressions to the symbols they became.", NULL},
     {"kernels", core_object_code_kernels, NULL,
-     "All kernels, as a tuple (cuLibraryEnumerateKernels); needs a driver of CUDA 12.4.", NULL},
+     "Tuple of all kernels (cuLibraryEnumerateKernels).\n\n"
+     "Needs a driver of CUDA 12.4.",
+     NULL},
     {"handle", ObjectCode_handle, NULL,
-     "The CUlibrary, loaded now if it was not; never unloaded. int() gives the address.", NULL},
+     "The CUlibrary; int() of it is the address.\n\n"
+     "The library is loaded now if it was not, and never unloaded.",
+     NULL},
     {"_entries", ObjectCode_entries, NULL,
-     "The PTX declarations of the kernels, which tell the parameters' types; or None.", NULL},
+     "PTX declarations of the kernels, or None.\n\n"
+     "They give the types of the parameters.",
+     NULL},
     {NULL, NULL, NULL, NULL, NULL},
 };
 
@@ -406,9 +414,10 @@ static PyMemberDef ObjectCode_members[] = {
 };
 
 static PyType_Slot ObjectCode_slots[] = {
-    {Py_tp_doc, "Compiled code: what Program.compile() and Linker.link() make, or from_cubin() and "
-                "its like\ntake.\n\nNothing is loaded before the first get_kernel(), get_global(), "
-                "kernels or handle; what is loaded\nstays so. Can be pickled, and used from any "
+    {Py_tp_doc, "Compiled code, such as a cubin or PTX.\n\n"
+                "Program.compile(), Linker.link(), from_cubin() and the similar class methods\n"
+                "make it. The code is loaded by the first get_kernel(), get_global(), kernels or\n"
+                "handle, and it stays loaded. An ObjectCode can be pickled, and used from any\n"
                 "thread."},
     {Py_tp_new, ObjectCode_new},
     {Py_tp_dealloc, ObjectCode_dealloc},

@@ -294,16 +294,22 @@ changed_files(PyObject *Py_UNUSED(module), PyObject *const *args, Py_ssize_t cou
 
 static PyMethodDef functions[] = {
     {"_nvrtc_version", nvrtc_version, METH_NOARGS,
-     "_nvrtc_version($module, /)\n--\n\n13050 of NVRTC 13.5."},
+     "_nvrtc_version($module, /)\n--\n\n"
+     "Return the version of NVRTC: 13050 for 13.5."},
     {"_unpack_headers", unpack_headers, METH_O,
-     "_unpack_headers($module, folder, /)\n--\n\nThe headers that NVRTC comes with. NVRTCError."},
+     "_unpack_headers($module, folder, /)\n--\n\n"
+     "Write the headers that NVRTC comes with into `folder`.\n\n"
+     "Raises NVRTCError."},
     {"_nvvm_version", nvvm_version, METH_NOARGS,
-     "_nvvm_version($module, /)\n--\n\n2000 of libNVVM 2.0, whose versions are not CUDA's."},
+     "_nvvm_version($module, /)\n--\n\n"
+     "Return the version of libNVVM, which is not CUDA's: 2000 for 2.0."},
     {"_linker_version", linker_version, METH_NOARGS,
-     "_linker_version($module, /)\n--\n\nThe linker's backend and its version."},
+     "_linker_version($module, /)\n--\n\n"
+     "Return the linker's backend and its version."},
     {"_build_id", build_id, METH_O,
-     "_build_id($module, name, /)\n--\n\nThe build ID of a loaded library, by the start of its "
-     "file name; or ''."},
+     "_build_id($module, name, /)\n--\n\n"
+     "Return the build ID of a loaded library; '' if there is none.\n\n"
+     "`name` is the start of the library's file name."},
     {"_changed_files", CORE_FUNCTION(changed_files), METH_FASTCALL,
      "_changed_files($module, paths, states, /)\n--\n\nReturn the numbers of the files whose "
      "state differs (_watched.py)."},
@@ -321,35 +327,41 @@ core_add_program_functions(core_state *Py_UNUSED(st), PyObject *module)
 static PyMethodDef Program_methods[] = {
     {"compile", CORE_KEYWORDS(core_program_compile),
      "compile($self, /, target_type, name_expressions=(), logs=None, *, cache=None)\n--\n\n"
-     "The program compiled to 'ptx', 'cubin' or 'ltoir' (PTX sources: 'cubin' or 'ptx'; NVVM IR: "
-     "'ptx' or 'ltoir'), as\nan ObjectCode.\n\n"
-     "name_expressions (str or bytes) are looked up in symbol_mapping of the result and by its "
-     "get_kernel().\nlogs has a method write(), which gets the compiler's text where there is any; "
-     "of a failure it is in the\nexception. cache: None is the default cache, False none, or a "
-     "ProgramCacheResource. May be called again,\neach time afresh, and by several threads; "
-     "others run meanwhile. 'ltoir' implies link_time_optimization.\nNeeds no driver when the "
-     "options name the arch. NVRTCError (nvrtcCompileProgram), nvJitLinkError or nvvmError."},
+     "Compile the program and return the code as an ObjectCode.\n\n"
+     "`target_type` is 'ptx', 'cubin' or 'ltoir' for C++, 'cubin' or 'ptx' for PTX, and 'ptx'\n"
+     "or 'ltoir' for NVVM IR. 'ltoir' implies link_time_optimization. `name_expressions` (str\n"
+     "or bytes) become keys in symbol_mapping of the result, and its get_kernel() accepts\n"
+     "them. `logs` has a method write(), which gets the compiler's text if there is any; if\n"
+     "the compilation fails, the exception has the text. `cache` is a ProgramCacheResource,\n"
+     "None for the default cache or False for none.\n\n"
+     "The call may be repeated, and compiles afresh each time. Several threads may call it;\n"
+     "others run meanwhile. It needs no driver if the options name the arch. Raises NVRTCError\n"
+     "(nvrtcCompileProgram), nvJitLinkError or nvvmError."},
     {"_compile", CORE_FUNCTION(core_program_compile_now), METH_FASTCALL,
-     "_compile($self, target, rendered, names, /)\n--\n\nWithout the cache: (ObjectCode, log)."},
+     "_compile($self, target, rendered, names, /)\n--\n\n"
+     "Compile without the cache and return (ObjectCode, log)."},
     {"close", Program_close, METH_NOARGS,
-     "close($self, /)\n--\n\nDestroys the compiler's program; may be repeated. Compiled code "
-     "stays."},
+     "close($self, /)\n--\n\n"
+     "Destroy the compiler's program; compiled code stays.\n\n"
+     "May be called repeatedly."},
     {NULL, NULL, 0, NULL},
 };
 
 static PyGetSetDef Program_getset[] = {
     {"is_closed", Program_is_closed, NULL, "Whether close() was called.", NULL},
     {"backend", Program_backend, NULL,
-     "CompilerBackendType of what compiles: 'NVRTC', 'NVVM', 'nvJitLink' or 'driver'.", NULL},
+     "CompilerBackendType: 'NVRTC', 'NVVM', 'nvJitLink' or 'driver'.", NULL},
     {"pch_status", Program_pch_status, NULL,
-     "PCHStatusType of the last compile with pch or create_pch; None without one.", NULL},
+     "PCHStatusType of the last compile with pch or create_pch, or None.", NULL},
     {"header_folders", Program_header_folders, NULL,
-     "Folders of CUDA's headers that the last compile searched behind include_path: a tuple of\n"
-     "str, () for a source that needs none; None before.",
+     "Folders of CUDA's headers that the last compile searched, as a tuple.\n\n"
+     "The compiler searches these folders, as str, after include_path. The tuple is empty for\n"
+     "a source that needs none. None before the first compile.",
      NULL},
     {"handle", Program_handle, NULL,
-     "The nvrtcProgram of the last compile, or as an int the linker's handle for PTX and the "
-     "nvvmProgram for NVVM\nIR; null once closed. The next compile replaces it.",
+     "Handle of the last compile: an nvrtcProgram or an int.\n\n"
+     "It is the nvrtcProgram for C++, the linker's handle as an int for PTX and the\n"
+     "nvvmProgram as an int for NVVM IR. The next compile replaces it. It is null once closed.",
      NULL},
     {NULL, NULL, NULL, NULL, NULL},
 };
@@ -361,12 +373,12 @@ static PyMemberDef Program_members[] = {
 
 static PyType_Slot Program_slots[] = {
     {Py_tp_doc, "Program(code, code_type, options=None)\n--\n\n"
-                "Source code, to be compiled.\n\n"
-                "code is a str: C++ with code_type 'c++' (NVRTC), or PTX with 'ptx' (nvJitLink, or "
-                "the driver's linker).\nWith 'nvvm' (libNVVM) it is NVVM IR: text as str, bytes or "
-                "bytearray, or bitcode as one of the last two.\noptions is a ProgramOptions or a "
-                "dict of its fields. "
-                "LibraryNotFoundError without the compiler."},
+                "Source code that a compiler of CUDA compiles.\n\n"
+                "`code` is a str: C++ with `code_type` 'c++' (NVRTC), or PTX with 'ptx'\n"
+                "(nvJitLink, or the driver's linker). With 'nvvm' (libNVVM) it is NVVM IR: text\n"
+                "as str, bytes or bytearray, or bitcode as bytes or bytearray. `options` is a\n"
+                "ProgramOptions or a dict of its fields. Raises LibraryNotFoundError if the\n"
+                "compiler is not installed."},
     {Py_tp_new, Program_new},
     {Py_tp_dealloc, Program_dealloc},
     {Py_tp_traverse, Program_traverse},
