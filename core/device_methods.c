@@ -98,11 +98,11 @@ swap_context(DeviceObject *self, core_ref *context)
 PyDoc_STRVAR(
     set_current_doc,
     "set_current($self, /, ctx=None)\n--\n\n"
-    "Make this device current on the calling thread (cuCtxSetCurrent); every thread calls it "
-    "for itself.\n\n"
-    "Without `ctx` the device's primary context is used, created where it is not active yet; "
-    "None is returned.\nWith a Context of this device that one becomes current, and the "
-    "previous Context, or None, is returned.");
+    "Make this device current on the calling thread (cuCtxSetCurrent).\n\n"
+    "Every thread must call it for itself. Without `ctx` the device's primary context becomes\n"
+    "current, created if it is not active yet, and None is returned. With a Context of this\n"
+    "device that context becomes current, and the previous Context, or None, is returned.\n"
+    "Raises RuntimeError for a Context of another device.");
 
 static PyObject *
 Device_set_current(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
@@ -137,12 +137,13 @@ synchronize_context(core_state *st, core_ref *context)
     return core_scope_leave(st, &scope) < 0 ? -1 : failed;
 }
 
-PyDoc_STRVAR(sync_doc,
-             "sync($self, /)\n--\n\n"
-             "Wait until all work of the device's context is done (cuCtxSynchronize).\n\n"
-             "Other threads run meanwhile. Failures of that work are raised as CUDAError. So is\n"
-             "CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED while a graph builder captures in this\n"
-             "context, without asking the driver: that capture goes on.");
+PyDoc_STRVAR(
+    sync_doc,
+    "sync($self, /)\n--\n\n"
+    "Wait until all work of the device's context is done (cuCtxSynchronize).\n\n"
+    "Other threads run meanwhile. Raises CUDAError if that work has failed. While a graph\n"
+    "builder captures in this context, the call raises CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED\n"
+    "without asking the driver, so that the capture stays valid.");
 
 static PyObject *
 Device_sync(PyObject *o, PyObject *Py_UNUSED(ignored))
@@ -184,10 +185,10 @@ new_stream(DeviceObject *self, core_ref *context, PyObject *given)
 PyDoc_STRVAR(
     create_stream_doc,
     "create_stream($self, /, obj=None, options=None)\n--\n\n"
-    "A new stream on this device (cuStreamCreateWithPriority), by StreamOptions, a dict of "
-    "their fields or None.\n\n"
-    "With `obj`, an object of another library that has __cuda_stream__, its stream is wrapped "
-    "instead: `obj` is\nkept alive, and nothing is destroyed.");
+    "Create a stream on this device (cuStreamCreateWithPriority).\n\n"
+    "`options` is a StreamOptions, a dict of its fields or None. With `obj`, an object of\n"
+    "another library that has __cuda_stream__, the call wraps its stream instead: the Stream\n"
+    "keeps `obj` alive and destroys nothing.");
 
 static PyObject *
 Device_create_stream(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
@@ -210,7 +211,7 @@ Device_create_stream(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObj
 
 PyDoc_STRVAR(create_graph_builder_doc,
              "create_graph_builder($self, /)\n--\n\n"
-             "A GraphBuilder that captures a stream of its own, a new one on this device.");
+             "Create a GraphBuilder that captures a new stream on this device.");
 
 static PyObject *
 Device_create_graph_builder(PyObject *o, PyObject *Py_UNUSED(ignored))
@@ -237,11 +238,10 @@ new_event(DeviceObject *self, core_ref *context, PyObject *given)
     return event;
 }
 
-PyDoc_STRVAR(
-    create_event_doc,
-    "create_event($self, /, options=None)\n--\n\n"
-    "A new event on this device (cuEventCreate), not recorded yet, by EventOptions, a dict of "
-    "their fields or None.");
+PyDoc_STRVAR(create_event_doc,
+             "create_event($self, /, options=None)\n--\n\n"
+             "Create an event on this device, not recorded yet (cuEventCreate).\n\n"
+             "`options` is an EventOptions, a dict of its fields or None.");
 
 static PyObject *
 Device_create_event(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
@@ -303,9 +303,9 @@ take_size(PyObject *o, size_t *out)
 PyDoc_STRVAR(
     allocate_doc,
     "allocate($self, /, size, *, stream)\n--\n\n"
-    "A Buffer of `size` bytes from the device's memory resource, in the order of `stream`.\n\n"
-    "0 bytes are allowed. The memory is freed in stream order when the Buffer is closed or "
-    "goes away.");
+    "Allocate a Buffer from the device's memory resource.\n\n"
+    "`size` is in bytes and may be 0. The allocation is in the order of `stream`. The memory\n"
+    "is freed in stream order when the Buffer is closed or goes away.");
 
 static PyObject *
 Device_allocate(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
@@ -457,7 +457,7 @@ Device_get_default_stream(PyObject *o, void *Py_UNUSED(closure))
 // --- other methods -------------------------------------------------------------------------------
 
 PyDoc_STRVAR(get_all_devices_doc, "get_all_devices($type, /)\n--\n\n"
-                                  "The calling thread's Devices, by ordinal.");
+                                  "Return the calling thread's Devices as a tuple, by ordinal.");
 
 static PyObject *
 Device_get_all_devices(PyObject *type, PyObject *Py_UNUSED(ignored))
@@ -474,9 +474,9 @@ Device_reduce(PyObject *o, PyObject *Py_UNUSED(ignored))
     return Py_BuildValue("(O(i))", (PyObject *)Py_TYPE(o), ((DeviceObject *)o)->ordinal);
 }
 
-PyDoc_STRVAR(to_system_device_doc, "to_system_device($self, /)\n--\n\n"
-                                   "The cubind.core.system.Device that is the same GPU, which NVML "
-                                   "tells of.");
+PyDoc_STRVAR(to_system_device_doc,
+             "to_system_device($self, /)\n--\n\n"
+             "Return the cubind.core.system.Device of the same GPU, which uses NVML.");
 
 static PyObject *
 Device_to_system_device(PyObject *o, PyObject *Py_UNUSED(ignored))
@@ -503,26 +503,27 @@ PyMethodDef core_device_methods[] = {
 };
 
 PyGetSetDef core_device_getset[] = {
-    {"device_id", Device_get_device_id, NULL, "The ordinal.", NULL},
-    {"name", Device_get_name, NULL, "The name of the model.", NULL},
-    {"uuid", Device_get_uuid, NULL, "The UUID, as 8-4-4-4-12 hexadecimal digits.", NULL},
+    {"device_id", Device_get_device_id, NULL, "Ordinal of the device.", NULL},
+    {"name", Device_get_name, NULL, "Name of the GPU's model.", NULL},
+    {"uuid", Device_get_uuid, NULL, "UUID, as 8-4-4-4-12 hexadecimal digits.", NULL},
     {"pci_bus_id", Device_get_pci_bus_id, NULL,
-     "The place on the PCI bus, as domain:bus:device.function.", NULL},
+     "Address on the PCI bus, as domain:bus:device.function.", NULL},
     {"compute_capability", Device_get_compute_capability, NULL,
-     "The compute capability, a named tuple (major, minor).", NULL},
-    {"arch", Device_get_arch, NULL,
-     "The compute capability as a compiler takes it: \"90\" for 9.0.", NULL},
+     "Compute capability, a named tuple (major, minor).", NULL},
+    {"arch", Device_get_arch, NULL, "Compute capability as a compiler takes it: \"90\" for 9.0.",
+     NULL},
     {"properties", Device_get_properties, NULL,
-     "The DeviceProperties: every device attribute of the driver as a property.", NULL},
+     "DeviceProperties: every device attribute of the driver as a property.", NULL},
     {"context", Device_get_context, NULL,
      "The Context that set_current() made current on this thread.", NULL},
     {"memory_resource", Device_get_memory_resource, Device_set_memory_resource,
-     "The MemoryResource that allocate() goes through; by default one on the device's current "
-     "pool.",
+     "The MemoryResource that allocate() uses. Settable.\n\n"
+     "By default it is one on the device's current pool.",
      NULL},
     {"default_stream", Device_get_default_stream, NULL,
-     "LEGACY_DEFAULT_STREAM or, where CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM is a non-zero "
-     "integer, PER_THREAD_DEFAULT_STREAM.",
+     "LEGACY_DEFAULT_STREAM or PER_THREAD_DEFAULT_STREAM.\n\n"
+     "It is the latter if CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM is a non-zero integer in\n"
+     "the environment.",
      NULL},
     {NULL, NULL, NULL, NULL, NULL},
 };

@@ -112,11 +112,11 @@ static PyMemberDef Device_members[] = {
 PyDoc_STRVAR(
     Device_doc,
     "Device(device_id=None)\n--\n\n"
-    "A GPU: the calling thread's one Device of that ordinal.\n\n"
-    "`device_id` is an ordinal or a Device; None is the device of the current context, or 0 where "
-    "there is none.\nMaking a Device starts the driver but creates no context: that is what "
-    "set_current() does, on each thread\nthat uses the device. Every method works on its own "
-    "device, whichever is current.");
+    "A GPU: the calling thread's only Device of that ordinal.\n\n"
+    "`device_id` is an ordinal or a Device; None is the device of the current context, or 0\n"
+    "if there is none. Making a Device starts the driver but creates no context.\n"
+    "set_current() does that, and each thread that uses the device must call it. Every\n"
+    "method works on its own device, whichever is current.");
 
 static PyType_Slot Device_slots[] = {
     {Py_tp_doc, (void *)Device_doc},

@@ -390,7 +390,7 @@ complete_class(PyObject *module, PyObject *args)
 
 static PyMethodDef functions[] = {
     {"_complete_options", complete_class, METH_VARARGS,
-     "Class attributes for an options class of C."},
+     "Set class attributes of an options class of C."},
     {NULL},
 };
 
@@ -399,14 +399,15 @@ static PyMethodDef functions[] = {
 static PyMethodDef Options_methods[] = {
     {"__init_subclass__", Options_init_subclass, METH_NOARGS | METH_CLASS, NULL},
     {"__replace__", (PyCFunction)(void (*)(void))Options_replace, METH_VARARGS | METH_KEYWORDS,
-     "__replace__($self, /, **changes)\n--\n\nThe same options but for these."},
+     "__replace__($self, /, **changes)\n--\n\n"
+     "Return the same options with these fields changed."},
     {"_repr_set", (PyCFunction)(void (*)(void))core_options_repr_set,
      METH_METHOD | METH_FASTCALL | METH_KEYWORDS, NULL},
     {NULL},
 };
 
 static PyMethodDef kind_methods[] = {
-    {"__reduce__", Options_reduce, METH_NOARGS, "__reduce__($self, /)\n--\n\nFor pickle."},
+    {"__reduce__", Options_reduce, METH_NOARGS, "__reduce__($self, /)\n--\n\nSupport pickle."},
     {NULL},
 };
 
@@ -416,10 +417,11 @@ static PyGetSetDef kind_getset[] = {
 };
 
 static PyType_Slot Options_slots[] = {
-    {Py_tp_doc, (char *)"Base of the options classes: a subclass lists its fields as `name: type = "
-                        "default`, without a default first.\n\nIts module must have `from "
-                        "__future__ import annotations`. `__post_init__`, where there is one, runs "
-                        "after the\nfields are set."},
+    {Py_tp_doc,
+     (char *)"Base of the options classes.\n\n"
+             "A subclass lists its fields as `name: type = default`, those without a default\n"
+             "first. Its module must have `from __future__ import annotations`.\n"
+             "`__post_init__`, if there is one, runs after the fields are set."},
     {Py_tp_repr, Options_repr},
     {Py_tp_richcompare, Options_richcompare},
     {Py_tp_methods, Options_methods},
@@ -502,37 +504,38 @@ PyType_Spec core_options_spec = {
 // clang-format on
 
 OPTIONS(stream, StreamOptions, CORE_STREAM_OPTIONS,
-        "How a stream is made.\n\n"
-        "nonblocking: the stream does not synchronise with the legacy default stream. Default "
-        "True.\npriority: an int in the device's range, lower numbers first; None is the lowest "
+        "Options of a new stream.\n\n"
+        "nonblocking: the stream does not synchronize with the legacy default stream. Default\n"
+        "True.\n"
+        "priority: an int in the device's range; lower numbers go first. None is the lowest\n"
         "priority. Default None.")
 
 OPTIONS(event, EventOptions, CORE_EVENT_OPTIONS,
-        "How an event is made.\n\n"
-        "timing_enabled: the event records a time, so that two of them can be subtracted. Default "
-        "False.\nblocking_sync: a thread in Event.sync() sleeps instead of spinning. Default "
-        "False.\nipc_enabled: for other processes; not supported yet. Default False.")
+        "Options of a new event.\n\n"
+        "timing_enabled: the event records a time, so that two events can be subtracted. Default\n"
+        "False.\n"
+        "blocking_sync: a thread in Event.sync() sleeps instead of spinning. Default False.\n"
+        "ipc_enabled: for other processes; not supported yet. Default False.")
 
 OPTIONS(device_memory, DeviceMemoryResourceOptions, CORE_DEVICE_MEMORY_OPTIONS,
-        "How the pool of a DeviceMemoryResource is made.\n\n"
+        "Options of the pool of a DeviceMemoryResource.\n\n"
         "ipc_enabled: memory for other processes; not supported in this release. Default False.\n"
-        "max_size: bytes that the pool may hold at most; 0 leaves it to the driver. Default 0.")
+        "max_size: the most bytes that the pool may hold; 0 leaves it to the driver. Default 0.")
 
 OPTIONS(pinned_memory, PinnedMemoryResourceOptions, CORE_PINNED_MEMORY_OPTIONS,
-        "How the pool of a PinnedMemoryResource is made.\n\n"
+        "Options of the pool of a PinnedMemoryResource.\n\n"
         "ipc_enabled: memory for other processes; not supported in this release. Default False.\n"
-        "max_size: bytes that the pool may hold at most; 0 leaves it to the driver. Default 0.\n"
-        "numa_id: the NUMA node that memory comes from; None leaves it to the system. Default "
+        "max_size: the most bytes that the pool may hold; 0 leaves it to the driver. Default 0.\n"
+        "numa_id: the NUMA node that the memory comes from; None leaves it to the system. Default\n"
         "None.")
 
-OPTIONS(
-    managed_memory, ManagedMemoryResourceOptions, CORE_MANAGED_MEMORY_OPTIONS,
-    "How the pool of a ManagedMemoryResource is made.\n\n"
-    "preferred_location: where memory is placed first. Without a type: a device ordinal, -1 for "
-    "the host, None for no\npreference. Default None.\n"
-    "preferred_location_type: what the location is: \"device\" (an ordinal), \"host\" (None), "
-    "\"host_numa\" (a NUMA node, None\nfor the one next to the current device), or None. "
-    "Default None.")
+OPTIONS(managed_memory, ManagedMemoryResourceOptions, CORE_MANAGED_MEMORY_OPTIONS,
+        "Options of the pool of a ManagedMemoryResource.\n\n"
+        "preferred_location: where memory is placed first. Without a type it is a device ordinal,\n"
+        "-1 for the host, or None for no preference. Default None.\n"
+        "preferred_location_type: the meaning of the location: \"device\" (an ordinal), \"host\"\n"
+        "(None), \"host_numa\" (a NUMA node, or None for the one next to the current device), or\n"
+        "None. Default None.")
 
 // --- module --------------------------------------------------------------------------------------
 

@@ -21,7 +21,7 @@ static PyMethodDef begin_finalizing_method = {
     "_begin_finalizing",
     begin_finalizing,
     METH_NOARGS,
-    "From now on destructors leave CUDA alone; run by atexit.",
+    "Make destructors leave CUDA alone from now on; atexit runs this.",
 };
 
 // An interpreter that ends need not destroy each handle, and CUDA may be gone before the last

@@ -58,9 +58,10 @@ Context_richcompare(PyObject *a, PyObject *b, int op)
 PyDoc_STRVAR(
     close_doc,
     "close($self, /)\n--\n\n"
-    "Let go of the context; it may be repeated.\n\n"
-    "A primary context stays retained for the process, and a context of another library is "
-    "that library's to destroy. RuntimeError while the context is current on this thread.");
+    "Release the context.\n\n"
+    "May be called repeatedly. A primary context stays retained for the process. A context of\n"
+    "another library is that library's to destroy. Raises RuntimeError while the context is\n"
+    "current on this thread.");
 
 static PyObject *
 Context_close(PyObject *o, PyObject *Py_UNUSED(ignored))
@@ -111,7 +112,9 @@ static PyMethodDef Context_methods[] = {
 
 static PyGetSetDef Context_getset[] = {
     {"handle", Context_get_handle, NULL,
-     "The context as a driver.CUcontext; None once closed. int() of it is the address.", NULL},
+     "The context as a driver.CUcontext; None once closed.\n\n"
+     "int() of it is the address.",
+     NULL},
     {"is_closed", Context_get_is_closed, NULL, "Whether close() was called.", NULL},
     {"is_green", Context_get_is_green, NULL,
      "Whether the context was made from a part of a device's resources.", NULL},
@@ -126,8 +129,8 @@ static PyMemberDef Context_members[] = {
 PyDoc_STRVAR(
     Context_doc,
     "A CUDA context: the state of one device in this process.\n\n"
-    "Contexts come from Device.context, Stream.context and Device.set_current(); two of them "
-    "are equal when they are the same CUDA context.");
+    "Device.context, Stream.context and Device.set_current() return contexts. Two are equal\n"
+    "if they are the same CUDA context.");
 
 static PyType_Slot Context_slots[] = {
     {Py_tp_doc, (void *)Context_doc},

@@ -151,8 +151,8 @@ fill_getset(attribute_table *table)
 {
     for (int i = 0; i < table->count; i++) {
         attribute_row *row = &table->rows[i];
-        const char *doc = row->is_bool ? "bool: a device attribute, by cuDeviceGetAttribute."
-                                       : "int: a device attribute, by cuDeviceGetAttribute.";
+        const char *doc = row->is_bool ? "bool: device attribute (cuDeviceGetAttribute)."
+                                       : "int: device attribute (cuDeviceGetAttribute).";
         table->getset[i] = (PyGetSetDef){row->name, get_attribute, NULL, doc, row};
     }
 }
@@ -350,10 +350,11 @@ Properties_str(PyObject *o)
 
 PyDoc_STRVAR(
     Properties_doc,
-    "The attributes of a device: the names of driver.CUdevice_attribute in lower case, without "
-    "their prefix.\n\n"
-    "Values are asked for once, but for the few that change. What the driver does not know is 0 "
-    "or False. print() shows\nall of them, repr() those that are asked for most.");
+    "Attributes of a device (cuDeviceGetAttribute).\n\n"
+    "Their names are those of driver.CUdevice_attribute in lower case, without the prefix.\n"
+    "The driver is asked once for each value, except for the few that change. A value that\n"
+    "the driver does not know is 0 or False. print() shows all attributes, and repr() those\n"
+    "that are used most.");
 
 static PyMemberDef Properties_members[] = {
     {"__weaklistoffset__", T_PYSSIZET, offsetof(DevicePropertiesObject, weakrefs), READONLY, NULL},
