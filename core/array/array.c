@@ -237,7 +237,7 @@ pointer_of_exchange(const dl_exchange_api *api, PyObject *o, CUdeviceptr *out)
     if (api->tensor_from_object(o, &tensor) == 0)
         return pointer_of_tensor(o, &tensor, out);
     if (!PyErr_Occurred())
-        PyErr_Format(PyExc_TypeError, "%.200s gives no tensor", Py_TYPE(o)->tp_name);
+        PyErr_Format(PyExc_TypeError, "%.200s exports no DLPack tensor", Py_TYPE(o)->tp_name);
     return -1;
 }
 
@@ -252,8 +252,8 @@ pointer_of_capsule(core_state *st, PyObject *o, CUdeviceptr *out)
     int found = -1;
     if ((import.flags & DL_IS_COPIED) != 0)
         PyErr_Format(PyExc_TypeError,
-                     "%.200s.__dlpack__() exports a copy, which ends before the kernel runs; make "
-                     "a StridedMemoryView of it and pass that",
+                     "%.200s.__dlpack__() exports a copy, which would be freed before the kernel "
+                     "runs; pass a StridedMemoryView of it",
                      Py_TYPE(o)->tp_name);
     else
         found = pointer_of_tensor(o, import.tensor, out);

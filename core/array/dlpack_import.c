@@ -184,7 +184,7 @@ core_dlpack_import_fast(const dl_exchange_api *api, PyObject *o, dl_import *out)
     dl_managed_versioned *managed = NULL;
     if (api->managed_from_object(o, &managed) != 0 || managed == NULL) {
         if (!PyErr_Occurred())
-            PyErr_Format(PyExc_BufferError, "%.200s gives no tensor", Py_TYPE(o)->tp_name);
+            PyErr_Format(PyExc_BufferError, "%.200s exports no DLPack tensor", Py_TYPE(o)->tp_name);
         return -1;
     }
     if (core_dlpack_look(managed, out) == 0)

@@ -121,11 +121,10 @@ describe_tensor(const ViewObject *view, tensor_map_request *r)
     r->address = view->ptr;
     bool empty = core_view_count(shape, view->ndim) == 0; // a later check refuses it
     if (strides[last] != 1 && shape[last] > 1 && !empty) {
-        PyErr_Format(
-            PyExc_ValueError,
-            "strides[%d] must be 1, for the elements of the last dimension lie next to one "
-            "another in a tensor map, got %lld",
-            last, (long long)strides[last]);
+        PyErr_Format(PyExc_ValueError,
+                     "strides[%d] must be 1, got %lld: the last dimension of a tensor map must be "
+                     "contiguous",
+                     last, (long long)strides[last]);
         return -1;
     }
     for (int i = 0; i <= last; i++) {

@@ -82,7 +82,7 @@ check_views(const view_copy *c)
     if (!is_dense(c->dst))
         return refuse(c, "with gaps between their elements");
     if (!c->dst->device_accessible && !c->src->device_accessible)
-        return refuse(c, "that are both of the host");
+        return refuse(c, "that are both in host memory");
     return 0;
 }
 

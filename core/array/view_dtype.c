@@ -93,7 +93,7 @@ core_dtype_from_dl(dl_type type, view_dtype *out)
     uint32_t bits = (uint32_t)type.bits * type.lanes;
     if (bits == 0 || bits % 8 != 0) {
         PyErr_Format(PyExc_BufferError,
-                     "elements of %d bits and %d lanes are no whole bytes, which is not supported",
+                     "elements of %d bits and %d lanes are not whole bytes, which is not supported",
                      (int)type.bits, (int)type.lanes);
         return -1;
     }

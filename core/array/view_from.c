@@ -297,7 +297,7 @@ locate_null(core_state *st, view_source *out)
 static int
 not_cuda_memory(CUdeviceptr ptr)
 {
-    PyErr_Format(PyExc_BufferError, "%p is no address of memory that CUDA knows", (void *)ptr);
+    PyErr_Format(PyExc_BufferError, "%p is not an address of memory that CUDA knows", (void *)ptr);
     return -1;
 }
 
@@ -332,8 +332,8 @@ order_interface(core_state *st, PyObject *interface, const consumer *to)
     if (from > 0)
         return core_consumer_order(st, from, to);
     PyErr_Format(PyExc_BufferError,
-                 "%zd is no stream of the CUDA Array Interface, which calls the legacy default "
-                 "stream 1 and the per-thread one 2",
+                 "%zd is not a stream of the CUDA Array Interface: the legacy default stream is 1, "
+                 "the per-thread one 2",
                  from);
     return -1;
 }

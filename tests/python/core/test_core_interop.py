@@ -219,7 +219,7 @@ REFUSED = {
     "DLPack on the host": (lambda: Producer(64, (3,), device=(1, 0)), f"Producer {HOST}"),
     "DLPack elsewhere": (lambda: Producer(64, (3,), device=(8, 0)), "not CUDA (DLPack device type 8)"),
     "table, host": (lambda: tensors.make_exchanger()(64, (3,), device=(1, 0)), f"Exchanger {HOST}"),
-    "table, fails": (lambda: tensors.make_exchanger(fail=True)(64, (3,)), "Exchanger gives no tensor"),
+    "table, fails": (lambda: tensors.make_exchanger(fail=True)(64, (3,)), "Exchanger exports no DLPack tensor"),
     "copies": (lambda: Producer(64, (3,), flags=tensors.COPIED), "Producer.__dlpack__() exports a copy, which"),
     "interface, no dict": (
         lambda: OnInstance("__cuda_array_interface__", 5),

@@ -422,7 +422,7 @@ def test_version_2_of_the_array_interface(device, stream):
 
 def test_stream_zero_of_an_array_interface(device, stream):
     buffer = device.allocate(64, stream=stream)
-    with pytest.raises(BufferError, match="0 is no stream of the CUDA Array Interface"):
+    with pytest.raises(BufferError, match="0 is not a stream of the CUDA Array Interface"):
         StridedMemoryView.from_cuda_array_interface(Interface(buffer.handle, (16,), stream=0), stream)
 
 
@@ -544,7 +544,7 @@ def test_array_interface_that_raises_is_asked_no_more(device, stream):
 
 @pytest.mark.skipif(libraries.ON_GPU, reason="some GPUs reach all memory of the host")
 def test_address_that_cuda_does_not_know(device):
-    with pytest.raises(BufferError, match="0x40 is no address of memory that CUDA knows"):
+    with pytest.raises(BufferError, match="0x40 is not an address of memory that CUDA knows"):
         StridedMemoryView.from_cuda_array_interface(Interface(64, (3,)), -1)
 
 
@@ -634,7 +634,7 @@ def test_dlpack_without_deleter():
         ({"ndim": -1}, "a DLPack tensor of -1 dimensions is not supported", 1),
         ({"ndim": 65}, "a DLPack tensor of 65 dimensions is not supported", 1),
         ({"shape": None, "ndim": 2}, "the DLPack tensor has dimensions but no shape", 1),
-        ({"code": (17, 4, 1)}, "elements of 4 bits and 1 lanes are no whole bytes, which is not supported", 1),
+        ({"code": (17, 4, 1)}, "elements of 4 bits and 1 lanes are not whole bytes, which is not supported", 1),
         ({"code": (2, 0, 1)}, "elements of 0 bits and 1 lanes", 1),
     ],
     ids=case_name,
@@ -728,14 +728,14 @@ def test_exchange_table_of_another_version():
 
 def test_exchange_table_that_fails():
     array = tensors.make_exchanger(fail=True)(64, (3,))
-    with pytest.raises(BufferError, match="Exchanger gives no tensor"):
+    with pytest.raises(BufferError, match="Exchanger exports no DLPack tensor"):
         StridedMemoryView.from_dlpack(array, -1)
 
 
 def test_exchange_table_that_gives_nothing():
     """A table that reports success without a tensor is refused."""
     array = tensors.make_exchanger(nothing=True)(64, (3,))
-    with pytest.raises(BufferError, match="Exchanger gives no tensor"):
+    with pytest.raises(BufferError, match="Exchanger exports no DLPack tensor"):
         StridedMemoryView.from_any_interface(array, -1)
     assert array.fast == 1
 
