@@ -163,7 +163,7 @@ input_type(PyObject *code_type)
         if (PyUnicode_CompareWithASCIIString(code_type, types[i].name) == 0)
             return (int)types[i].type;
     PyErr_Format(PyExc_ValueError,
-                 "Unknown code_type associated with ObjectCode: %U (the driver links no such code; "
+                 "Unknown code_type associated with ObjectCode: %U (the driver cannot link it; "
                  "install nvJitLink)",
                  code_type);
     return -1;
@@ -217,9 +217,10 @@ static PyObject *
 driver_link_code(LinkerObject *self, const char *target)
 {
     if (strcmp(target, "cubin") != 0) {
-        PyErr_Format(PyExc_ValueError,
-                     "Unsupported target type: %s (the driver links to cubin; install nvJitLink)",
-                     target);
+        PyErr_Format(
+            PyExc_ValueError,
+            "Unsupported target type: %s (the driver links only to cubin; install nvJitLink)",
+            target);
         return NULL;
     }
     driver_link *link = self->handle;

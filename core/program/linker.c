@@ -172,7 +172,7 @@ core_linker_link(LinkerObject *self, const char *target)
         return NULL;
     if (self->linked) {
         PyErr_SetString(PyExc_RuntimeError,
-                        "Linker has linked already: a linker links once, make another one");
+                        "Linker has already linked: a linker links only once, so make another one");
         return NULL;
     }
     self->linked = self->busy = true;

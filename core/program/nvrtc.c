@@ -432,7 +432,7 @@ get_target(core_state *st, nvrtcProgram program, const char *target)
     const char *advice = strcmp(target, "cubin") == 0
                              ? "cubin needs a real architecture (arch='sm_90', not 'compute_90') "
                                "and no link_time_optimization"
-                             : "with link_time_optimization there is only ltoir";
+                             : "link_time_optimization produces only ltoir";
     PyObject *message =
         PyUnicode_FromFormat("these options make NVRTC produce no %s: %s", target, advice);
     if (message != NULL)

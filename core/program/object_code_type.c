@@ -157,7 +157,7 @@ ObjectCode_restore(PyObject *cls, PyObject *args)
                           &entries))
         return NULL;
     if (!is_code_type(code_type) || (entries != Py_None && !PyBytes_CheckExact(entries))) {
-        PyErr_Format(PyExc_ValueError, "no ObjectCode: code_type=%R", code_type);
+        PyErr_Format(PyExc_ValueError, "cannot restore an ObjectCode with code_type=%R", code_type);
         return NULL;
     }
     core_state *st = core_state_of((PyTypeObject *)cls);

@@ -14,7 +14,7 @@ core_program_lower(PyObject *o)
     PyObject *lower = text != NULL ? PyObject_CallMethod(text, "lower", NULL) : NULL;
     Py_XDECREF(text);
     if (lower != NULL && !PyUnicode_Check(lower)) {
-        PyErr_Format(PyExc_TypeError, "lower() of a str must give a str, not %s",
+        PyErr_Format(PyExc_TypeError, "lower() of a str must return a str, not %s",
                      Py_TYPE(lower)->tp_name);
         Py_CLEAR(lower);
     }

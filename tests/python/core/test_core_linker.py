@@ -214,7 +214,7 @@ def test_a_linker_links_once(nvjitlink):
     made.link("cubin")
     with pytest.raises(RuntimeError) as info:
         made.link("cubin")
-    assert str(info.value) == "Linker has linked already: a linker links once, make another one"
+    assert str(info.value) == "Linker has already linked: a linker links only once, so make another one"
 
 
 # --- arguments, closing ---------------------------------------------------------------------------

@@ -140,7 +140,7 @@ def test_ltoir_implies_link_time_optimization():
     [
         ("cubin", {"arch": "compute_90"}, "cubin needs a real architecture"),
         ("cubin", {"arch": "sm_90", "link_time_optimization": True}, "and no link_time_optimization"),
-        ("ptx", {"arch": "sm_90", "link_time_optimization": True}, "with link_time_optimization there is only ltoir"),
+        ("ptx", {"arch": "sm_90", "link_time_optimization": True}, "link_time_optimization produces only ltoir"),
     ],
 )
 def test_no_empty_code(target, options, advice):
@@ -246,7 +246,7 @@ def test_texts_that_are_odd():
             return 5
 
     for use in (lambda: Program("x", Odd("c++")), lambda: program().compile(Odd("ptx"))):
-        with pytest.raises(TypeError, match="^lower\\(\\) of a str must give a str, not int$"):
+        with pytest.raises(TypeError, match="^lower\\(\\) of a str must return a str, not int$"):
             use()
 
 
