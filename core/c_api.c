@@ -148,7 +148,8 @@ api_view_from_any(PyObject *o, CUstream stream)
     return view;
 }
 
-_Static_assert((int)CUBIND_CORE_MAX_DIMS == (int)VIEW_MAX_DIMS, "what cubind/core.h promises");
+_Static_assert((int)CUBIND_CORE_MAX_DIMS == (int)VIEW_MAX_DIMS,
+               "cubind/core.h promises this number of dimensions");
 
 static int
 api_view_describe(PyObject *o, cubind_core_array *out)

@@ -24,11 +24,10 @@ check_major(const char *capsule, const cb_api *api)
     int used = 0;
     if (atomic_compare_exchange_strong(&used_major, &used, major) || used == major)
         return 0;
-    PyErr_Format(
-        PyExc_ImportError,
-        "%s is of CUDA %d, and cubind.core works on CUDA %d in this process: choose that in "
-        "every interpreter (CUBIND_CUDA=%d)",
-        capsule, major, used, used);
+    PyErr_Format(PyExc_ImportError,
+                 "%s is for CUDA %d, but cubind.core uses CUDA %d in this process: choose that in "
+                 "every interpreter (CUBIND_CUDA=%d)",
+                 capsule, major, used, used);
     return -1;
 }
 

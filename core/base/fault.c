@@ -38,8 +38,8 @@ kernels_text(core_state *st)
     if (kernels == NULL)
         return NULL;
     PyObject *text = PyUnicode_FromFormat(
-        "a kernel failed before this call; those that cubind.core launched last, the newest first: "
-        "%U; or it was a kernel of a graph or of another library",
+        "a kernel failed before this call: one of the last that cubind.core launched (newest "
+        "first: %U), or a kernel of a graph or of another library",
         kernels);
     Py_DECREF(kernels);
     return text;
@@ -58,8 +58,8 @@ static const char *
 more_text(const core_state *st)
 {
     if (core_is_simulated())
-        return "the simulated device has reported the thread, the address and the line, on the "
-               "standard error unless CUBIND_SIMULATOR says where";
+        return "the simulated device has reported the thread, the address and the line, on "
+               "standard error or where CUBIND_SIMULATOR says";
     return st->debug ? "to see more, run it with CUBIND_DEVICE=simulated, which reports the "
                        "thread, the address and the line"
                      : "to see more, run it with CUBIND_DEBUG=1, which waits for each launch and "
@@ -78,8 +78,8 @@ capture_text(CUresult status, const char *function)
         return "a stream is being captured into a graph, and this call cannot be part of one: make "
                "it after the capture has ended";
     case CUDA_ERROR_STREAM_CAPTURE_INVALIDATED:
-        return "an earlier call has spoilt the capture of this stream: end the capture, and begin "
-               "it anew without that call";
+        return "an earlier call invalidated the capture of this stream: end the capture, and begin "
+               "it again without that call";
     case CUDA_ERROR_STREAM_CAPTURE_IMPLICIT:
         return "the legacy default stream would wait for a stream that is being captured: use "
                "another stream, or capture one that is made with nonblocking=True";

@@ -379,7 +379,7 @@ complete_class(PyObject *module, PyObject *args)
                           &attributes))
         return NULL;
     if (!PyType_IsSubtype((PyTypeObject *)cls, st->options_type)) {
-        PyErr_SetString(PyExc_TypeError, "no options class");
+        PyErr_SetString(PyExc_TypeError, "not an options class");
         return NULL;
     }
     if (PyDict_Update(cb_type_dict((PyTypeObject *)cls), attributes) < 0)

@@ -8,7 +8,7 @@
 
 #include "kernel/kernel.h"
 
-_Static_assert(CORE_LAUNCHED == UINT8_MAX + 1, "launched_at has to wrap by itself");
+_Static_assert(CORE_LAUNCHED == UINT8_MAX + 1, "launched_at must wrap by itself");
 
 static inline void
 core_launched_add(core_state *st, CUkernel kernel)

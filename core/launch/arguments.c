@@ -301,7 +301,7 @@ numpy_bytes(PyObject *o)
 {
     PyObject *bytes = PyObject_CallMethod(o, "tobytes", NULL);
     if (bytes != NULL && !PyBytes_Check(bytes)) {
-        PyErr_Format(PyExc_TypeError, "%R.tobytes() gave no bytes", Py_TYPE(o));
+        PyErr_Format(PyExc_TypeError, "%R.tobytes() must return bytes", Py_TYPE(o));
         Py_CLEAR(bytes);
     }
     return bytes;

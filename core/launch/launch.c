@@ -310,11 +310,10 @@ warn_builder(PyObject *o)
     const StreamObject *stream = ((core_stream_holder *)o)->stream;
     if (CB_LIKELY(stream == NULL || stream->capture != NULL))
         return 0;
-    return PyErr_WarnEx(
-        PyExc_UserWarning,
-        "the GraphBuilder is not building, so the kernel goes to its stream and runs "
-        "at once: begin_building() begins the capture",
-        1);
+    return PyErr_WarnEx(PyExc_UserWarning,
+                        "the GraphBuilder is not building, so the kernel goes to its stream and "
+                        "runs at once: call begin_building() to capture it",
+                        1);
 }
 
 static StreamObject *

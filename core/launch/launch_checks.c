@@ -98,11 +98,11 @@ raise_shared(KernelObject *kernel, const core_kernel_device *on, unsigned int wa
 {
     PyObject *name = core_kernel_name(kernel);
     if (name != NULL)
-        CORE_REFUSE(kernel->st, value,
-                    "LaunchConfig.shmem_size: kernel '%U' cannot have %u bytes of dynamic shared "
-                    "memory beside its %d static ones; device %d allows %d bytes in a block",
-                    name, wanted, on->values[CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES], on->device,
-                    most);
+        CORE_REFUSE(
+            kernel->st, value,
+            "LaunchConfig.shmem_size: kernel '%U' cannot have %u bytes of dynamic shared memory in "
+            "addition to its %d static bytes; device %d allows %d bytes in a block",
+            name, wanted, on->values[CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES], on->device, most);
     return -1;
 }
 

@@ -210,11 +210,10 @@ check_callback(PyObject *o, void **function)
     if (take_pointer(PyObject_CallMethod(o, "getPtr", NULL), &at) < 0)
         return -1;
     if (!core_is_readable(at, sizeof *function)) {
-        PyErr_Format(
-            PyExc_ValueError,
-            "dynamic_shared_memory_needed is a CUoccupancyB2DSize at %p, where there is no "
-            "memory",
-            at);
+        PyErr_Format(PyExc_ValueError,
+                     "dynamic_shared_memory_needed is a CUoccupancyB2DSize at %p, which is not "
+                     "readable memory",
+                     at);
         return -1;
     }
     if (take_pointer(PyNumber_Long(o), function) < 0)
@@ -223,11 +222,10 @@ check_callback(PyObject *o, void **function)
         *function = at;
     if (*function == NULL || core_is_code(*function))
         return 0;
-    PyErr_Format(
-        PyExc_ValueError,
-        "dynamic_shared_memory_needed is a CUoccupancyB2DSize with %p, which is no address "
-        "of a function",
-        *function);
+    PyErr_Format(PyExc_ValueError,
+                 "dynamic_shared_memory_needed is a CUoccupancyB2DSize with %p, which is not the "
+                 "address of a function",
+                 *function);
     return -1;
 }
 

@@ -263,4 +263,4 @@ def test_core_is_of_one_major_in_all_interpreters():
     if "No module named" in told:
         pytest.skip("this Python has no module for subinterpreters")
     assert told.startswith("driver ")
-    assert "cubind.driver._C_API is of CUDA 13, and cubind.core works on CUDA 12 in this process" in told
+    assert "cubind.driver._C_API is for CUDA 13, but cubind.core uses CUDA 12 in this process" in told

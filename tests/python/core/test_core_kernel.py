@@ -409,10 +409,10 @@ def test_potential_block_size_by_a_view_on_a_function(kernel):
     # The form for cuda.core, which calls the result of getPtr().
     assert ask(make(_ptr=function.value), 0) == expected
     for wrong in (make(_ptr=ctypes.addressof(data)), make(data.value), make(5)):
-        with pytest.raises(ValueError, match="is a CUoccupancyB2DSize with 0x[0-9a-f]+, which is no address of a"):
+        with pytest.raises(ValueError, match="is a CUoccupancyB2DSize with 0x[0-9a-f]+, which is not the address of a"):
             ask(wrong, 0)
     for nowhere in (5, 2**64 - 4096, 2**64 - 4):
-        with pytest.raises(ValueError, match="is a CUoccupancyB2DSize at 0x[0-9a-f]+, where there is no memory"):
+        with pytest.raises(ValueError, match="is a CUoccupancyB2DSize at 0x[0-9a-f]+, which is not readable memory"):
             ask(make(_ptr=nowhere), 0)
 
 
@@ -430,9 +430,9 @@ def test_potential_block_size_by_a_foreign_class(kernel):
     place = ctypes.c_void_p()
     ask = kernel.occupancy.max_potential_block_size
     assert ask(CUoccupancyB2DSize(ctypes.addressof(place), 0), 0) == ask(0, 0)
-    with pytest.raises(ValueError, match="is no address of a function"):
+    with pytest.raises(ValueError, match="is not the address of a function"):
         ask(CUoccupancyB2DSize(ctypes.addressof(place), 7), 0)
-    with pytest.raises(ValueError, match="where there is no memory"):
+    with pytest.raises(ValueError, match="which is not readable memory"):
         ask(CUoccupancyB2DSize(0, 7), 0)
     with pytest.raises(TypeError):
         ask(CUoccupancyB2DSize("text", 7), 0)

@@ -49,8 +49,8 @@ LOST = (
     "host is unharmed; start a new process to use the device again"
 )
 REPORTED = (
-    "the simulated device has reported the thread, the address and the line, on the standard error unless "
-    "CUBIND_SIMULATOR says where"
+    "the simulated device has reported the thread, the address and the line, on standard error or where "
+    "CUBIND_SIMULATOR says"
 )
 SAID = (
     "the driver says: 8-byte store at 0x8: 8 bytes after a null pointer; in kernel bad, block (0,0,0), thread (0,0,0); "
@@ -60,8 +60,8 @@ SAID = (
 
 def kernels(names):
     return (
-        f"a kernel failed before this call; those that cubind.core launched last, the newest first: {names}; or it was "
-        "a kernel of a graph or of another library"
+        f"a kernel failed before this call: one of the last that cubind.core launched (newest first: {names}), or a "
+        "kernel of a graph or of another library"
     )
 
 

@@ -367,7 +367,7 @@ LIMITS = [
     (
         {"shmem_size": 10**6},
         ValueError,
-        "LaunchConfig.shmem_size: kernel 'layout' cannot have 1000000 bytes of dynamic shared memory beside its ",
+        "LaunchConfig.shmem_size: kernel 'layout' cannot have 1000000 bytes of dynamic shared memory in addition to its ",
     ),
     (
         {"block": 512},
