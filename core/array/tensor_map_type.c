@@ -105,8 +105,8 @@ PyDoc_STRVAR(
     "             channels_per_pixel, pixels_per_column, *, element_strides=None, data_type=None,\n"
     "             interleave=None, swizzle=None, l2_promotion=None, oob_fill=None)\n--\n\n"
     "Make a tensor map that copies columns of pixels for convolutions.\n\n"
-    "The tensor has 3 to 5 dimensions: images, rows … , channels.\n" COMMON_DOC
-    ". The CUDA function is cuTensorMapEncodeIm2col.");
+    "The tensor has 3 to 5 dimensions: images, rows … , channels.\n\n" COMMON_DOC
+    ". The CUDA function\nis cuTensorMapEncodeIm2col.");
 
 PyDoc_STRVAR(
     from_im2col_wide_doc,
@@ -116,7 +116,7 @@ PyDoc_STRVAR(
     "                  data_type=None, interleave=None, mode='W', swizzle='SWIZZLE_128B',\n"
     "                  l2_promotion=None, oob_fill=None)\n--\n\n"
     "Make a tensor map that copies columns of pixels along the width only.\n\n"
-    "It needs compute capability 10.0 or newer.\n" COMMON_DOC ", and CUDAError\n"
+    "It needs compute capability 10.0 or newer.\n\n" COMMON_DOC ", and CUDAError\n"
     "(CUDA_ERROR_NOT_FOUND) if the driver is older than CUDA 12.8. The CUDA function is\n"
     "cuTensorMapEncodeIm2colWide.");
 

@@ -87,7 +87,7 @@ core_refusal_init(core_state *st, PyObject *module)
                   "A launch was refused: wrong number or type of arguments.",
                   PyExc_TypeError) < 0 ||
         add_class(st, module, &st->launch_value_error, "cubind.core.LaunchValueError",
-                  "A launch was refused: the device or the kernel cannot run the configuration.",
+                  "A launch was refused: the device or kernel cannot run the configuration.",
                   PyExc_ValueError) < 0)
         return -1;
     return add_class(st, module, &st->launch_overflow_error, "cubind.core.LaunchOverflowError",
