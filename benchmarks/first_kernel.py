@@ -6,18 +6,18 @@
                                        [--phases] [--check]
 
 Each program compiles one small kernel with NVRTC, loads it, launches it, copies 256 bytes back and
-ends. The programs take turns; each runs `rounds` times, and its least time counts. The C program,
-compiled here with `cc`, opens the same two libraries and makes the same calls. cuda.bindings,
-cuda.core and CuPy take part if they are installed.
+ends. The programs take turns; each runs `rounds` times, and its shortest time counts. The C
+program, compiled here with `cc`, opens the same two libraries and makes the same calls.
+cuda.bindings, cuda.core and CuPy take part if they are installed.
 
 A "cold" process starts with an empty program cache, a "warm" process with a cache that has the
-program. "C, calls of core" makes the same driver calls as the warm process of cubind.core, with the
-code from a file; their cost is the driver's. "Python, nothing" starts and ends the interpreter; no
-package can avoid that cost.
+program. "C, calls of core" is a C program that makes the same driver calls as the warm process of
+cubind.core, with the code from a file: its time is what the driver alone costs. "Python, nothing"
+starts and ends the interpreter; no package can avoid that cost.
 
-`--stub` runs on a stub driver, where kernels do nothing; the package's own time is the same. The
-limits apply to a machine with a GPU. `--phases` shows how each process except the first divides its
-time among its steps. `--check` exits with status 1 if a limit is exceeded.
+`--stub` runs on a stub driver, where kernels do nothing; the package's own time is the same.
+`--phases` shows the steps of all programs except "C", with their times. `--check` exits with status
+1 if a program exceeds its limit; the limits are for a machine with a GPU.
 """
 
 import argparse
@@ -83,7 +83,8 @@ int main(int argc, char **argv)
 
 CALLS_OF_CORE = "C, calls of core"
 
-# The first argument is a file with the code. With any second one, the program prints its phases.
+# The first argument is a file with the code. If there is a second argument, the program prints its
+# phases.
 C_CALLS_OF_CORE = r"""
 typedef struct { unsigned grid[3], block[3], shared; void *stream, *attributes; unsigned count; } configuration;
 typedef int load_data(void **, const void *, int *, void **, unsigned, int *, void **, unsigned);
@@ -100,7 +101,7 @@ static void phase(const char *name)
     clock_gettime(CLOCK_MONOTONIC, &last);
 }
 
-static int answer; // that core has use for, too
+static int answer; // results that core uses and this program ignores
 
 static void ask(void *cuda, const int *attributes, int count)
 {
@@ -131,7 +132,7 @@ int main(int argc, char **argv)
     CHECK(OF(cuda, cuDeviceGetCount)(&answer));
     CHECK(OF(cuda, cuDeviceGetName)(name, 255, 0));
     ask(cuda, facts, 2);
-    OF(cuda, cuCtxGetDevice)(&answer); // there is none
+    OF(cuda, cuCtxGetDevice)(&answer); // fails as in core: no context is current
     phase("count, name, version");
     CHECK(OF(cuda, cuDevicePrimaryCtxRetain)(&context, 0));
     CHECK(OF(cuda, cuCtxSetCurrent)(context));

@@ -3,16 +3,17 @@
 
     ci/instructions [--build build/dev] [--only TEXT] [--update] [--profile] [--forms]
 
-A count is the difference between a hundred calls and fifty, per call, so that start-up and loops
-drop out. Some costs depend on the addresses of objects (hashes of addresses); the best of several
-runs with different addresses counts. There are two counts: the instructions in cubind's shared
+A count is the instructions of a hundred calls minus those of fifty, divided by fifty, so that
+start-up and loops drop out. Some costs depend on the addresses of objects, because addresses are
+hashed. So each call is counted in several runs with different addresses, and the lowest count is
+used. There are two counts: the instructions in cubind's shared
 objects alone, and together with the interpreter's. Instructions of libc are left out, because libc
 selects its code by the processor. Those of the stub libraries are left out, too. Hash seed,
 environment and compiler options are fixed, so the numbers are the same on all machines with the
 same Python and gcc of the Linux distribution.
 
-A call fails if its total takes over 5 % more instructions than in the baseline (instructions.txt).
-It also fails if its part in cubind does, unless the total is lower than in the baseline. A call in
+A call fails if its total count is over 5 % above the baseline (instructions.txt). It also fails if
+its count in cubind alone is, unless its total count is below the baseline. A call in
 the checked form fails if it takes over 40 instructions more than the same call in the tuple form.
 `--update` rewrites the baseline. `--profile` shows which code executes the instructions of each
 call. `--forms` compares the two forms of every function, both with all arguments, and lists
@@ -32,7 +33,7 @@ FOLDER = Path(__file__).resolve().parent
 BASELINE = FOLDER / "instructions.txt"
 TOLERANCE = 0.05
 PLACES = 8          # number of runs, each with its objects at other addresses
-LEAST = 2           # instructions; a difference of at most so many never fails a call
+LEAST = 2           # instructions; a smaller or equal difference never fails a call
 CHECKED_MORE = 40   # instructions that a checked call may take over a tuple call of the same work
 
 MARKERS = """

@@ -3,8 +3,8 @@
 //     [time][thread][source][severity] message
 //     [time][thread][source][severity] Returning 1 (CUDA_ERROR_INVALID_VALUE) from cuMemAlloc_v2
 //
-// A line of the second form is the last one about a call. Drivers of CUDA 12.9 have no such line,
-// but a fifth field with the name of the function.
+// A line of the second form is the last one about a call. Drivers of CUDA 12.9 write no such
+// line; each of their lines has a fifth field with the name of the function.
 #include "base/driver_log.h"
 
 #include "base/errors.h"

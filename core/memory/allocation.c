@@ -1,5 +1,5 @@
-// Counts references to allocations. The last drop frees the memory in the order of its recorded
-// stream.
+// Counts references to allocations. When the last reference is dropped, the memory is freed in
+// stream order, on the stream that was recorded for it.
 #include "memory/allocation.h"
 
 #include "base/errors.h"

@@ -1,10 +1,10 @@
-// Implements GraphMemoryResource, whose memory graphs allocate when they are launched. Work that is
-// captured from streams uses this memory.
+// Implements GraphMemoryResource: graphs allocate its memory when they are launched, for work that
+// was captured from streams.
 //
 // An allocation on a capturing stream becomes a node of the graph, and so does a free during the
 // capture. The memory belongs to the graph from the allocation on. A capture keeps the memory of
-// other Buffers alive, but not this memory; so when the program closes or drops the Buffer, the
-// node that frees the memory is added.
+// other Buffers alive, but not this memory. When the program closes or drops the Buffer, this
+// resource adds the node that frees the memory.
 #include "base/errors.h"
 #include "device/device.h"
 #include "memory/buffer.h"

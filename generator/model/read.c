@@ -2,10 +2,10 @@
 // libclang.
 //
 // docs/model-format.md describes the format; members.c has it as tables. A key that the tables lack
-// is an error, so that a model of a later format is never half understood. A text that does not
-// have its member's form is an error, too. Types are read first: they refer to one another by
+// is an error, so that a model of a later format is never half understood. A string that is
+// malformed for its member is an error, too. Types are read first: they refer to one another by
 // spelling, and everything else refers to them. Afterwards shape.c checks the properties that
-// headers guarantee, and the check stage checks the decisions like those of a spec.
+// headers guarantee, and the check stage checks the decisions as it checks those from a spec.
 #include "model/json.h"
 
 #include <limits.h>

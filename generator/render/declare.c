@@ -1,7 +1,7 @@
-// Joins the declarations that the snippets of a wrapper's parameters make one by one.
+// Joins the declarations of a wrapper's variables. The snippet of each parameter declares its own.
 //
-// A declaration is parsed from its line of C. So a snippet declares its variable in plain C and
-// need not give the type separately.
+// This file finds the type and the name by parsing the snippet's line of C. So a snippet declares
+// its variable in plain C and need not give the type separately.
 #include "render/declare.h"
 
 #include <stdlib.h>

@@ -3,8 +3,8 @@
 //
 // A line is broken inside the outermost bracket that has a place to break. The rest of the line is
 // indented to match the brackets that are still open. String literals stay in one piece. A comment
-// that is a prototype is broken like C, so that its parameters stay whole. The words of other
-// comments continue without indentation.
+// that is a prototype is broken like C, so that its parameters stay whole. Other
+// comments are broken between words, and their further lines are not indented.
 #include "render/wrap.h"
 
 #include <string.h>

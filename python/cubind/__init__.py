@@ -1,8 +1,9 @@
 """Call CUDA's C libraries from Python.
 
-``cubind.driver``, ``runtime``, ``nvrtc``, ``nvjitlink``, ``cublas``, ``cublaslt``, ``cufft``,
-``nvml``, ``nvvm`` and ``nvfatbin`` return ``(status, value, ...)`` as ``cuda.bindings`` does. Their
-namesakes in ``cubind.checked`` return only the value, and raise ``CUDAError``.
+Functions of ``cubind.driver``, ``runtime``, ``nvrtc``, ``nvjitlink``, ``cublas``, ``cublaslt``,
+``cufft``, ``nvml``, ``nvvm`` and ``nvfatbin`` return ``(status, value, ...)``, as those of
+``cuda.bindings`` do. Their namesakes in ``cubind.checked`` return only the value, and raise
+``CUDAError``.
 """
 
 import os as _os

@@ -1,5 +1,5 @@
 // Completes libcuda.so.1: turns the simulated device on when the library is loaded, keeps the
-// library in memory, and answers calls of functions that host/ lacks with CUDA_ERROR_NOT_SUPPORTED.
+// library in memory, and answers calls to functions that host/ lacks with CUDA_ERROR_NOT_SUPPORTED.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <pthread.h>

@@ -1,6 +1,6 @@
 // Defines the entry points of older releases that entry/legacy.def lists, so that the library
-// exports everything that NVIDIA's link library exports. Programs need them if they were linked
-// long ago, or if they look up a name without its version.
+// exports everything that NVIDIA's link library exports. Programs that were linked long ago, or
+// that look up a name without its version, need them.
 #include <stub.h>
 #include <string.h>
 

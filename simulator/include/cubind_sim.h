@@ -34,9 +34,9 @@ typedef enum cubind_sim_status {
     CUBIND_SIM_UNLINKABLE, // texts that cannot be linked with each other
 } cubind_sim_status;
 
-// The outcome of a call. `text` has one or more lines: what happened, where, and in which thread. A
-// longer text is cut. After a launch without a fault, `text` is empty, or has a note or the
-// findings of the checks.
+// The outcome of a call. `text` has one or more lines: what happened, where, and in which thread.
+// Text that does not fit is truncated. After a launch without a fault, `text` is empty, or has a
+// note or the findings of the checks.
 typedef struct cubind_sim_report {
     cubind_sim_status status;
     int line;                // line in the PTX; 0: none
@@ -73,7 +73,7 @@ typedef struct cubind_sim_text {
 cubind_sim_status cubind_sim_link(const cubind_sim_text *texts, size_t count,
                                   cubind_sim_module **module, cubind_sim_report *report);
 
-// Return the version of PTX, and the target, that the text names: 90 means PTX 9.0, or sm_90.
+// Return the PTX version that the text names (90 means 9.0), and its target (90 means sm_90).
 int cubind_sim_ptx_version(const cubind_sim_module *module);
 int cubind_sim_target(const cubind_sim_module *module);
 
@@ -101,7 +101,7 @@ const cubind_sim_function_info *cubind_sim_function_get_info(const cubind_sim_fu
 
 typedef struct cubind_sim_variable {
     const char *name;
-    void *address; // address in this process, which kernels use, too
+    void *address; // address in this process; kernels use the same address
     size_t size;
     bool constant; // declared in .const
     bool managed;
@@ -119,7 +119,7 @@ typedef struct cubind_sim_code_info {
     size_t shared_bytes; // static shared memory of a block
     size_t local_bytes;  // local memory of each thread, as far as known before a launch
     size_t const_bytes;
-    uint32_t registers; // registers of each thread; an estimate, ptxas may need more or fewer
+    uint32_t registers; // estimated registers per thread; ptxas may need more or fewer
 } cubind_sim_code_info;
 
 // Prepares a kernel for launches: links it with the functions that it calls. A launch does this,
@@ -170,7 +170,7 @@ typedef struct cubind_sim_launch_config {
     uint32_t stack_bytes;     // call stack of each thread; at least 16 KiB is used
     bool cooperative;         // all blocks are resident and make progress together
     const void *parameters;   // laid out as the kernel's cubind_sim_parameter items say
-    size_t parameter_bytes;   // bytes at `parameters`, at least those that the kernel has
+    size_t parameter_bytes;   // size of `parameters`, at least the size of the kernel's parameters
     cubind_sim_memory memory; // global memory outside the module
     uint32_t threads;         // CPU threads that run blocks; 0 or 1: only the caller's
     double timeout;           // seconds; 0: none

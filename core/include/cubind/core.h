@@ -18,8 +18,8 @@
 // Errors: functions return -1 or NULL and set a Python exception. A CUDA error raises
 // cubind.CUDAError. Functions that return int return 0 on success.
 //
-// <cubind/driver_api.h> declares the types of CUDA, and its functions. If you include cuda.h first,
-// the types are those of cuda.h.
+// <cubind/driver_api.h> declares CUDA's types and functions. If you include cuda.h first, the types
+// are those of cuda.h.
 #ifndef CUBIND_CORE_H
 #define CUBIND_CORE_H
 
@@ -85,8 +85,8 @@ typedef struct cubind_core_api {
     // Stores the start address of a Buffer or slice, and its size in bytes. `size` may be NULL.
     int (*buffer_pointer)(PyObject *buffer, CUdeviceptr *out, size_t *size);
 
-    // Stores the device address of an array of any library, or of a Buffer, as launch() would pass
-    // it. Raises TypeError for other objects and for host memory. Does no stream ordering.
+    // Stores the device address of an array from any library, or of a Buffer, as launch() would
+    // pass it. Raises TypeError for other objects and for host memory. Does no stream ordering.
     int (*array_pointer)(PyObject *array, CUdeviceptr *out);
 
     // --- arrays ----------------------------------------------------------------------------------
@@ -112,10 +112,10 @@ typedef struct cubind_core_api {
     // (may be NULL) alive.
     PyObject *(*buffer_from_pointer)(CUdeviceptr pointer, size_t size, PyObject *owner);
 
-    // Returns a Buffer that takes over the memory. When the last use of the memory is gone, the
-    // Buffer calls `free` with `context`. The free is ordered on `stream` (any stream argument), or
-    // on the stream that was passed to the Buffer's close(). On failure `free` is not called and
-    // the memory is still yours.
+    // Returns a Buffer that takes over the memory. When the last Buffer or slice on the memory is
+    // gone, cubind calls `free` with `context` and with the stream on which to order the free: the
+    // one that was passed to the Buffer's close(), or else `stream` (any stream argument). On
+    // failure `free` is not called and the memory is still yours.
     PyObject *(*buffer_from_callback)(CUdeviceptr pointer, size_t size, PyObject *stream,
                                       cubind_core_free free, void *context);
 

@@ -1,9 +1,10 @@
 // Matches a FASTCALL argument vector to the parameters of a generated wrapper.
 //
 // A binding's functions come in two forms: the tuple form returns (status, value, …), and the
-// checked form returns the value and raises. The checked form's parameter list is shorter, so every
-// call passes its `cb_surface` (module.h), which says which form was called. Only generated
-// wrappers call these functions. E30 and E31 are errors of docs/compatibility-bindings.md.
+// checked form returns the value and raises. The checked form's parameter list is shorter. So each
+// of these functions takes a `cb_surface` (module.h), which says which form was called. Only
+// generated wrappers call these functions. E30 and E31 are errors of
+// docs/compatibility-bindings.md.
 #ifndef CUBIND_ARGS_H
 #define CUBIND_ARGS_H
 

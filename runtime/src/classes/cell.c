@@ -1,7 +1,7 @@
 // Makes handles, typedef'd integers and callback objects (chapter B5 of
 // docs/compatibility-bindings.md). All are "cells": objects that hold one value of at most 8 bytes.
 //
-// A cell holds its value, or is a view on a value at another address. It owns no CUDA resource.
+// A cell holds its value, or is a view of a value at another address. It owns no CUDA resource.
 // Programs and other bindings may derive classes from a class made here. Instances of such a class
 // print the name of the class made here and compare as its instances do; own_info() finds that
 // class.

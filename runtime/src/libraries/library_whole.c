@@ -1,5 +1,5 @@
 // Checks that a library's file is complete. The loader maps the segments that the ELF header
-// describes without checking the file's size; if bytes are missing, the process dies by SIGBUS.
+// describes without checking the file's size; if bytes are missing, SIGBUS kills the process.
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
 #endif

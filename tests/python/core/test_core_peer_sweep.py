@@ -1,8 +1,8 @@
 """Wrong arguments raise the same exceptions in cubind.core as in cuda-core 1.2.2.
 
-The sweep covers every callable that both packages have. Error texts begin with those of cuda-core,
-except where a rule in sweep_rules.py applies. A rule that explains no difference fails. Both
-packages run once, in parallel.
+The sweep covers every callable that both packages have. Error texts of cubind begin with those of
+cuda-core, unless a rule in sweep_rules.py allows the difference. A rule that allows no difference
+at all fails the test. Both packages run once, in parallel.
 """
 
 import json
