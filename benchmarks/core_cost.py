@@ -5,21 +5,23 @@
     python3 benchmarks/core_cost.py --gpu [the same options]
 
 The first form times the same statement for both packages in one process. A compiled loop runs it
-for `rounds` rounds, in which the two packages take turns, and the minimum of each counts. Driver
-functions that only prepare a case (devices, contexts, kernel parameters) behave as the real ones
-do; functions that are timed return at once. The table shows the ratios and the project's limits for
-them. The nanoseconds depend on the machine at hand and mean nothing elsewhere.
+for `rounds` rounds, in which the two packages take turns. The result for each package is the
+minimum over its rounds. Driver functions that only prepare a case (devices, contexts, kernel
+parameters) behave as the real ones do; functions that are timed return at once. The table shows the
+ratios and the project's limits for them. The nanoseconds depend on the machine at hand and mean
+nothing elsewhere.
 
 `--gpu` runs on the real driver and does not need cuda.core. It compares each launch with a loop in
 C (compiled here with `cc`) that calls cuLaunchKernelEx with the same packed arguments. The kernels
 are empty. Each batch is too small to fill the queue, and the queue is drained between batches. The
-limits are nanoseconds over the C call. A busy host slows down cubind and C by more than their
-difference. Therefore the cases take turns, and the 10th percentile of each loop's rounds counts.
+limits are nanoseconds over the C call. On a busy host, both loops slow down by more than
+the difference between them. So the cases take turns, and the result for each loop is the 10th
+percentile of its rounds.
 
-Then `--gpu` measures a graph of small kernels. It compares the cost of its launch with that of
-cuGraphLaunch, and the time until the graph has completed with that of the same graph launched by C
-and of single launches. If CuPy is installed, it also compares the memory of a CachingMemoryResource
-with CuPy's pool.
+Then `--gpu` measures a graph of small kernels. It compares the cost of launching the graph with the
+cost of cuGraphLaunch. It also compares the time until the graph completes with the time for the
+same graph launched from C, and with the time for single launches. If CuPy is installed, it also
+compares the memory of a CachingMemoryResource with CuPy's pool.
 
 `--check` exits with status 1 if a limit is exceeded.
 """
@@ -71,7 +73,7 @@ class Interface:
 def listed(count):
     """Return `count` ints, written out as arguments.
 
-    For the interpreter, unpacking a tuple of them costs more than the launch.
+    They are written out because unpacking a tuple would cost the interpreter more than the launch.
     """
     return ", ".join(str(i) for i in range(count))
 
@@ -101,7 +103,7 @@ CASES = [
     ("stream.record(event)", None, "stream.record(event)"),
 ]
 
-GPU_PARTS = 10  # each case is measured in so many parts; the cases take turns
+GPU_PARTS = 10  # each case is measured in this many parts; the cases take turns
 
 # (name, limit in nanoseconds over the C call, statement, kernel and parameters of the C loop)
 GPU_CASES = [
@@ -117,7 +119,7 @@ GPU_CASES = [
 
 
 def names_of(core):
-    """Return the names that the statements refer to, made by one package."""
+    """Return a dict from each name in the statements to its object, created by `core`."""
     device = core.Device(0)
     device.set_current()
     stream = device.create_stream()

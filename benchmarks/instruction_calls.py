@@ -1,4 +1,4 @@
-"""Make the calls whose instructions instructions.py counts; it runs this script under callgrind.
+"""Make the calls that instructions.py counts instructions of; it runs this under callgrind.
 
     python3 instruction_calls.py BUILD MARKERS PLACE TEXT
 

@@ -2,7 +2,7 @@
 // it.
 //
 // A type holds a reference to the module, the module holds the state, and an object holds its type.
-// So the state lives as long as any object of ours.
+// So the state lives as long as any object of this module.
 #include "base/steps.h"
 #include "stream/pending.h"
 

@@ -3,9 +3,9 @@
 // A thread's devices are made together at its first Device() and live in the thread's state dict.
 // Device() finds them through a cache in thread-local storage, which holds no references. The cache
 // is valid for one thread state of one interpreter. A Device removes itself from the cache before
-// it is freed, so thread-local storage needs no destructor. The cache identifies modules by number,
-// not by address, because another thread may end an interpreter, and the next interpreter may get
-// its memory.
+// it is freed, so thread-local storage needs no destructor. The cache identifies a module by
+// a number, not by its address: another thread may end the module's interpreter, and a module of
+// the next interpreter may get the same address.
 #include "device/device.h"
 
 #include "base/errors.h"

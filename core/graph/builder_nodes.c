@@ -1,4 +1,4 @@
-// Adds the nodes that no stream operation creates to a builder's graph: conditional nodes, child
+// Adds nodes to a builder's graph that no stream operation creates: conditional nodes, child
 // graphs, host functions.
 #include "graph/builder_nodes.h"
 

@@ -1,4 +1,5 @@
-// Changes kernel nodes: sets new parameters, and exactly the attributes that are wanted.
+// Changes kernel nodes: sets new parameters, and makes the node's attributes exactly those that the
+// caller asks for.
 //
 // CUDA does not say which attributes a node has, and it does not undo a partial change. So a
 // scratch graph, which is never launched, has two nodes: one in the new state, on which every

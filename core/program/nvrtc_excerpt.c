@@ -1,4 +1,4 @@
-// Finds the source lines to which errors in a compiler's log point, as in "name(12): error: …".
+// Finds the source lines that errors in a compiler's log refer to, as in "name(12): error: …".
 #include "program/nvrtc_excerpt.h"
 
 enum { MAX_LINES = 5, MAX_COLUMNS = 160 };

@@ -1,5 +1,5 @@
-// Finds integers that are passed by pointer as both input and output and state a capacity: the
-// length of an array, or the number of bytes at an address.
+// Finds integers that state a capacity and are passed by pointer, as both input and output. The
+// capacity is the length of an array, or the number of bytes at an address.
 //
 // Each becomes a plain int in Python, whatever its typedef. In size expressions its name means the
 // value: a spec may also write `*size`, but the model always has `size`.

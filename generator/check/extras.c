@@ -1,5 +1,5 @@
 // Checks keys that only some kinds of parameters have: mode and type of numbers, partially filled
-// arrays, structs that a call consumes, values whose size a first call must ask for.
+// arrays, structs that a call consumes, values whose size must be queried by a first call.
 #include <string.h>
 
 #include "base/diag.h"

@@ -1,5 +1,5 @@
 // Looks up names in the models of the reviewed releases. It searches the file with these models
-// (model/history.h), which has each declaration once for all releases in which it is the same.
+// (model/history.h), which stores a declaration once for all releases that share it.
 #include "check/known.h"
 
 #include <fnmatch.h>

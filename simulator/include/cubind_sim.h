@@ -43,7 +43,7 @@ typedef struct cubind_sim_report {
     int source_line;         // line in the source file that .loc names; 0: none
     const char *source_file; // owned by the module
     uint32_t block[3], thread[3];
-    uint64_t overhangs; // vector loads of the launch that reached past the end of memory
+    uint64_t overhangs; // number of vector loads that reached past the end of an allocation
     char text[3072];
 } cubind_sim_report;
 
@@ -66,10 +66,10 @@ typedef struct cubind_sim_text {
     size_t length;
 } cubind_sim_text;
 
-// Loads several texts as one module. A name that one text declares .extern refers to the definition
-// in another that is .visible, .weak or .common. Names without linkage are private to their text.
-// If a name is used but defined nowhere, or is defined twice, the result is CUBIND_SIM_UNLINKABLE.
-// In all other respects, the function behaves like cubind_sim_load.
+// Loads several texts as one module. A name that one text declares .extern refers to the .visible,
+// .weak or .common definition of that name in another text. Names without linkage are private to
+// their text. If a name is used but defined nowhere, or is defined twice, the result is
+// CUBIND_SIM_UNLINKABLE. In all other respects, the function behaves like cubind_sim_load.
 cubind_sim_status cubind_sim_link(const cubind_sim_text *texts, size_t count,
                                   cubind_sim_module **module, cubind_sim_report *report);
 
@@ -146,7 +146,8 @@ typedef struct cubind_sim_memory {
     // calls it only after a kernel has gone wrong. May be NULL.
     bool (*describe)(void *data, uint64_t address, uint64_t size, char *text, size_t room);
     // The heap that kernels allocate from. `allocate` returns an address that `find` can find, or
-    // 0. `release` returns false if the address is not from `allocate`. NULL: there is no heap.
+    // 0. `release` returns false if the address is not from `allocate`. Both are NULL if there is
+    // no heap.
     // Several threads that run blocks may call these functions at once. Released memory must stay
     // mapped until the grid has ended, because other threads may be about to use it.
     uint64_t (*allocate)(void *data, uint64_t size);
@@ -158,8 +159,9 @@ typedef struct cubind_sim_memory {
 // cubind_sim_launch_config.checks.
 enum {
     CUBIND_SIM_CHECK_MEMORY = 1, // bounds of single allocations, to the byte
-    CUBIND_SIM_CHECK_SYNC = 2,   // barriers that lanes of a warp reach at different times or twice
-    CUBIND_SIM_CHECK_LOADS = 4,  // vector loads past the end of an allocation, which are allowed
+    // Barriers that lanes of a warp reach at different times, or that a lane reaches twice.
+    CUBIND_SIM_CHECK_SYNC = 2,
+    CUBIND_SIM_CHECK_LOADS = 4, // vector loads past the end of an allocation, which are allowed
     CUBIND_SIM_CHECK_ALL = 7,
 };
 

@@ -12,8 +12,8 @@
 //
 // Ownership: functions that return PyObject * return a new reference. Handles and pointers taken
 // from an object are borrowed: they are valid until the object is closed or destroyed, so keep a
-// reference to it while you use them. Handles and memory that you pass in to make an object stay
-// yours, unless the function says that it takes them over.
+// reference to it while you use them. If you pass in handles or memory to create an object,
+// you still own them, unless the function says that it takes them over.
 //
 // Errors: functions return -1 or NULL and set a Python exception. A CUDA error raises
 // cubind.CUDAError. Functions that return int return 0 on success.
@@ -97,7 +97,8 @@ typedef struct cubind_core_api {
     // neither protocol.
     PyObject *(*view_from_any)(PyObject *array, CUstream stream);
 
-    // Describes a StridedMemoryView. `out->shape` and `out->strides` are valid as long as the view.
+    // Describes a StridedMemoryView. `out->shape` and `out->strides` are valid for as long as the
+    // view exists.
     int (*view_describe)(PyObject *view, cubind_core_array *out);
 
     // --- objects from handles --------------------------------------------------------------------

@@ -1,4 +1,7 @@
-"""List the kernels of an ObjectCode in the error for a missing kernel; loaded when that happens."""
+"""List the kernels of an ObjectCode in the error for a missing kernel.
+
+This module is imported only when such an error is raised.
+"""
 
 import difflib
 import re

@@ -62,7 +62,7 @@ cb_byte_of(const char *type, uint8_t value)
     return value > 1 && strcmp(type, "_Bool") == 0 ? 1 : value;
 }
 
-// Takes any number that fits one byte. The result is true unless the number is 0, as in C's own
+// Takes any number that fits in one byte. The result is true unless the number is 0, as in C's own
 // conversion.
 CB_INLINE int
 cb_as_bool(PyObject *o, const char *type, _Bool *out)
@@ -100,8 +100,8 @@ int cb_as_enum_wide(cb_module *m, int index, PyObject *o, const char *param, int
 // Like cb_as_enum(), but takes only members. Used by functions whose enum argument selects the type
 // of another argument. Raises E2 for None, AttributeError for a plain int.
 int cb_as_enum_member(cb_module *m, int index, PyObject *o, const char *param, int32_t *out);
-// Like cb_as_enum_member(), but first raises the error for a value that is not a number or is out
-// of range.
+// Like cb_as_enum_member(), but first checks that the value is a number in range. Raises if it is
+// not.
 int cb_as_enum_number_member(cb_module *m, int index, PyObject *o, const char *param, int32_t *out);
 
 // --- handles, scalars, callbacks -----------------------------------------------------------------
@@ -147,11 +147,11 @@ int cb_as_scalar_ref(const cb_surface *s, int index, PyObject *o, const char *pa
 // object with the new value. New reference; NULL with an exception.
 PyObject *cb_scalar_ref_result(cb_module *m, int index, PyObject *o, const cb_scalar_ref *ref);
 
-// Converts a pointer to a handle, as input (B8.6): None, the handle object (its storage), or an
-// address.
+// Converts an argument for an input parameter of type pointer-to-handle (B8.6): None, the handle
+// object (its storage), or an address.
 int cb_as_handle_ref(cb_module *m, int index, PyObject *o, const char *param, void *out);
-// Checks an argument of cb_as_handle_ref() if the call reads `count` handles. A handle object is a
-// single handle, so a count above one needs an address. Raises ValueError.
+// Checks an argument of cb_as_handle_ref() for a call that reads `count` handles. A handle object
+// is a single handle, so a count above one needs an address. Raises ValueError.
 int cb_handle_ref_check(PyObject *o, int64_t count, const char *function, const char *param);
 
 // --- records -------------------------------------------------------------------------------------
@@ -263,9 +263,10 @@ uint64_t cb_extent(uint64_t row, uint64_t pitch, uint64_t rows, uint64_t item);
 // bytes, the diagonal included. UINT64_MAX on overflow.
 uint64_t cb_packed(uint64_t order, uint64_t item);
 
-// A box within a pitched 3D array: `planes` planes of `height` rows, in each of which the call
-// accesses `rows` rows of `row` items. The box starts after `before` planes, `above` rows and
-// `left` items. `pitch` counts items; `item` is the size of one in bytes.
+// A box within a pitched 3D array. The box spans `planes` planes. A plane has `height` rows, of
+// which the call accesses `rows`, and in each of these it accesses `row` items. The box starts
+// after `before` planes, `above` rows and `left` items. `pitch` counts items; `item` is the size of
+// one in bytes.
 typedef struct cb_box {
     uint64_t row, left, pitch, rows, above, height, planes, before, item;
 } cb_box;
@@ -349,7 +350,7 @@ cb_enum_member(cb_module *m, int index, int64_t value)
 {
     cb_enum *e = CB_LOAD_POINTER(&m->enums[index]);
     if (CB_LIKELY(e != NULL) && value >= 0 && value < e->count && e->values[value] == value)
-        return Py_NewRef(e->members[value]); // dense from 0: most values of most enums
+        return Py_NewRef(e->members[value]); // most enums number their values from 0 without gaps
     return cb_enum_member_slow(m, index, value);
 }
 

@@ -1,6 +1,6 @@
 // Converts options (rule B10.2 of docs/compatibility-bindings.md): a list of enum members and a
 // list of values. Each value goes into a slot of a `void **`, converted as its option requires. One
-// list keeps the slots and all objects that they point into alive. The caller drops the list after
+// list keeps alive the slots and all objects that they point into. The caller drops the list after
 // the call, or gives it to the object that the call returned.
 #include "cubind/sequence.h"
 #include "cubind/typed.h"

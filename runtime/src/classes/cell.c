@@ -2,9 +2,9 @@
 // docs/compatibility-bindings.md). All are "cells": objects that hold one value of at most 8 bytes.
 //
 // A cell holds its value, or is a view of a value at another address. It owns no CUDA resource.
-// Programs and other bindings may derive classes from a class made here. Instances of such a class
-// print the name of the class made here and compare as its instances do; own_info() finds that
-// class.
+// Programs and other bindings may derive classes from a class made here. An instance of a derived
+// class prints the name of the base class made here, and compares as an instance of that base class
+// does; own_info() finds the base class.
 #include "classes/classes.h"
 
 static const char *const cell_parameters[] = {"init_value", "_ptr", NULL};

@@ -1,4 +1,4 @@
-"""List rows for peer_calls.py about the protocols that every object has.
+"""Provide the cases of peer_calls.py that cover the protocols that every object has.
 
 These are equality, order, hash, truth, text, weak references, copies, pickles, attributes and
 subclasses, and comparisons of every pair of types. DIFFERS lists the intended differences.
