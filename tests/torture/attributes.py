@@ -3,6 +3,7 @@
 The table has each attribute that clang 14 knows, at the places where clang and GCC accept it.
 """
 
+import re
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -61,7 +62,23 @@ KINDS = {"call": "function", "result": "function", "record": "record", "enum": "
 @cache
 def table():
     """Return [(site, attribute, reason for skipping it)]; the reason is "" if it is bound."""
-    return [tuple(line.split("\t")) for line in TABLE.read_text().splitlines() if line[0] != "#"]
+    rows = [(site, attribute, reason) for line in TABLE.read_text().splitlines() if line[0] != "#"
+            for attribute, reason, sites in [line.split("\t")] for site in sites.split(", ")]
+    order = list(SITES)
+    return sorted(rows, key=lambda row: (name_of(row[1]), order.index(row[0])))
+
+
+def name_of(attribute):
+    return re.match(r"__attribute__\(\((\w+)", attribute)[1]
+
+
+def written(rows):
+    """Return the text of a table: one line per attribute and reason, with all its places."""
+    places = {}
+    for site, attribute, reason in rows:
+        places.setdefault((attribute, reason), []).append(site)
+    lines = ["\t".join([*key, ", ".join(sites)]) for key, sites in places.items()]
+    return "# Made by list_attributes.py: attribute, why cubind-gen skips its declarations, places.\n" + "\n".join(lines) + "\n"
 
 
 def call_facts(name, rng, result=False):

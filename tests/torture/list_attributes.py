@@ -17,7 +17,7 @@ from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from attributes import SITES, TABLE, declared
+from attributes import SITES, TABLE, declared, written
 from header import Declaration, Header
 from library import GENERATOR
 
@@ -103,7 +103,7 @@ def main():
     found = [name for name in names(sys.argv[1]) if name not in NOT_HERE]
     with ThreadPoolExecutor(2) as pool:
         rows = [row for made in pool.map(rows_of, found) for row in made]
-    TABLE.write_text("# Made by list_attributes.py: place, attribute, and why cubind-gen skips what has it.\n" + "".join("\t".join(row) + "\n" for row in rows))
+    TABLE.write_text(written(rows))
     print(f"{len(rows)} rows of {len({row[1].split('(')[2] for row in rows})} attributes, of {len(found)} that clang knows")
 
 
