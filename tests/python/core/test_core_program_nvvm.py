@@ -584,7 +584,7 @@ def no_library():
 
     sys.modules["cuda.pathfinder"] = None
     libraries.hide_packages()
-    with pytest.raises(cubind.LibraryNotFoundError, match=r"install it: pip install 'nvidia-.* \(libnvvm\.so\.4 was"):
+    with pytest.raises(cubind.LibraryNotFoundError, match=r"install it: pip install 'nvidia-.* \(searched for libnvvm\.so\.4 among"):
         Program(nvvm_ir.ADD, "nvvm", {"arch": "sm_90"})
 
 
