@@ -139,8 +139,10 @@ core_definition *
 core_builder_record(GraphBuilderObject *self)
 {
     core_ref *graph = core_builder_current_graph(self);
+    if (graph == NULL)
+        return NULL; // another thread may have closed the builder, which has no capture then
     core_capture *outermost = core_capture_outermost(self->capture);
-    core_definition *d = graph != NULL ? core_definition_of(self->st, graph) : NULL;
+    core_definition *d = core_definition_of(self->st, graph);
     if (d != NULL && outermost->record == NULL) {
         outermost->record = core_definition_take(d->root);
         outermost->drop_record = drop_record;

@@ -15,6 +15,7 @@ import pytest
 from cubind import core
 from cubind.core import LaunchConfig, ObjectCode, launch
 from cubind.core.graph import GraphBuilder, GraphCompleteOptions, GraphDebugPrintOptions
+from stub import FUNCTIONAL, RECORD
 
 # On a GPU the kernels that set conditions need a library that only a linker adds;
 # examples/core/conjugate_gradients.py has one.
@@ -410,6 +411,18 @@ def test_callback_whose_capture_ends_meanwhile(builder, stream, how):
         builder.callback(function)
     stream.sync()
     assert calls == []
+
+
+@needs_stub
+def test_fork_that_is_closed_while_its_graph_is_looked_up(driver_stub, builder):
+    """A builder has no capture any more once another thread has closed it."""
+    _, fork = builder.begin_building().split(2)
+    lookup = "cuStreamGetCaptureInfo_v3"
+    driver_stub.set_mode(RECORD, lookup)
+    with driver_stub.lock_held(lookup, fork.close, 5000) as waited, pytest.raises(RuntimeError, match="closed"):
+        fork.callback(int)
+    driver_stub.set_mode(FUNCTIONAL, lookup)
+    assert waited == [1]
 
 
 @only_simulated
