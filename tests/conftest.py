@@ -1,4 +1,4 @@
-"""Settings of a whole test run: signals, private caches, and the count of cases."""
+"""Set up a test run: handle SIGINT, make private caches, and report the number of cases."""
 
 import os
 import shutil

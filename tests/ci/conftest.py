@@ -1,4 +1,4 @@
-"""Fixtures for the tests of the scripts in ci/."""
+"""Provide a fixture that loads scripts of ci/ as modules."""
 
 import importlib.machinery
 import importlib.util

@@ -1,4 +1,4 @@
-"""Paths that tests expect to be absent are in /proc, where nobody can create them.
+"""Test that paths which must not exist lie in /proc, where nobody can create files.
 
 A path such as /nonexistent could exist on some machine.
 """

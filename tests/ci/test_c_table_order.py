@@ -1,7 +1,7 @@
-"""The C function tables of one major stay compatible.
+"""Test that the C function tables of one CUDA major version stay compatible.
 
-Code compiled for an older release finds each function in the table of a newer one, or reports the
-mismatch.
+Code compiled for an older release either finds each function at the same place in a newer release's
+table, or reports the mismatch.
 """
 
 import functools

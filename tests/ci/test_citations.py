@@ -1,4 +1,4 @@
-"""Every cited number, such as B8.3, C5.1, E12 and G1.5, is a rule of docs/compatibility*.md."""
+"""Test that each cited rule, such as B8.3, C5.1, E12 or G1.5, exists in docs/compatibility*.md."""
 
 import re
 from collections import Counter

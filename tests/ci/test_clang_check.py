@@ -1,4 +1,4 @@
-"""ci/clang-check and ci/tidy: the flags that they pass on, and how they read clang's output."""
+"""Test ci/clang-check and ci/tidy: which flags they pass on, and how they read clang's output."""
 
 import importlib.util
 import shutil

@@ -1,4 +1,4 @@
-"""Lines with comments or docstrings have at most 100 columns (docs/style.md)."""
+"""Test that lines with comments or docstrings have at most 100 columns (docs/style.md)."""
 
 import prose
 import pytest

@@ -1,6 +1,6 @@
-"""Functions that core calls, and structs that it passes, are the same in every release.
+"""Test that no release changes the functions that core calls, or the structs that it passes.
 
-So one core serves all releases that have them.
+Core is compiled once for all releases. A release may lack some of these functions and structs.
 """
 
 import re

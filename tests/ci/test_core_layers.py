@@ -1,8 +1,12 @@
-"""Files of core/ declare functions in their own headers and use a resource in one file.
+"""Test that files of core/ use their own headers and keep resource types in one file each.
 
-test_layering.py checks which folders use which, and that no files call each other in circles, as
-for the other parts. Includes are read from the sources, and calls from the symbols of the linked
-objects. So the folders of CUBIND_BUILD (by default build/dev) must be built.
+A file declares functions for others in its own header. Only one file uses the type of each memory
+resource, except that another file makes a device's default resource. test_layering.py has the tests
+that core/ shares with the other parts: which folders may use which, and that no files call each
+other in circles.
+
+The tests read includes from the sources, and calls from the symbols of the linked objects. So the
+build folder CUBIND_BUILD (by default build/dev) must be built.
 """
 
 import re

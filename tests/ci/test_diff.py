@@ -1,4 +1,4 @@
-"""cubind-gen diff: reports on the committed releases, exit status, refusals; ci/release-report."""
+"""Test cubind-gen diff on the committed releases: reports, exit status, errors; ci/release-report."""
 
 import json
 import os

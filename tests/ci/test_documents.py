@@ -1,4 +1,4 @@
-"""Documents are true: links resolve, named files exist, and quoted code equals the code."""
+"""Test that documents are true: links resolve, named files exist, quoted code equals the code."""
 
 import re
 from functools import cache

@@ -1,4 +1,4 @@
-"""cubind-emit writes and lists the code of modules, and refuses bad input without writing."""
+"""Test that cubind-emit writes and lists generated code, and writes nothing if its input is bad."""
 
 import os
 import random

@@ -1,4 +1,4 @@
-"""cubind-gen exports: on libraries that are present anyway, and on files that are no libraries."""
+"""Test cubind-gen exports on stubs and installed libraries, and on files that are not libraries."""
 
 import json
 import os

@@ -1,6 +1,6 @@
-"""The package's extras install the wheels that the specs name: one per library.
+"""Test that the package's extras install the wheels that the specs name: one per library.
 
-The driver's library has none.
+No extra installs the driver.
 """
 
 import re

@@ -1,4 +1,4 @@
-"""ci/fetch-headers: the wheels that it unpacks, and those that it refuses without a trace."""
+"""Test ci/fetch-headers: wheels that it unpacks, wheels that it refuses without leaving files."""
 
 import http.server
 import io

@@ -1,4 +1,4 @@
-"""ci/fetch-libraries: files that it takes, wheels that it refuses, folders that it keeps."""
+"""Test ci/fetch-libraries: files that it unpacks, wheels that it refuses, folders that it keeps."""
 
 import re
 import subprocess

@@ -1,4 +1,7 @@
-"""ci/fuzz: its list, and wrong arguments. Running a fuzzer takes clang and minutes."""
+"""Test the target list of ci/fuzz and its errors about wrong arguments.
+
+No fuzzer runs here, because fuzzing takes clang and several minutes.
+"""
 
 import subprocess
 from pathlib import Path

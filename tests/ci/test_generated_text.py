@@ -1,4 +1,4 @@
-"""Generated files read like handwritten ones: all definitions are used, none is repeated."""
+"""Test that generated files read like handwritten ones: all definitions are used, none repeated."""
 
 import ast
 import os

@@ -1,4 +1,4 @@
-"""cubind-gen on bad input: one message with its place, status 1, unchanged output files."""
+"""Test cubind-gen on bad input: one error with its location, exit status 1, unchanged output."""
 
 import os
 import re

@@ -1,4 +1,4 @@
-"""cubind-gen on damaged and hostile models: an error with its place, no crash, nothing written."""
+"""Test cubind-gen on damaged and hostile models: errors with locations, no crash, no output."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""ci/instructions: the changes that its baseline permits, its report, and its counts."""
+"""Test ci/instructions: its counts, its report, and the increases that it permits."""
 
 import sys
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Dependencies point one way: the includes, names and calls that each folder of a part may have."""
+"""Test that dependencies point one way: check the includes, names and calls of each folder."""
 
 import itertools
 import os

@@ -1,7 +1,7 @@
-"""The committed models, counted: facts of each CUDA release.
+"""Test the number of declarations in the committed models, for some CUDA releases.
 
-ci/regenerate checks that the models are current. Declarations that a module uses from other
-modules' headers are in its model, too, marked with an `origin`. They are not counted.
+ci/regenerate checks that the models are current. A model also has the declarations of other
+modules' headers that the module uses. These have an `origin` and are not counted.
 """
 
 import re

@@ -1,4 +1,4 @@
-"""cubind-gen propose: a first spec made from headers alone, which `check` accepts unchanged."""
+"""Test cubind-gen propose: it makes a first spec from headers alone, which `check` accepts."""
 
 import os
 import re

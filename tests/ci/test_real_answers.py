@@ -1,4 +1,4 @@
-"""ci/real-libraries accepts only NVIDIA's own libraries of the right release."""
+"""Test that ci/real-libraries accepts only NVIDIA's own libraries of the right release."""
 
 import os
 import subprocess

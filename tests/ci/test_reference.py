@@ -1,4 +1,4 @@
-"""cubind-gen reference: pages of all modules agree with the models and the docstrings."""
+"""Test cubind-gen reference: the pages of all modules agree with the models and the docstrings."""
 
 import ast
 import html

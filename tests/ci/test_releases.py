@@ -1,4 +1,4 @@
-"""The models of all releases in one file per module, and ci/releases, which makes the code."""
+"""Test the model files, which hold all releases of a module, and ci/releases, which makes code."""
 
 import json
 import os

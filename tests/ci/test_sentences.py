@@ -1,4 +1,4 @@
-"""Each function has a docstring sentence of cubind's own words."""
+"""Test that each function's docstring has a sentence in cubind's own words, not NVIDIA's."""
 
 import re
 import sys

@@ -1,4 +1,4 @@
-"""docs/simulator.md lists the same instructions as the table."""
+"""Test that docs/simulator.md lists the instructions of the simulated device's table."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""Stages of ci/test and ci/gpu-test: which ones run, their order, their table, and how they end."""
+"""Test ci/test and ci/gpu-test: which stages run, their order, and what happens after a failure."""
 
 import os
 import re

@@ -1,4 +1,4 @@
-"""Stub libraries compile without a warning, whatever their functions return."""
+"""Test that stub libraries compile without warnings, whatever types their functions return."""
 
 import os
 import subprocess

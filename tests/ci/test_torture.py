@@ -1,4 +1,4 @@
-"""Random headers, with a new seed for each commit, find no fault, and damage is found.
+"""Test random headers, with a new seed for each commit, and that the checks detect damage.
 
 ci/torture runs more headers.
 """

@@ -1,4 +1,4 @@
-"""The repository stays small enough to copy: the files that git tracks have a limit."""
+"""Test that the files that git tracks stay below a size limit, so the repository copies fast."""
 
 import subprocess
 from pathlib import Path

@@ -1,6 +1,6 @@
-"""pyproject.toml has the version number, and no other file contradicts it.
+"""Test that no file contradicts the version number in pyproject.toml.
 
-CMake reads it there; the package and the changelog repeat it.
+CMake reads the number there; the package and the changelog repeat it.
 """
 
 import re

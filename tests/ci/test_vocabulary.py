@@ -1,4 +1,4 @@
-"""Documents describe every word of templates and specs, in the order that counts."""
+"""Test that documents describe every word of templates and specs, and variants in their order."""
 
 import ast
 import os

@@ -1,4 +1,4 @@
-"""ci/watch on a copy of its inputs in which a release is hidden; and the workflow that calls it."""
+"""Test ci/watch on a copy of its inputs that lacks one release, and the workflow that calls it."""
 
 import os
 import re

@@ -1,4 +1,4 @@
-"""Rules that all generated wrappers follow, read from their C."""
+"""Test a rule that all generated wrappers follow, by reading their C code."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,5 @@
-# The fuzzers of core/: its readers of PTX and of mangled names. They use only Python's C API.
+# Builds the fuzzers of the readers in core/: of PTX, and of mangled names. The readers use only
+# Python's C API.
 
 find_package(Python 3.11 COMPONENTS Interpreter Development.Embed)
 if(Python_Development.Embed_FOUND)

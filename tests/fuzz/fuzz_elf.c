@@ -1,4 +1,4 @@
-// Fuzzes the reader of shared libraries that `cubind-gen exports` uses.
+// Fuzzes the reader of ELF files with which `cubind-gen exports` lists a library's symbols.
 #include <string.h>
 
 #include "base/diag.h"

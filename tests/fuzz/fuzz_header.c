@@ -1,5 +1,5 @@
-// Fuzzes C headers through libclang, all the way to generated code. An input is a header, a line of
-// four slashes, and the rules of the spec that goes with the header.
+// Fuzzes the generator with C headers, from libclang to the generated code. An input consists of a
+// header, a line of four slashes, and the rules of the header's spec.
 #include <stdlib.h>
 #include <string.h>
 

@@ -1,6 +1,6 @@
-// Fuzzes images of device code. The driver loads each from memory and links each as an input: first
-// without the engine, as the tests' stub reads it, and then with it. INPUT is the linker's constant
-// for the format.
+// Fuzzes the simulated device's driver with images of device code. The driver loads each image from
+// memory and links it: first without the engine, as in the tests' stub, then with it. The build
+// defines INPUT as the linker's constant for the format of the images.
 #include <elf.h>
 #include <stdlib.h>
 #include <string.h>

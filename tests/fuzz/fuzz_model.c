@@ -1,5 +1,5 @@
-// Fuzzes the reader of models. A wrong model must be refused with an error. A right one must be
-// good for code, and must be the same after it is written and read again.
+// Fuzzes the reader of models. It must refuse an invalid model with an error. The generator must
+// accept a valid model, which must not change when it is written and read again.
 #include <stdlib.h>
 #include <string.h>
 

@@ -1,5 +1,5 @@
-// Fuzzes the reader of PTX. The first line of an input names a kernel; the rest is the text that is
-// searched for the kernel's declaration.
+// Fuzzes the reader of PTX. The first line of an input names a kernel. The reader searches the
+// other lines for the kernel's declaration.
 #include "kernel/signature.h"
 #include "support.h"
 

@@ -1,5 +1,5 @@
-// Fuzzes specs, all the way to generated code. The header is fixed and has every kind of
-// declaration that a spec can name.
+// Fuzzes the generator with specs, up to the generated code. The header is fixed and has every kind
+// of declaration that a spec can name.
 #include <stdlib.h>
 #include <string.h>
 

@@ -1,4 +1,5 @@
-// Fuzzes templates. The first byte of an input selects the template that the rest replaces.
+// Fuzzes the generator with templates. The first byte of an input selects a template; the other
+// bytes replace the template's text.
 #include <string.h>
 
 #include "base/diag.h"

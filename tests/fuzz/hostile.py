@@ -1,8 +1,8 @@
-"""Objects that no caller means to pass: wrong types, numbers out of range, liars.
+"""Make hostile arguments: wrong types, numbers out of range, and objects that misbehave.
 
-Some objects misbehave during conversion: they raise, lie, change other arguments, or let other
-threads run. One random generator draws all of them, so the same seed gives the same objects.
-`World` holds the state of one call: the objects that can be changed during it.
+Misbehaving objects raise exceptions during conversion, return wrong values, change other arguments,
+or let other threads run. One random generator draws all objects, so the same seed gives the same
+objects. `World` holds the state of one call, with the objects that can be changed during the call.
 """
 
 import array

@@ -1,6 +1,6 @@
-"""Write seeds for the fuzzers of images.
+"""Write seeds for the fuzzers of device code images.
 
-python tests/fuzz/images.py fatbin|cubin|archive FOLDER
+    python tests/fuzz/images.py fatbin|cubin|archive FOLDER
 """
 
 import struct

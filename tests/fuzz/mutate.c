@@ -1,3 +1,4 @@
+// Mutates the trees of JSON and YAML documents, for the fuzzers of models and specs.
 #include "mutate.h"
 
 #include <stdio.h>

@@ -1,4 +1,4 @@
-// Mutations of structured inputs: JSON and YAML documents, as trees.
+// Mutates structured inputs of fuzzers: JSON and YAML documents, as trees.
 #ifndef CUBIND_FUZZ_MUTATE_H
 #define CUBIND_FUZZ_MUTATE_H
 

@@ -3,10 +3,12 @@
     objects.py run --seconds N --seed S --findings FOLDER   make calls; fails on a finding
     objects.py again FILE                                   repeats the calls of a finding
 
-The driver is the functional one, on the host's memory. Each call uses an object of everything.py,
-open or closed. Most arguments are right for their parameters' names, and some are anything. Some
-calls are rows of members.py. The processes are those of arguments.py, and so is the definition of a
-finding: a child that dies or hangs, a SystemError.
+The functional stub driver serves the calls, with host memory in place of device memory. Each call
+uses an object of everything.py, open or closed. Most arguments suit the parameter that they are
+passed for; the others are arbitrary. Some calls are rows of members.py.
+
+A child process makes the calls, as for arguments.py. A finding is a child that dies or hangs, or a
+SystemError.
 """
 
 import gc

@@ -1,3 +1,4 @@
+// Runs the generator's stages on a fuzzed spec or header, and checks each outcome.
 #include "pipeline.h"
 
 #include <string.h>

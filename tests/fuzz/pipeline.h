@@ -1,4 +1,4 @@
-// Runs all stages of the generator, on a spec and headers in fuzz_folder().
+// Runs all stages of the generator on a spec and on headers in fuzz_folder().
 #ifndef CUBIND_FUZZ_PIPELINE_H
 #define CUBIND_FUZZ_PIPELINE_H
 

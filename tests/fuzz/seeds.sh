@@ -1,4 +1,4 @@
-# Parts of the seeds of several targets; sourced by ci/fuzz.
+# Functions that make seeds for several targets. ci/fuzz sources this file.
 
 # The facts and the first lines that tests/generator/fixture.c puts in front of the rules and
 # headers of tests/golden/templates.

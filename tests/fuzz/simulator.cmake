@@ -1,4 +1,5 @@
-# The fuzzers of simulator/host, which link the driver without its entry points.
+# Builds the fuzzers of simulator/host. They link the simulated device's driver without its entry
+# points.
 
 cubind_kept_folder(code driver ${CUBIND_NEWEST_MAJOR})
 foreach(target archive cubin fatbin)

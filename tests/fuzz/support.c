@@ -1,3 +1,4 @@
+// Writes inputs to files, silences output, and reports broken properties, for all fuzzers.
 #include "support.h"
 
 #include <dirent.h>

@@ -1,4 +1,4 @@
-// Support for all fuzzers: writes an input to a file, silences output, and checks properties.
+// Supports all fuzzers: writes inputs to files, silences output, and checks properties.
 #ifndef CUBIND_FUZZ_SUPPORT_H
 #define CUBIND_FUZZ_SUPPORT_H
 

@@ -1,4 +1,4 @@
-// Redirected stderr and temporary files for the generator's tests.
+// Redirects stderr and writes temporary files, for the generator's tests.
 #include "capture.h"
 
 #include <stdio.h>

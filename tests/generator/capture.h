@@ -1,4 +1,4 @@
-// Captures diagnostics and provides input files: for tests that check what is written to stderr.
+// Captures stderr and writes input files, for tests that check the generator's diagnostics.
 #ifndef CUBIND_TESTS_GENERATOR_CAPTURE_H
 #define CUBIND_TESTS_GENERATOR_CAPTURE_H
 

@@ -1,4 +1,4 @@
-// Builds models from a few lines of C and YAML.
+// Builds a model from a few lines of C and YAML.
 #include "fixture.h"
 
 #include <stdio.h>

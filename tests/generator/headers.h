@@ -1,5 +1,5 @@
-// Parses headers from a temporary folder, with facts filled in by hand: for tests of the parse
-// stage.
+// Parses headers in a temporary folder, for tests of the parse stage. The facts that a spec would
+// state are filled in by hand.
 #ifndef CUBIND_TESTS_GENERATOR_HEADERS_H
 #define CUBIND_TESTS_GENERATOR_HEADERS_H
 

@@ -1,4 +1,5 @@
-// Golden cases: each is one text file with several parts, in the form of tests/golden/README.md.
+// Reads, compares and updates golden cases. A case is a text file with several parts, in the format
+// that tests/golden/README.md describes.
 #ifndef CUBIND_TESTS_GENERATOR_PARTS_H
 #define CUBIND_TESTS_GENERATOR_PARTS_H
 

@@ -1,4 +1,4 @@
-// Tests of annotate/ and kinds.c: the kinds and directions that the spec and the defaults derive.
+// Tests annotate/ and kinds.c: the kinds and directions that follow from a spec and from defaults.
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

@@ -1,4 +1,4 @@
-// Tests of arena.c: alignment, interning, growth.
+// Tests arena.c: alignment, interning, growth.
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

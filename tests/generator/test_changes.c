@@ -1,5 +1,5 @@
-// Tests of files that change together: folders, removal, and no change at all if one file cannot be
-// written.
+// Tests changes.c, which changes several files together: it makes and removes files and folders,
+// and changes nothing if one file cannot be written.
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

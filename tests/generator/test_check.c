@@ -1,5 +1,5 @@
-// Tests of check/ and model/read.c: models that pass, and what older headers may lack.
-// test_golden_errors.c runs the cases that are refused (tests/golden/errors).
+// Tests check/ and model/read.c: accepted models, and declarations that older headers may lack.
+// test_golden_errors.c tests refused specs and headers (tests/golden/errors).
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

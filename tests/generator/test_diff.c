@@ -1,8 +1,8 @@
-// Tests of diff*.c: each compares two small headers with the rules of their specs.
+// Tests diff*.c. Each test compares two small headers under the rules of their specs.
 //
-// The expected text has one line for each change: "rank kind what name", with "!" if it breaks
-// callers, and the two sides after a colon. Its details and the rules that it affects are indented
-// below it.
+// An expected text has a line for each change: "rank kind what name", "!" if the change breaks
+// callers, then a colon and the old and new text. The change's details and the affected rules
+// follow, indented.
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

@@ -1,5 +1,5 @@
-// Tests of writing generated files: determinism, hand edits, folders that cannot be written, long
-// lines.
+// Tests writing of generated files: determinism, files edited by hand, folders that cannot be
+// written, long lines.
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

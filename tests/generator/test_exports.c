@@ -1,5 +1,5 @@
-// Tests of elf_symbols.c, on a library that is built byte by byte and damaged at every byte, and of
-// exports.c, on a model and a list of symbols.
+// Tests elf_symbols.c on a library that is built byte by byte and damaged at every byte, and
+// exports.c on a model and a list of symbols.
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

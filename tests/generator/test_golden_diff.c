@@ -1,6 +1,6 @@
-// Compares both forms of the diff report, byte for byte, with tests/golden/diff, which has two
-// models of one module as header and spec. If UPDATE_GOLDEN is set, the reports are written
-// instead.
+// Compares both forms of the diff report, byte for byte, with those in tests/golden/diff. The
+// compared models are made from two headers and specs of one module, in the same folder. If
+// UPDATE_GOLDEN is set, the test writes the reports instead of comparing them.
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

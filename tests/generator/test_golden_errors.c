@@ -1,5 +1,6 @@
-// Runs the cases of tests/golden/errors. Each has a spec, mostly a header, and the exact
-// diagnostics for them. If UPDATE_GOLDEN is set, the diagnostics are written instead of compared.
+// Runs the cases of tests/golden/errors. A case has a spec, usually a header, and the exact
+// diagnostics that they cause. If UPDATE_GOLDEN is set, the test writes the diagnostics instead of
+// comparing them.
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

@@ -1,7 +1,7 @@
-// Runs the cases of tests/golden/templates. Each has a header (some a second one, other.h, that it
-// includes), the rules of a spec, and below expected/ the exact text of some generated files. Parts
-// below reference/ are pages of the reference. If UPDATE_GOLDEN is set, the existing parts are
-// written instead of compared.
+// Runs the cases of tests/golden/templates. A case has a header, sometimes a second header,
+// other.h, that the first one includes, and the rules of a spec. Its parts in expected/ are the
+// exact text of some generated files, and those in reference/ are pages of the reference. If
+// UPDATE_GOLDEN is set, the test rewrites the existing parts instead of comparing them.
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

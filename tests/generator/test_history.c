@@ -1,4 +1,4 @@
-// Tests of model/history.c: it reads one release's model from a file with many.
+// Tests model/history.c: it reads one release's model from a file that holds many releases.
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

@@ -1,4 +1,4 @@
-// Tests of members.c: docs/model-format.md lists the members of model.def, in the same order.
+// Tests members.c: docs/model-format.md lists the members of model.def, in the same order.
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

@@ -1,4 +1,4 @@
-// Tests of options.c: the meaning of command lines, and those that are refused.
+// Tests options.c: the meaning of valid command lines, and the errors for invalid ones.
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

@@ -1,4 +1,4 @@
-// Tests of parse*.c: small headers become a model. test_parse_errors.c has the errors.
+// Tests parse*.c: small headers become models. test_parse_errors.c tests the errors.
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

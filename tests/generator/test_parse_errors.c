@@ -1,4 +1,4 @@
-// Tests of parse*.c: errors, each with its location, and warnings.
+// Tests the errors and warnings of parse*.c, each with its location.
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

@@ -1,4 +1,4 @@
-// Tests of golden cases' files: bytes are preserved, and files that are no cases are refused.
+// Tests parts.c: parts keep all their bytes, and files that are not golden cases are refused.
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

@@ -1,5 +1,5 @@
-// Tests of specs that hold for many releases: former prototypes under names of their own, and
-// libraries whose names differ between majors.
+// Tests specs that apply to many releases: a function's former prototypes get names of their own,
+// and a library's name may differ between major versions.
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

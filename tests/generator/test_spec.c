@@ -1,4 +1,4 @@
-// Tests of spec/: facts, families, short forms. tests/golden/errors has the specs that are refused.
+// Tests spec/: facts, families, short forms. tests/golden/errors has specs that are refused.
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

@@ -1,4 +1,4 @@
-// Tests of table.c: keys of bytes, of texts and of pointers; growth; missing keys.
+// Tests table.c: bytes, texts and pointers as keys; growth; missing keys.
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

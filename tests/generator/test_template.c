@@ -1,5 +1,4 @@
-// Tests of the template engine: the expansion of snippets, and the location of each reported
-// mistake.
+// Tests the template engine: the expansion of snippets, and the location in each error message.
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

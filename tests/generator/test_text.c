@@ -1,4 +1,4 @@
-// Tests of text.c: the buffer, JSON strings, files, SHA-256.
+// Tests text.c: the text buffer, JSON strings, files, SHA-256.
 #include <errno.h>
 #include <setjmp.h>
 #include <stdarg.h>

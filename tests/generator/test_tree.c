@@ -1,4 +1,4 @@
-// Tests of tree.c and tree_json.c: nodes, locations, and inputs that are refused.
+// Tests tree.c and tree_json.c: nodes, locations, refused inputs.
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

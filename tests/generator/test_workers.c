@@ -1,5 +1,5 @@
-// Tests of tasks in separate processes: results and messages in order, and tasks that end
-// abnormally.
+// Tests tasks in separate processes: results and messages arrive in order, and tasks that end
+// abnormally are reported.
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

@@ -1,8 +1,8 @@
-"""Compare results of a real GPU with NumPy in double precision.
+"""Configure the tests on a GPU, which compare its results with NumPy's in double precision.
 
-Without CUBIND_GPU=1 all tests are skipped. The data are new in every run: the report's header has
-the seed, and CUBIND_SEED repeats it. CUBIND_RESULTS names a file to which tests append results that
-are worth reading.
+Without CUBIND_GPU=1 all tests are skipped. Each run uses new random data. The header of pytest's
+report shows the seed; set CUBIND_SEED to it to repeat a run. Tests append results that are worth
+reading to the file that CUBIND_RESULTS names.
 """
 
 import os

@@ -1,4 +1,4 @@
-"""Shared by the tests on a GPU: both forms of a call, arrays on the device, and error bounds."""
+"""Help the tests on a GPU: one interface for both forms of a call, device arrays, error bounds."""
 
 import importlib
 

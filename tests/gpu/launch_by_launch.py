@@ -1,6 +1,6 @@
 """Run conjugate_gradients.py without its graph: the same kernels, launched one by one.
 
-python3 launch_by_launch.py EXAMPLE
+    python3 launch_by_launch.py EXAMPLE
 """
 
 import sys

@@ -1,6 +1,6 @@
 """Run an example and reset its device, so that compute-sanitizer reports leaked device memory.
 
-python3 leak_check.py EXAMPLE
+    python3 leak_check.py EXAMPLE
 """
 
 import gc

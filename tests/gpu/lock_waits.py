@@ -1,14 +1,14 @@
-"""Call functions that take a stream, event, graph or context while a lock of the driver is held.
+"""Call functions that take a stream, event, graph or context while a driver lock is held.
 
-Each call has its own process. A host function in Python is pending on a stream. A thread has filled
-that stream's queue and waits in the driver for room, holding the driver's locks. Then the function
-is called. The host function returns 0.2 seconds later, and needs the GIL for that. A call that
-waits with the GIL held never returns, so its process is killed.
+Each call has its own process, in which a host function in Python is pending on a stream. A thread
+has filled that stream's queue and waits in the driver for a free entry, holding the driver's locks.
+Then the function under test is called. The host function returns 0.2 seconds later, and needs the
+GIL for that. A call that waits with the GIL held never returns, so its process is killed.
 
-For each function this prints a line of JSON: [module, function, outcome, seconds]. The outcome is
-"done", "hung", "died", or "missing" if the library is too old. With --keep as the first argument
-the GIL is kept during all calls, which shows the calls that wait. Other arguments name the
-functions to try.
+For each function the program prints a line of JSON: [module, function, outcome, seconds]. The
+outcome is "done", "hung", "died", or "missing" if the library is too old. If the first argument is
+--keep, the GIL is kept during all calls; then every call that waits for a lock hangs. Other
+arguments name the functions to try.
 """
 
 import ctypes

@@ -1,11 +1,11 @@
-"""Run the smallest graphs, with and without a conditional node, by the driver and ctypes alone.
+"""Run the smallest graphs, with and without a conditional node, using only the driver and ctypes.
 
-If a tool crashes here, no program of cubind's is the cause.
+If a tool such as compute-sanitizer crashes here, cubind is not the cause.
 
-python3 minimal_graph.py KIND IMAGE [LIBRARY]
+    python3 minimal_graph.py KIND IMAGE [LIBRARY]
 
-KIND: plain (a kernel), if (a kernel in a body), while (a body that runs 5 times), or while with
-another trait of cubind.core's programs (TRAITS).
+KIND is plain (a kernel), if (a kernel in a body), while (a body that runs 5 times), or while with
+one more feature of cubind.core's programs (TRAITS).
 """
 
 import ctypes

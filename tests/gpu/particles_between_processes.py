@@ -1,6 +1,6 @@
-"""examples/distributed/particles.py with one process per part of the box, connected by pipes.
+"""Run examples/distributed/particles.py with one process per part of the box, connected by pipes.
 
-It needs no engine for distributed programs.
+No engine for distributed programs, such as Ray or Dask, is needed.
 """
 
 import multiprocessing

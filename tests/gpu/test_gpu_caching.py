@@ -1,4 +1,4 @@
-"""CachingMemoryResource on a GPU never lends memory to two streams at once."""
+"""Test on a GPU that CachingMemoryResource never lends memory to two streams at once."""
 
 import random
 

@@ -1,6 +1,7 @@
-"""The examples of cubind.core run on a GPU, alone and under compute-sanitizer.
+"""Run the examples of cubind.core on a GPU, alone and under compute-sanitizer.
 
-memcheck finds no errors and no leaks; racecheck finds no races in those with shared memory.
+memcheck must find no errors and no leaks. racecheck must find no races in the examples that use
+shared memory.
 """
 
 import os

@@ -1,4 +1,4 @@
-"""cuBLAS and cublasXt on a GPU agree with NumPy, in both forms and both pointer modes."""
+"""Compare cuBLAS and cublasXt on a GPU with NumPy, in both forms and both pointer modes."""
 
 import numpy as np
 import pytest

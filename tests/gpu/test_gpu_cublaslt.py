@@ -1,4 +1,4 @@
-"""cuBLASLt on a GPU: RELU(a @ b + bias), tuned algorithms, attributes, transforms."""
+"""Test cuBLASLt on a GPU: RELU(a @ b + bias), tuned algorithms, attributes, transforms."""
 
 import copy
 import ctypes

@@ -1,4 +1,4 @@
-"""cuFFT and cuFFTXt on a GPU: each transform type in each dimension agrees with NumPy."""
+"""Compare cuFFT and cuFFTXt on a GPU with NumPy, for each transform type and dimension."""
 
 import cubind
 import numpy as np

@@ -1,7 +1,7 @@
-"""CUPTI on a GPU: activity records of launches, callbacks around calls, ranges of CUBIND_NVTX=1.
+"""Test CUPTI on a GPU: activity records of launches, callbacks around calls, and NVTX ranges.
 
-CUPTI's module is in cubind-libraries. Each test has its own process, because a tool serves a whole
-process.
+CUBIND_NVTX=1 makes the ranges. CUPTI's module is in cubind-libraries. Each test has its own
+process, because a tool serves a whole process.
 """
 
 import json

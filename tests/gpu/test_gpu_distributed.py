@@ -1,4 +1,4 @@
-"""The examples for several GPUs on one GPU: shared memory, and ranks that are alone."""
+"""Run the examples for several GPUs on one GPU: processes that share memory, and single ranks."""
 
 import importlib.util
 import os

@@ -1,4 +1,4 @@
-"""The examples that compute something, run as a newcomer would run them."""
+"""Run the examples that compute something, as a newcomer would run them."""
 
 import os
 import subprocess

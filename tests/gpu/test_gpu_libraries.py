@@ -1,10 +1,11 @@
-"""The modules of cubind-libraries on a GPU.
+"""Test the modules of cubind-libraries on a GPU.
 
-cuRAND's sequences are compared with those of the same library on the host, and cuSPARSE with SciPy.
-cuSOLVER is checked by residuals; NCCL runs on one device, and cuFile without its kernel driver.
+The tests compare cuRAND's sequences with those of the same library on the host, and cuSPARSE with
+SciPy. They check cuSOLVER by residuals, run NCCL on one device, and run cuFile without its kernel
+driver.
 
 A library that is not installed, or does not work on this machine, is skipped with its own message.
-CUBIND_NEED_LIBRARIES=1, which ci/gpu-test sets, makes a missing one an error.
+CUBIND_NEED_LIBRARIES=1, which ci/gpu-test sets, makes a missing library an error.
 """
 
 import contextlib

@@ -1,6 +1,6 @@
-"""No call holds the GIL while it waits for a driver lock.
+"""Test that no call holds the GIL while it waits for a driver lock.
 
-The lock's owner may be waiting for a host function in Python.
+The thread that holds the lock may be waiting for a host function in Python.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""nvJitLink links a kernel and a device function, compiled separately; the kernel runs."""
+"""Link a kernel and a separately compiled device function with nvJitLink, and run the kernel."""
 
 import ctypes
 

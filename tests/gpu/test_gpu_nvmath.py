@@ -1,4 +1,4 @@
-"""nvmath-python's low-level bindings and cubind give the same bits and the same failures."""
+"""Test that nvmath-python's low-level bindings and cubind give the same bits and failures."""
 
 import ctypes
 

@@ -1,4 +1,4 @@
-"""Programs written for cuda.core run on cubind.core with no change but the import."""
+"""Run programs written for cuda.core on cubind.core, changing only their imports."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""The runtime on a GPU: memory, copies, streams, events, graphs, callbacks, launches, errors."""
+"""Test the runtime on a GPU: memory, copies, streams, events, graphs, callbacks, launches."""
 
 import ctypes
 import threading

@@ -1,6 +1,6 @@
-"""The workloads of examples/workloads on a GPU: each one checks its result.
+"""Run the workloads of examples/workloads on a GPU; each one checks its result.
 
-It leaves out only packages that are not installed, and features that the GPU is too old for.
+Workloads are skipped only if they need a package that is not installed or a newer GPU.
 """
 
 import importlib.util

@@ -1,7 +1,7 @@
-"""Kernels for each warp-level instruction, in partial warps and after lanes have exited.
+"""Make kernels for each warp-level instruction, in partial warps and after lanes have exited.
 
-A kernel k(to, ends) has the instruction once for each mask. The lanes in `ends` exit before it.
-Results go to to[thread * WORDS + i]; lanes that exit leave zeros.
+A kernel k(to, ends) executes the instruction once for each mask. The lanes in `ends` exit before
+it. A thread's results are in to[thread * WORDS + i]; lanes that exit leave zeros.
 """
 
 HEAD = ".version 8.0\n.target sm_90\n.address_size 64\n"

@@ -1,13 +1,13 @@
-"""Kernels whose only races are within one warp, made from a seed: sums, scans, rings and ballots.
+"""Make random kernels with races only within one warp: sums, scans, rings and ballots.
 
 A lane reads the words that its neighbours have written, without a barrier. Only the points of
 divergence and reconvergence decide the result, so it shows whether two devices agree about them.
-Three things are left out because the compiler decides them:
+The kernels avoid three things that the compiler decides:
 
-* Two sides of one branch do not race with each other. A GPU runs the smaller side first, unless
-  ptxas turns both of them into predicated instructions.
+* The two sides of a branch do not race with each other. A GPU runs the smaller side first, unless
+  ptxas turns both sides into predicated instructions.
 * Lanes in different rounds of a loop do not race with each other. ptxas may unroll the loop and run
-  the rest first.
+  the remaining rounds first.
 * No loop is inside a branch. ptxas inserts a YIELD there, after which the lanes that wait behind
   the loop no longer wait.
 """

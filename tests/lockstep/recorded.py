@@ -1,9 +1,9 @@
 """recorded.py [--record] [SEED...]: test divergence and reconvergence on a device.
 
 It runs kernels with races within a warp (races.py), and warp-level instructions in partial warps
-(partial_warps.py), ten times each, on the device that cubind.driver finds. It compares the results
-with tests/lockstep/h200.json. --record writes that file, which needs a GPU. A kernel whose ten
-results differ is recorded as null and not compared.
+(partial_warps.py), on the device that cubind.driver finds. It compares the results with
+tests/lockstep/h200.json. --record runs each kernel ten times on a GPU and writes that file. A
+kernel whose ten results differ is recorded as null, and is not compared later.
 """
 
 import argparse

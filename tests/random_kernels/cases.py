@@ -1,6 +1,7 @@
-"""The cases of a run: their names, kernels, inputs and modules.
+"""Make the cases of a run: their names, kernels, inputs and modules.
 
-A number is the seed of a random kernel; "sweep 3" is a kernel that goes through instructions.
+A number names the random kernel with that seed. "sweep 3" names a kernel that executes many
+instructions, each once (sweep.py).
 """
 
 from generate import make_kernel, pool

@@ -1,9 +1,9 @@
 """compare.py [COUNT]: compare random kernels on the GPU and on the simulated device, bit for bit.
 
-On each side a number of worker processes run the cases (worker.py). Differences are classified by
-the exceptions that docs/simulator.md names (exceptions.py). The kernels that differ are shrunk and
-shown, those without a name first: seed, kernel, the word that differs, and the evaluator's result.
-One file, gpu-random.ptx, has all shrunk kernels.
+Several worker processes per device run the cases (worker.py). exceptions.py classifies each
+difference by the exceptions that docs/simulator.md names. The kernels that differ are shrunk and
+printed, first those that no exception explains: seed, kernel, the word that differs, and the
+evaluator's result. The file gpu-random.ptx has all shrunk kernels.
 """
 
 import argparse

@@ -1,7 +1,7 @@
-"""Permitted differences: a GPU's result differs from the ISA's, or the ISA leaves it open.
+"""List permitted differences: results that the ISA leaves open, or that a GPU computes differently.
 
-The names are those in docs/simulator.md. A kernel that differs is classified by whether one of its
-threads reaches such a place.
+docs/simulator.md explains them under the same names. A difference counts as permitted if one of the
+kernel's threads executes a statement to which such an exception applies.
 """
 
 from dataclasses import dataclass

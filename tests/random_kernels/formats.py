@@ -1,4 +1,4 @@
-"""Binary floating-point formats, computed with integers only: a reference independent of the CPU.
+"""Compute binary floating-point numbers with integers only, as a reference independent of the CPU.
 
 Numbers are given as their bits. Every function computes exactly and rounds once, in `rounded`.
 """

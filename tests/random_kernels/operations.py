@@ -1,8 +1,13 @@
-"""The instructions of random kernels on single lanes, and their results.
+"""Define the instructions of random kernels on single lanes, and compute their results.
 
-TABLE and COMPARISONS have them. Values are bits, and a letter stands for a class of values: p
-predicate; h r q integers of 16, 32, 64 bits; f d floats of 32 and 64; e f16, g bf16 of 16; x f16x2,
-y bf16x2 of 32.
+TABLE and COMPARISONS list the instructions. Values are given as bits. A letter stands for a class
+of values:
+
+    p         predicates
+    h r q     integers of 16, 32 and 64 bits
+    f d       floats of 32 and 64 bits
+    e g       f16 and bf16
+    x y       f16x2 and bf16x2, of 32 bits
 """
 
 import itertools

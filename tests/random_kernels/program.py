@@ -1,12 +1,14 @@
-"""The statements of random kernels. printing.py writes them as PTX, evaluate.py computes them.
+"""Define the statements of random kernels.
 
-A kernel has mutable variables of some classes (operations.WIDTH), each a (class, number). All have
-a value from the start, and their final values are the output. So any statement may be removed, and
-a valid kernel remains.
+printing.py writes the statements as PTX, and evaluate.py computes them.
 
-Kernels are race-free by construction: a thread writes only its own places, others read them after a
-barrier, and another barrier comes before the next write. Places shared by atomics are only
-accumulated, each by one commutative operation.
+A kernel has variables of some classes (operations.WIDTH); a variable is a pair (class, number). All
+variables are set at the start, and their final values are the output. So a kernel from which any
+statement is removed is still valid.
+
+Kernels are race-free by construction. A thread writes only its own places in memory. Other threads
+read them after a barrier, and another barrier comes before the next write. Atomics share places,
+each of which is only accumulated, by one commutative operation.
 """
 
 from dataclasses import dataclass, field

@@ -1,4 +1,4 @@
-"""Kernels that go through the table: each instruction once, with operands of each thread."""
+"""Make kernels that execute each instruction of the table once, with operands of each thread."""
 
 import random
 

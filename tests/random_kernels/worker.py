@@ -1,6 +1,7 @@
 """Run cases on the device that cubind.driver finds, for compare.py.
 
-A request is a line of JSON, and so is its answer:
+A request is a line of JSON, and so is its answer. The first request asks for digests of results,
+the second for the words of one case, without some of its statements:
 
     {"cases": ["12", ...]}
     {"digests": {"12": "..."}, "errors": {"13": "..."}}

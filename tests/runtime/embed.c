@@ -1,3 +1,4 @@
+// Starts the embedded interpreter, and evaluates expressions for the tests.
 #include "embed.h"
 
 #include <stdio.h>

@@ -1,4 +1,4 @@
-// Makes the n-th allocation of Python objects and memory fail.
+// Makes the n-th allocation of Python objects or memory fail.
 #ifndef FAILING_H
 #define FAILING_H
 

@@ -1,5 +1,5 @@
-// A binding without a library, for tests of the C runtime from C and from Python. It has classes of
-// every kind, and records with every kind of field.
+// Declares a binding without a library, for tests of the C runtime from C and from Python. It has
+// classes of every kind, and records with every kind of field.
 #ifndef SYNTHETIC_H
 #define SYNTHETIC_H
 

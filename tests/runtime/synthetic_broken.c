@@ -1,5 +1,5 @@
-// A third binding, which takes classes over from the others. Its status is the first binding's.
-// Most other classes that it wants to take over are missing, each in a different way.
+// Defines a third binding, which takes over classes from the other two. It takes over its status
+// from the first binding. Most other classes that it names are missing, each in a different way.
 #include "synthetic.h"
 
 enum {

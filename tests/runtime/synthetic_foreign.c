@@ -1,5 +1,5 @@
-// A second binding: its handle derives from one of the first binding, and some of its classes are
-// the first binding's.
+// Defines a second binding. One of its handles derives from a handle of the first binding, and some
+// of its classes are the first binding's.
 #include "synthetic_foreign.h"
 
 #include <stddef.h>

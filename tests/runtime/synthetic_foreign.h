@@ -1,4 +1,4 @@
-// A second binding, which takes classes over from the first one.
+// Declares a second binding, which takes over classes from the first one.
 #ifndef SYNTHETIC_FOREIGN_H
 #define SYNTHETIC_FOREIGN_H
 

@@ -1,4 +1,4 @@
-// The synthetic binding as an extension module, in the form of generated modules.
+// Makes the synthetic binding an extension module, like a generated module.
 #include "synthetic.h"
 
 static int

@@ -1,4 +1,4 @@
-// The tables of the synthetic binding, written by hand in the form of generated ones.
+// Defines the tables of the synthetic binding, written by hand in the form of generated ones.
 #include "synthetic.h"
 
 #include <stddef.h>

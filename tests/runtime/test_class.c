@@ -1,4 +1,4 @@
-// Tests of types, cells and enum members, as C code uses them.
+// Tests types, cells and enum members, as C code uses them.
 #include "embed.h"
 
 #include "classes/classes.h"

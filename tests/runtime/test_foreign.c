@@ -1,4 +1,4 @@
-// Tests of classes that one binding takes over from another, as C code uses them.
+// Tests classes that one binding takes over from another, as C code uses them.
 #include "embed.h"
 
 #include "classes/classes.h"

@@ -1,5 +1,5 @@
-// Tests of loading and symbol resolution over a scripted loader: dlopen, dlsym, dlinfo and dlerror
-// are wrapped.
+// Tests loading of libraries and resolution of symbols with a scripted loader: dlopen, dlsym,
+// dlinfo and dlerror are wrapped.
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
 #endif

@@ -1,4 +1,4 @@
-// Tests of the search for libraries' files: in folders of packages, environments and toolkits, and
+// Tests the search for libraries' files: in folders of packages, environments and toolkits, and
 // with the system's loader.
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE

@@ -1,6 +1,6 @@
-// Tests of calls when memory runs out: the n-th allocation fails, for each n until the operation
-// succeeds. Each failure must raise an exception, must not affect the next attempt, and must not
-// crash.
+// Tests calls when memory runs out. The n-th allocation of an operation fails, for each n until the
+// operation succeeds. Each failure must raise an exception, must not affect the next attempt, and
+// must not crash.
 #include "embed.h"
 
 #include "failing.h"

@@ -1,5 +1,5 @@
-// Tests of numbers by pointer: which arguments are numbers and which are addresses, and how numbers
-// are stored.
+// Tests numbers that C takes by pointer: which arguments count as numbers and which as addresses,
+// and how numbers are stored.
 #include "embed.h"
 
 #include <math.h>

@@ -1,5 +1,5 @@
-// Tests of records as C code uses them: storage, views, the objects that they keep alive, and
-// failing allocations.
+// Tests records as C code uses them: storage, views, the objects that they keep alive, and failing
+// allocations.
 #include "embed.h"
 
 #include "classes/classes.h"

@@ -1,5 +1,5 @@
-// Tests of binding arguments to slots by position and by name, from a vector and from a tuple with
-// a dict; and of the error texts in each wording (CB_WORDS_*).
+// Tests how arguments are bound to slots by position and by name, from a vector and from a tuple
+// with a dict. Also tests the error texts in each wording (CB_WORDS_*).
 #include "embed.h"
 
 #include "cubind/nearest.h"

@@ -1,3 +1,4 @@
+// Keeps the allocations of the small device, and loads and launches kernels for the tests.
 #include "device.h"
 
 #include <pthread.h>

@@ -1,5 +1,5 @@
-// A small device for the tests: allocations that the engine looks up, modules made from PTX texts,
-// and launches.
+// Provides a small device to the tests: allocations that the engine looks up, modules made from
+// PTX, and launches.
 #ifndef TESTS_SIMULATOR_DEVICE_H
 #define TESTS_SIMULATOR_DEVICE_H
 

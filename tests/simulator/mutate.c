@@ -1,3 +1,4 @@
+// Changes bytes, words, lines and operands of PTX texts at random.
 #include "mutate.h"
 
 #include <ctype.h>

@@ -1,4 +1,4 @@
-// Mutates PTX texts at random: into any text, or into kernels that mostly are still valid.
+// Mutates PTX texts at random, either into arbitrary text or into kernels that mostly stay valid.
 #ifndef TESTS_SIMULATOR_MUTATE_H
 #define TESTS_SIMULATOR_MUTATE_H
 

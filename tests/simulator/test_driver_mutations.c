@@ -1,5 +1,5 @@
-// Tests broken PTX through the whole driver: whatever a text holds, each call returns a status and
-// the process survives.
+// Tests broken PTX with the whole driver: each call must return a status, and the process must
+// survive.
 //
 //     simulator_driver_mutations [COUNT [SEED]]
 #include <setjmp.h>

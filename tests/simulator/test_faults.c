@@ -1,4 +1,4 @@
-// Tests of the reports on faulty kernels, compared as a whole.
+// Tests the reports about faulty kernels; each report is compared as a whole.
 #include <pthread.h>
 #include <time.h>
 

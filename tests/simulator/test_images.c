@@ -1,6 +1,6 @@
-// Tests of images of device code, and of sizes that do not fit, through the whole driver. Each
-// image ends where mapped memory ends, so that an overread ends the process. An alarm ends a call
-// that hangs.
+// Tests the whole driver with images of device code, some of which state wrong sizes. Each image
+// ends where mapped memory ends, so that an overread ends the process. An alarm ends a call that
+// hangs.
 #include <elf.h>
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,5 +1,5 @@
-// Compares loads and stores of all lanes at once with those of one lane after the other, for all
-// widths and both builds.
+// Compares loads and stores of all lanes at once with those of one lane after the other. Tests all
+// widths, in the code for this CPU's instruction set and in the baseline code.
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

@@ -1,5 +1,6 @@
-// Tests broken PTX. Texts with bytes, words and lines changed at random are refused, or run to an
-// end or a report. So are kernels with exchanged operands, values, types and instructions.
+// Tests broken PTX. A text with bytes, words and lines changed at random is refused, or runs to an
+// end or to a report. The same holds for kernels with exchanged operands, values, types and
+// instructions.
 //
 //     simulator_mutations [COUNT [SEED]]
 #include "device.h"

@@ -1,4 +1,4 @@
-// Tests of parsing PTX into a tree and a module: accepted texts, and the messages of errors.
+// Tests parsing of PTX into a tree and a module: accepted texts, and error messages.
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

@@ -1,5 +1,5 @@
-// Tests of the CPU threads that run grids: concurrent launches, sharing of blocks, children of
-// fork, signals, and the caller's rounding mode.
+// Tests the CPU threads that run grids: concurrent launches, sharing of blocks, forked children,
+// signals, and the caller's rounding mode.
 #include <dirent.h>
 #include <fenv.h>
 #include <pthread.h>

@@ -1,4 +1,4 @@
-// Tests of single instructions: each line of rows.def is a kernel, and one module has all of them.
+// Tests single instructions. Each line of rows.def becomes a kernel; one module has all kernels.
 #include "device.h"
 
 static const struct {

@@ -1,5 +1,6 @@
-// Tests of the instruction table: each of its forms names an existing loop, and matches as its
-// columns say.
+// Tests the instruction table: its columns decide which forms match, and each form names an
+// existing loop. Both builds of a loop, for this CPU's instruction set and baseline, give the same
+// bits.
 #include <fenv.h>
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,6 +1,6 @@
 // Tests the whole driver through its entry points, from eight threads at once: private and shared
-// contexts, private streams, modules that come and go, and faulty kernels. One more thread changes
-// the memory that kernels can access. ci/tsan runs it with ThreadSanitizer.
+// contexts, private streams, modules that are loaded and unloaded, and faulty kernels. One more
+// thread changes the memory that kernels can access. ci/tsan runs the test with ThreadSanitizer.
 //
 //     simulator_threads [ROUNDS]
 #include <pthread.h>

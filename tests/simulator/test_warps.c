@@ -1,5 +1,5 @@
-// Tests of cooperation between threads: in a warp, a block, a cluster and a grid; and of memory of
-// all widths.
+// Tests cooperation between threads in a warp, a block, a cluster and a grid, and memory accesses
+// of all widths.
 #include "device.h"
 
 static uint32_t *out;

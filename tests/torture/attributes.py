@@ -1,4 +1,4 @@
-"""Declarations with an attribute, from attributes.txt.
+"""Make declarations that have an attribute, from the rows of attributes.txt.
 
 The table has each attribute that clang 14 knows, at the places where clang and GCC accept it.
 """

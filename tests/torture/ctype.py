@@ -1,4 +1,4 @@
-"""The C types that a random header uses: their declarations and their values' bits."""
+"""Represent the C types that a random header uses: their declarations and their values' bits."""
 
 import struct
 from dataclasses import dataclass, field

@@ -1,4 +1,4 @@
-"""Functions: parameters of all forms with rules that fit, and the arguments of a call."""
+"""Make random functions: parameters of all forms with matching rules, and arguments for a call."""
 
 from dataclasses import dataclass, field
 

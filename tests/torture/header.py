@@ -1,4 +1,4 @@
-"""A random header and its spec: declarations in a valid order, with expected outcomes."""
+"""Make a random header and its spec: declarations in a valid order, with expected outcomes."""
 
 import random
 from dataclasses import dataclass, field

@@ -1,4 +1,4 @@
-"""Take a header through cubind-gen and the C compiler to a module that can be imported."""
+"""Make an importable module from a header, with cubind-gen and the C compiler."""
 
 import json
 import os

@@ -2,9 +2,9 @@
 
     python tests/torture/list_attributes.py LIBRARY
 
-LIBRARY is the libclang of the clang on PATH. The attributes are those of its strings that clang's
-__has_attribute knows. A row that clang or GCC refuses or warns about is left out. So are attributes
-that name a symbol that does not exist.
+LIBRARY is the libclang that belongs to the clang on PATH. The script tries those strings in it that
+clang's __has_attribute accepts. It leaves out rows that clang or GCC refuses or warns about, and
+attributes that name a symbol that does not exist.
 """
 
 import json

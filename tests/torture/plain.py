@@ -1,4 +1,4 @@
-"""Declarations without parts: typedefs, enums, macros, variables."""
+"""Make random declarations without members or parameters: typedefs, enums, macros, variables."""
 
 import ctype
 from ctype import Type, limits

@@ -1,4 +1,4 @@
-"""Structs and unions: members of every form, and the bits that belong to each."""
+"""Make random structs and unions: members of every form, and the bits that belong to each."""
 
 from dataclasses import dataclass, field
 

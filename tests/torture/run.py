@@ -1,6 +1,6 @@
-"""Make random headers and take each through cubind-gen, the C compiler and calls on a stub.
+"""Make random headers; for each, run cubind-gen, compile the code, call the functions on a stub.
 
-ci/torture runs it.
+ci/torture runs this program.
 """
 
 import argparse

@@ -1,5 +1,5 @@
-// The kernels of test_programs.c. `nvcc -ptx -arch=sm_90` made kernels.ptx from this file; the
-// compiler's comment is removed.
+// Defines the kernels of test_programs.c. `nvcc -ptx -arch=sm_90` made kernels.ptx from this file;
+// the comment that the compiler wrote there is removed.
 extern "C" __global__ void saxpy(float a, const float *x, const float *y, float *z, size_t n)
 {
     size_t i = blockIdx.x * (size_t)blockDim.x + threadIdx.x;
