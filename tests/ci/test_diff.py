@@ -1,4 +1,7 @@
-"""Test cubind-gen diff on the committed releases: reports, exit status, errors; ci/release-report."""
+"""Test cubind-gen diff on the committed releases, and ci/release-report.
+
+The tests check the reports, the exit status and the errors.
+"""
 
 import json
 import os

@@ -11,18 +11,17 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t most, unsigned seed);
 size_t LLVMFuzzerMutate(uint8_t *data, size_t size, size_t most);
 
-// The folder of this process, in memory if the system has a file system there. It is removed at
-// exit.
+// Returns the temporary folder of this process, in /dev/shm if possible. It is removed at exit.
 const char *fuzz_folder(void);
 
-// Writes these bytes to a file in that folder and returns its path, which is valid until the next
-// call. Exits on failure.
+// Writes `size` bytes to the file `name` in fuzz_folder(). Returns its path, which is valid until
+// the next call. Exits on failure.
 const char *fuzz_file(const char *name, const void *data, size_t size);
 
 // Drops everything written to `stderr` from now on, except by sanitizers and libFuzzer.
 void fuzz_quiet(void);
 
-// Aborts unless a property holds for this input; the report has its text.
+// Aborts if `condition` is false for this input, and prints the condition.
 #define FUZZ_REQUIRE(condition) \
     ((condition) ? (void)0 : fuzz_broken(#condition, __FILE__, __LINE__))
 _Noreturn void fuzz_broken(const char *condition, const char *file, int line);

@@ -2,7 +2,7 @@
 #ifndef CUBIND_TESTS_GENERATOR_CAPTURE_H
 #define CUBIND_TESTS_GENERATOR_CAPTURE_H
 
-// Redirects stderr into a temporary file. Does not nest.
+// Redirects stderr into a temporary file. Calls must not nest.
 void capture_begin(void);
 
 // Restores stderr and returns the text written since capture_begin. The caller frees it.

@@ -5,7 +5,7 @@
 #include "model/model.h"
 #include "spec/spec.h"
 
-// The facts of a module "sample" with one header. A test appends its rules.
+// A spec's facts for a module "sample" with one header. A test appends the spec's rules.
 extern const char fixture_facts[];
 
 typedef struct fixture {
@@ -19,10 +19,10 @@ typedef struct fixture {
 // cannot be read.
 fixture fixture_new(const char *header, const char *rules);
 
-// The same with other facts than fixture_facts.
+// Like fixture_new, but with `facts` in place of fixture_facts.
 fixture fixture_with(const char *facts, const char *header, const char *rules);
 
-// The same with a second header, other.h, in the same folder.
+// Like fixture_new, but `other` is the text of a second header, other.h, in the same folder.
 fixture fixture_importing(const char *other, const char *header, const char *rules);
 void fixture_free(fixture *f);
 

@@ -15,19 +15,19 @@ typedef struct headers {
     char *errors; // the diagnostics that it printed
 } headers;
 
-// `text` is input.h, the only header of the module. other.h in the same folder declares `typedef
+// Parses `text` as input.h, the only header of the module. other.h in the same folder declares `typedef
 // int other_t; int other(void);`. A macro called VERSION, if there is one, is the version macro.
 headers headers_parse(const char *text);
 
-// The same with a typedef table, typedefs.h, for which ALL_VERSIONS is defined. PER_THREAD selects
-// entry points.
+// Like headers_parse, but `table` is the text of a typedef table, typedefs.h, for which ALL_VERSIONS
+// is defined. PER_THREAD selects entry points.
 headers headers_parse_table(const char *text, const char *table);
 
-// The same with facts of the spec (imports, handles, language). Unless `other` is NULL, it is the
-// text of other.h.
+// Like headers_parse, but takes imports, handles and language from `facts`. `other` is the text of
+// other.h; if it is NULL, other.h has the text described above.
 headers headers_parse_spec(const char *text, const char *other, const spec *facts);
 
-// The same as C++: `text` is seen by C++, `c_text` by C.
+// Like headers_parse, but for C++: a C++ compiler sees `text`, and a C compiler sees `c_text`.
 headers headers_parse_cxx(const char *text, const char *c_text);
 void headers_free(headers *h);
 

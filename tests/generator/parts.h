@@ -21,13 +21,13 @@ typedef struct parts {
 } parts;
 
 // Splits `size` bytes of `data` into parts. A NUL must follow the bytes, and `p` keeps pointers
-// into them. Returns NULL, or the reason why this is not a case, with its line.
+// into them. Returns NULL on success, otherwise why the bytes are not a case, with the line.
 const char *parts_parse(parts *p, char *data, size_t size);
 
 // Reads a case. Fails the test if the file is not one.
 parts parts_read(arena *a, const char *path);
 
-// The text of a part, or NULL if the case has no part of this name.
+// Returns the text of a part, or NULL if the case has no part of this name.
 const char *parts_text(const parts *p, const char *name);
 
 // Fails the test unless the part is exactly `made`. If UPDATE_GOLDEN is set, it instead replaces

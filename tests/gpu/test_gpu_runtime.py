@@ -1,4 +1,7 @@
-"""Test the runtime on a GPU: memory, copies, streams, events, graphs, callbacks, launches."""
+"""Test the CUDA runtime on a GPU.
+
+The tests cover memory, copies, streams, events, graphs, callbacks, launches and errors.
+"""
 
 import ctypes
 import threading

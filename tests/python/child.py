@@ -1,4 +1,4 @@
-"""Run a test in a process of its own: with other libraries, or for an exit, a fork, a first import.
+"""Run a test in its own process: with other libraries, or for an exit, a fork or a first import.
 
     @in_child(nvrtc="real")
     def test_something():

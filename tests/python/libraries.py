@@ -1,10 +1,10 @@
-"""Choose the libraries that a test process runs on.
+"""Choose the libraries that a test process runs on, by environment variables.
 
 CUBIND_BUILD      build folder of a preset (default build/dev), with python/ and stubs/
-CUBIND_PACKAGE    the folder that has the package under test, in place of that python/
-CUBIND_GPU        1: the real libraries, on a GPU
-CUBIND_CUDA       the major of CUDA whose modules are tested, by default the newest
-CUBIND_LIBRARIES  1: the modules of cubind-libraries (-DCUBIND_LIBRARIES=ON), in place of cubind's
+CUBIND_PACKAGE    folder with the package under test, instead of python/ in the build folder
+CUBIND_GPU        1: the real libraries, on a GPU CUBIND_CUDA       CUDA major version whose modules
+are tested, by default the newest CUBIND_LIBRARIES  1: the modules of cubind-libraries
+(-DCUBIND_LIBRARIES=ON), instead of cubind's
 """
 
 import os

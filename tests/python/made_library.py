@@ -1,4 +1,4 @@
-"""Build a binding of a small library on the spot, with the generator and a C compiler."""
+"""Build a binding of a small library during a test, with the generator and a C compiler."""
 
 import re
 import shlex

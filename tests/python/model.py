@@ -1,4 +1,4 @@
-"""Read the committed models (docs/model-format.md), by default those of the modules' release."""
+"""Read the committed models (docs/model-format.md), by default for the CUDA release under test."""
 
 import sys
 from functools import cache

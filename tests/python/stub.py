@@ -1,7 +1,8 @@
 """Control a stub library (tests/stubs/control.h) from Python.
 
-A function is named by its exported symbol, a parameter by its place in the C prototype. A test's
-settings hold until reset(), which the fixtures `stub_of`, `driver_stub`, … call around each test.
+A function is named by its exported symbol, and a parameter by its position in the C prototype. A
+test's settings hold until reset(). The fixtures `stub_of`, `driver_stub`, … call reset() before and
+after each test.
 """
 
 import contextlib

@@ -1,7 +1,8 @@
-"""One test on stubs for each row of the list of awkward patterns in CUDA's headers.
+"""Test one or two functions for each awkward pattern in CUDA's headers, on stubs.
 
-A C signature alone does not say how to bind them. Each test's number is the row's. The model-driven
-suite checks every function; these tests show one or two, with the values written out.
+In these patterns, a C signature alone does not say how to bind the function. The name of a test
+begins with the number of its pattern. test_functions.py checks every function against the model;
+here the expected values are written out.
 """
 
 import array

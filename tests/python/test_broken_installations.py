@@ -1,4 +1,4 @@
-"""Programs on broken installations print messages that help.
+"""Test that programs on broken installations print helpful messages.
 
 broken/messages.txt has all messages, so that people can read them. UPDATE_GOLDEN=1 rewrites that
 file (ci/update-golden sets it). Read the diff: each message must say what to do.

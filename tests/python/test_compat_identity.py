@@ -1,6 +1,6 @@
-"""Under cubind.compat, classes report the names of their counterparts.
+"""Test that classes report the names of their counterparts under cubind.compat.
 
-Their pickles load wherever one of the two packages is installed.
+Their pickles must load wherever either cubind or the original package is installed.
 """
 
 import json

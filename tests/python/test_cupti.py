@@ -1,4 +1,4 @@
-"""CUPTI's callbacks and activity buffers in Python (CUBIND_LIBRARIES=1), on its stub library.
+"""Test CUPTI's callbacks and activity buffers in Python (CUBIND_LIBRARIES=1), on its stub library.
 
 The tests make the calls that CUPTI would make.
 """

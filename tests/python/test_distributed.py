@@ -1,4 +1,4 @@
-"""Run the examples for several GPUs, by mpirun, as torchrun does, and by Dask.
+"""Run the examples for several GPUs: with mpirun, in the way of torchrun, and with Dask.
 
 Each process has a simulated device.
 """

@@ -1,4 +1,4 @@
-"""The docstrings of all functions are right: names, accepted values of each parameter, results."""
+"""Test the docstrings of all functions: names, accepted values of each parameter, and results."""
 
 import ast
 import builtins

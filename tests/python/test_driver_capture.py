@@ -1,4 +1,4 @@
-"""Captures of streams on the driver: captured work, forks and joins, and invalid captures.
+"""Test stream capture with the driver: captured work, forks and joins, and invalid captures.
 
 The tests also pass on a GPU. Without a GPU, the stub driver runs the simulated device.
 """

@@ -1,4 +1,7 @@
-"""Small programs on the functional stub driver or a GPU: memory, streams, events, PTX, launches."""
+"""Run small programs on the functional stub driver or a GPU.
+
+The programs use memory, streams, events, PTX and launches.
+"""
 
 # ruff: noqa: F811 (fixtures are imported)
 

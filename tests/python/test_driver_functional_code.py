@@ -1,4 +1,4 @@
-"""Load code of every form on the functional driver.
+"""Load code of every form on the functional stub driver.
 
 The forms are cubins of the real compiler, fat binaries, PTX, and inputs of the driver's linker.
 """

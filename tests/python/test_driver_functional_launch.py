@@ -1,4 +1,4 @@
-"""Launches on the functional driver: refused ones, kept attributes, and occupancy."""
+"""Test launches on the functional stub driver: refused ones, stored attributes, and occupancy."""
 
 # ruff: noqa: F811 (fixtures are imported)
 

@@ -1,4 +1,4 @@
-"""Memory of every kind on the functional driver: pools, attributes, managed memory."""
+"""Test memory of every kind on the functional stub driver: pools, attributes, managed memory."""
 
 # ruff: noqa: F811 (fixtures are imported)
 

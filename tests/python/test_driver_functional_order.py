@@ -1,4 +1,4 @@
-"""Stream order on the stub driver: held streams, pending events, host functions, capture."""
+"""Test stream order on the stub driver: paused streams, pending events, host functions, capture."""
 
 # ruff: noqa: F811 (fixtures are imported)
 

@@ -1,4 +1,4 @@
-"""Graphs that allocate memory, and graphs with conditional nodes."""
+"""Test graphs that allocate memory, and graphs with conditional nodes."""
 
 # ruff: noqa: F811 (fixtures are imported)
 

@@ -1,4 +1,4 @@
-"""Graphs on the driver: nodes, their order, and their effects in a launch.
+"""Test graphs on the driver: nodes, their order, and their effects in a launch.
 
 The tests also pass on a GPU. Without a GPU, the stub driver runs kernels on the simulated device.
 """

@@ -1,4 +1,4 @@
-"""Streams and graphs that write, add to and wait for values in memory.
+"""Test streams and graphs that write, add to and wait for values in memory.
 
 The stub driver does not support external semaphores, and refuses them.
 """

@@ -1,6 +1,6 @@
-"""Tensor maps of the functional driver: encoding, refusals, and replaced addresses.
+"""Test tensor maps of the functional stub driver: encoding, refusals, and replaced addresses.
 
-Equal arguments give equal bytes.
+Equal arguments must give equal bytes.
 """
 
 import pytest

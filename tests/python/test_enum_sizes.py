@@ -1,4 +1,4 @@
-"""Enumerators have the C type of their enum.
+"""Test that enumerators have the C type of their enum.
 
 The type has 64 bits if a value needs them, and 8 or 16 bits if the declaration says so.
 """

@@ -1,4 +1,4 @@
-"""Every declaration of a header is bound, skipped with a reason, or an error.
+"""Test that every declaration of a header is bound, skipped with a reason, or an error.
 
 `cubind-gen check` counts the declarations of each outcome.
 """

@@ -1,7 +1,7 @@
 """Call every bound function through its stub.
 
-Arguments arrive byte for byte; outputs and statuses come back. All expected values follow from the
-committed model.
+Arguments must arrive in C byte for byte; outputs and statuses must come back. All expected values
+follow from the committed model.
 """
 
 import importlib

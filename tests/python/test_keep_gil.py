@@ -1,4 +1,7 @@
-"""cubind.keep_gil() as a program sees it; tests/runtime/test_gil.c tests that the GIL is held."""
+"""Test cubind.keep_gil() as a program sees it.
+
+tests/runtime/test_gil.c tests that calls really hold the GIL.
+"""
 
 import threading
 

@@ -1,4 +1,4 @@
-"""The modules of cubind-libraries work next to cubind's (CUBIND_LIBRARIES=1).
+"""Test that the modules of cubind-libraries work next to cubind's (CUBIND_LIBRARIES=1).
 
 test_functions.py tests each function.
 """

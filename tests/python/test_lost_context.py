@@ -1,4 +1,4 @@
-"""After some statuses the context is lost, and a note of the exception says so.
+"""Test that the exception has a note if the context is lost, as it is after some statuses.
 
 The checked form and cubind.core add the note.
 """

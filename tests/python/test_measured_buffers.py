@@ -1,4 +1,4 @@
-"""A buffer that is too short for what a call reads or writes never reaches the library.
+"""Test that a buffer that is too short for a call's reads or writes never reaches the library.
 
 The models list every address with `bytes`, every list of addresses, every text and image that a
 library writes, and every log buffer among options. An int is an address whose size is not checked.

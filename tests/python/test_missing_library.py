@@ -1,4 +1,4 @@
-"""Without a library, or with an old one, imports work and calls report what is missing.
+"""Test that imports work without a library or with an old one, and calls report what is missing.
 
 The error also says where cubind searched.
 """

@@ -1,4 +1,4 @@
-"""Small integers: a _Bool is 0 or 1, and typedefs of one or two bytes take only values that fit.
+"""Test small integers: typedefs of one or two bytes refuse values that do not fit.
 
 A _Bool argument, member or item holds 0 or 1 in C, whatever number Python passes.
 """

@@ -1,4 +1,4 @@
-"""100,000 calls of a function leave memory, reference counts and instance counts unchanged.
+"""Test that 100,000 calls of a function leave memory, reference counts and object counts unchanged.
 
 Each call makes new outputs; the arguments are the same objects. CUBIND_CALLS sets another number of
 calls. Under a sanitizer, which is several times slower, the tests make only a few calls and measure

@@ -1,4 +1,4 @@
-"""The real nvJitLink, which needs no GPU, links two parts that the real NVRTC compiled."""
+"""Link two parts that the real NVRTC compiled with the real nvJitLink, which needs no GPU."""
 
 import pytest
 from child import in_child, skip

@@ -1,4 +1,4 @@
-"""cuda-core 1.2.2 runs on the stub driver: each of its objects is used once, in a child process."""
+"""Run cuda-core 1.2.2 on the stub driver: use each of its objects once, in a child process."""
 
 from importlib.util import find_spec
 

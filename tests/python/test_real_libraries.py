@@ -1,4 +1,4 @@
-"""The real cuBLAS, cuBLASLt, cuFFT and runtime without a GPU: some calls work, others fail cleanly.
+"""Test the real cuBLAS, cuBLASLt, cuFFT and runtime without a GPU: calls work or fail cleanly.
 
 Libraries come from NVIDIA's wheels in site-packages, from build/libs (ci/fetch-libraries puts them
 there), or from a toolkit. Each library that cubind's own search finds is tested. A library may be

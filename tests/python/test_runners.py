@@ -1,6 +1,6 @@
 """A program prints the same under a runner as under python3 (sys.argv, sys.path, __spec__).
 
-The runners are python3 -m cubind.compat and -m cubind.simulator.
+The runners are python3 -m cubind.compat and python3 -m cubind.simulator.
 """
 
 import os

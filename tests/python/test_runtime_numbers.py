@@ -1,6 +1,6 @@
 """The C runtime converts numbers and whole arrays from objects of numpy and ctypes.
 
-Neither a library nor a generated module is needed.
+The tests need neither a library nor a generated module.
 """
 
 import array

@@ -1,6 +1,6 @@
-"""Kernels of the simulated device run asynchronously: launches return early, streams overlap.
+"""Test that the simulated device runs kernels asynchronously: launches return, streams overlap.
 
-An endless kernel delays neither Ctrl-C nor the process's end nor a fork.
+An endless kernel must delay neither Ctrl-C nor the process's end nor a fork.
 """
 
 # ruff: noqa: F811 (fixtures are imported)

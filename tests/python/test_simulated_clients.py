@@ -1,4 +1,4 @@
-"""Programs for numba-cuda and NVIDIA's cuda.core run on the simulated device unchanged."""
+"""Run unmodified programs for numba-cuda and NVIDIA's cuda.core on the simulated device."""
 
 import ctypes
 import importlib.util

@@ -1,6 +1,6 @@
-"""Kernels of the simulated device run in their stream's context, not in the launching thread's.
+"""Test that simulated kernels run in their stream's context, not in the launching thread's.
 
-The tests also end contexts that others use.
+The tests also destroy contexts that are still in use elsewhere.
 """
 
 # ruff: noqa: F811 (fixtures are imported)

@@ -1,6 +1,6 @@
 """The stub driver, as the simulated device, runs PTX kernels on its memory in stream order.
 
-Faults are reported as a GPU's driver reports them.
+It must report faults as a GPU's driver does.
 """
 
 # ruff: noqa: F811 (fixtures are imported)

@@ -1,6 +1,6 @@
-"""Fat binaries on the simulated device: the choice of an image, and compression.
+"""Test fat binaries on the simulated device: the choice of an image, and compression.
 
-nvcc and nvFatbin make some of them, if they are installed.
+nvcc and nvFatbin make some of the binaries, if they are installed.
 """
 
 # ruff: noqa: F811 (fixtures are imported)

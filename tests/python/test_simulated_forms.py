@@ -1,4 +1,4 @@
-"""The simulated device accepts the instructions that ptxas accepts, and refuses others by name.
+"""Test that the simulated device accepts the instructions that ptxas accepts, and refuses others.
 
 The tests also run ptxas if it is installed.
 """

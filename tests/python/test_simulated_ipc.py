@@ -1,4 +1,4 @@
-"""Several processes share device memory on the simulated device by cuIpcGetMemHandle and others."""
+"""Test that processes share memory of the simulated device, with cuIpcGetMemHandle and others."""
 
 import os
 import subprocess

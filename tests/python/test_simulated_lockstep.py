@@ -1,4 +1,4 @@
-"""Lanes of a warp diverge, wait for each other, and reconverge on the simulated device."""
+"""Test how lanes of a simulated warp diverge, wait for each other, and reconverge."""
 
 # ruff: noqa: E501, F811 (kernels and rows of tables; fixtures are imported)
 

@@ -1,6 +1,6 @@
-"""The driver's log on the simulated device describes failed calls.
+"""Test that the simulated driver's log describes failed calls.
 
-Programs read it by iterators, in memory, from files, and by callbacks.
+Programs read the log with iterators into memory or files, or get it in callbacks.
 """
 
 import re

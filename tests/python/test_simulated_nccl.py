@@ -1,4 +1,4 @@
-"""NCCL between simulated devices: collectives match NumPy's sums and keep their order.
+"""Test NCCL between simulated devices: collectives match NumPy's sums and keep their order.
 
 The tests also make ranks call collectives that do not match.
 """

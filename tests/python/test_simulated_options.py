@@ -1,4 +1,4 @@
-"""CUBIND_SIMULATOR sets the simulated device's options, and wrong ones are reported."""
+"""Test the options in CUBIND_SIMULATOR: their effects, and the errors for wrong options."""
 
 # ruff: noqa: F811 (fixtures are imported)
 

@@ -1,4 +1,4 @@
-"""On the simulated device, unlike a GPU, a context recovers from a fault with all its objects."""
+"""Test that a simulated context recovers from a fault with all its objects, which no GPU's does."""
 
 # ruff: noqa: F811 (fixtures are imported)
 

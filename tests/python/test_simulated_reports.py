@@ -1,4 +1,4 @@
-"""The simulated device reports waiting and endless kernels, wrong launches, and leaked memory."""
+"""Test reports of the simulated device: waiting or endless kernels, wrong launches, leaked memory."""
 
 # ruff: noqa: E501, F811 (rows of a table; fixtures are imported)
 

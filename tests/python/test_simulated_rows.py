@@ -1,4 +1,4 @@
-"""Every row of the simulated device's instruction table gives the expected results on edge values.
+"""Test every row of the simulated device's instruction table on edge values.
 
 The expected results come from an independent computation in integers and fractions (rows/).
 ci/gpu-rows runs the same kernels on a GPU.

@@ -1,6 +1,7 @@
-"""The simulated device accepts and refuses the same PTX syntax as ptxas.
+"""Test that the simulated device accepts and refuses the same PTX syntax as ptxas.
 
-The tables are always compared with the simulated device, and with ptxas if it is installed.
+The tables of this file are always compared with the simulated device, and also with ptxas if it is
+installed.
 """
 
 # ruff: noqa: F811 (fixtures are imported)

@@ -1,4 +1,4 @@
-"""The simulated device's threads may outlive the closing of its library."""
+"""Test that the simulated device's library can be closed while its threads still run."""
 
 import os
 import subprocess

@@ -1,6 +1,6 @@
 """In the simulated device's benchmark, kernels agree with C, and the table is complete.
 
-The documents quote the measured numbers.
+The tests also check that the documents quote the measured numbers.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""The simulated device's runner and plugin serve programs that look for files.
+"""Test that the simulated device's runner and plugin serve programs that search for files.
 
 These are programs such as Triton, tinygrad, and callers of ptxas.
 """

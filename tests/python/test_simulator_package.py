@@ -1,4 +1,4 @@
-"""cubind.simulator: four ways to switch it on, its options, and no trace of it when off."""
+"""Test cubind.simulator: four ways to switch it on, its options, and no trace of it when off."""
 
 import json
 import os

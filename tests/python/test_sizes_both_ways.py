@@ -1,4 +1,4 @@
-"""Integers behind pointers pass a capacity to the library and return the used size."""
+"""Test integers that are passed by pointer: they hold a capacity before a call, a size after it."""
 
 import pytest
 from made_library import MadeLibrary

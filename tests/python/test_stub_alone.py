@@ -1,4 +1,4 @@
-"""A driver's stub library is built from generated code and files without CUDA's types.
+"""Build a driver's stub library from generated code, tests/stubs/*.c and the resolver alone.
 
 The files are tests/stubs/*.c and the resolver. So the stub driver of a new release can be loaded
 and called without hand-written code for that release.

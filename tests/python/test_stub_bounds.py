@@ -1,4 +1,4 @@
-"""The stub libraries never access memory beyond a caller's lengths.
+"""Test that the stub libraries never access memory beyond the lengths that a caller passes.
 
 The tests call them without the bindings. For lengths that are impossible, the pointer next to the
 length points to a page without access rights.

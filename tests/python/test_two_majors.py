@@ -1,6 +1,6 @@
 """One package serves two major versions of CUDA; the libraries found decide which one is used.
 
-The libraries are stub libraries in wheels' folders and, if available, the real ones of CUDA 12
+The libraries are stubs in the folders of wheels and, if available, the real ones of CUDA 12
 (build/cu12, which ci/test fetches) and 13.
 """
 

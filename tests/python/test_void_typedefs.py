@@ -1,4 +1,4 @@
-"""`typedef void *name` has a class of its own, and the rules of `void *` hold for it."""
+"""Test that `typedef void *name` has its own class, which follows the rules of `void *`."""
 
 import pytest
 from made_library import MadeLibrary

@@ -1,4 +1,4 @@
-"""benchmarks/workloads.py runs on the stub libraries and the simulated device.
+"""Run benchmarks/workloads.py on the stub libraries and the simulated device.
 
 The tests also check the values that it computes from measured numbers.
 """

@@ -1,4 +1,4 @@
-"""Wait until a thread waits in a call."""
+"""Wait until a thread sleeps in a call."""
 
 import time
 from pathlib import Path

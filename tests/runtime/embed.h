@@ -28,13 +28,15 @@ int embed_stop(void **state);
 // Teardown of a test: drops the objects that py() made, and fails the test if an exception is set.
 int embed_clean(void **state);
 
-// The value of an expression: borrowed, and valid until the end of the test.
+// Evaluates an expression. The value is borrowed, and valid until the end of the test.
 PyObject *py(const char *expression);
+// Runs statements, which may define names for expressions.
 void run(const char *code);
-// The repr() of `o`. If `o` is NULL: "Type: text" of the current exception, which is cleared.
-// Steals `o`. The text is valid until the end of the test.
+// Returns the repr() of `o`. If `o` is NULL, returns "Type: text" of the current exception, and
+// clears it. Steals `o`. The text is valid until the end of the test.
 const char *shown(PyObject *o);
-// The same for functions that return 0 or -1: "ok" or the exception.
+// Takes the result of a function that returns 0 or -1. Returns "ok", or "Type: text" of the current
+// exception, and clears it.
 const char *outcome(int result);
 
 #define calls_test(f) cmocka_unit_test_setup_teardown(f, NULL, embed_clean)

@@ -112,14 +112,14 @@ typedef struct Everything {
     void **params;
 } Everything;
 
-// No pointers; a size that is a multiple of eight, and members that are aligned to eight and not.
+// Has no pointers. The size is a multiple of eight; some members are aligned to eight, others not.
 typedef struct Plain {
     uint64_t words[2];
     uint16_t tag;
     uint16_t tail[3];
 } Plain;
 
-// New instances have members that are not zero.
+// A new instance has some members that are not zero.
 typedef struct Box {
     int count;
     uint32_t dim[3];

@@ -1,3 +1,4 @@
+// Tests how arguments are bound in the tuple form and in the checked form, and the error texts.
 #include "embed.h"
 
 #include <string.h>

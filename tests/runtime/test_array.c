@@ -1,3 +1,5 @@
+// Tests arrays: conversion of sequences for each kind of item, storage for outputs, and arrays that
+// are used in place.
 #include "embed.h"
 
 #include <string.h>

@@ -1,3 +1,5 @@
+// Tests Python callables as C callbacks: their lifetimes, their exceptions, and calls from other
+// threads.
 #include "embed.h"
 
 #include <pthread.h>

@@ -1,3 +1,5 @@
+// Tests conversion of single arguments and results between Python and C, and the checks of buffers'
+// lengths.
 #include "embed.h"
 
 #include <string.h>

@@ -1,3 +1,4 @@
+// Tests which calls keep the GIL, and under which conditions.
 #include "embed.h"
 
 #include "cubind/gil.h"

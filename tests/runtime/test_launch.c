@@ -1,3 +1,4 @@
+// Tests how a launch packs kernel arguments: numbers, pointers, and objects with an address.
 #include "embed.h"
 
 #include <string.h>

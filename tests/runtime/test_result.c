@@ -1,3 +1,4 @@
+// Tests the results of both forms, and the classes and texts of exceptions.
 #include "embed.h"
 
 #include <string.h>

@@ -1,3 +1,4 @@
+// Tests values whose type depends on an attribute's or option's key, and lists of options.
 #include "embed.h"
 
 #include <string.h>

@@ -25,16 +25,16 @@ extern char printed[4096];
 void *device_alloc(size_t size);
 void free_device(void);
 
-// Loads a text, which must be valid.
+// Loads PTX. Fails the test if the PTX is refused.
 cubind_sim_module *loaded(const char *text);
-// Runs a kernel over `blocks` blocks of `threads` threads each. `count` parameters of 8 bytes
-// follow.
+// Runs a kernel over `blocks` blocks of `threads` threads each. The arguments after `count` are
+// `count` kernel parameters of 8 bytes each.
 cubind_sim_status launched(cubind_sim_module *module, const char *kernel, uint32_t blocks,
                            uint32_t threads, size_t count, ...);
-// The same for `config`, in which it sets the memory functions.
+// Runs a kernel with `config`, in which it sets the memory functions, the printer and the checks.
 cubind_sim_status launched_as(cubind_sim_module *module, const char *kernel,
                               cubind_sim_launch_config *config);
-// The same as launched(), which must succeed.
+// Calls launched() with these arguments, and fails the test unless the launch succeeds.
 #define RUN(...) run_well(launched(__VA_ARGS__))
 void run_well(cubind_sim_status status);
 

@@ -10,11 +10,11 @@ extern uint64_t mutate_seed; // must not be 0
 uint64_t random_number(void);
 size_t below(size_t n); // a random number less than n; 0 if n is 0
 
-// Both functions change `text` of `length` bytes, which a NUL follows, and return the new length.
-// The buffer must have room for twice the length.
+// Both functions change a text of `length` bytes, which a NUL follows, and return the new length.
+// The buffer must have space for twice the length.
 size_t mutate_text(char *text, size_t length);
-// Replaces one operand, immediate value, register, type or instruction of a function by another, or
-// changes lines.
+// Replaces one operand, immediate value, register, type or instruction of a function with another
+// one, or changes lines.
 size_t mutate_kernel(char *text, size_t length);
 
 #endif

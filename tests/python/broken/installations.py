@@ -1,7 +1,7 @@
-"""Broken and mixed installations: how a test breaks each, and the program that runs on it.
+"""Break installations in many ways, and give the program that runs on each.
 
-A function's name is the heading of its section in messages.txt; its docstring says there what is
-broken.
+A function breaks one installation. Its name is the heading of a section in messages.txt, and its
+docstring says there what is broken.
 """
 
 import os

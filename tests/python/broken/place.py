@@ -1,4 +1,4 @@
-"""Run one program in a folder where an installation is broken and is the only one that it finds."""
+"""Run one program in a folder with a broken installation, and let it find no other installation."""
 
 import difflib
 import os

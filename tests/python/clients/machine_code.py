@@ -1,4 +1,4 @@
-"""Run NVIDIA's cuda.core, which compiles to machine code and knows nothing of cubind."""
+"""Run NVIDIA's cuda.core, compiling to machine code. The program does not import cubind."""
 
 import ctypes
 

@@ -1,6 +1,6 @@
-"""Kernels in Python, for numba-cuda.
+"""Define kernels in Python, for numba-cuda.
 
-Run as a program, it writes numba.ptx, numba-cuda's code for sm_90:
+Run as a program, this file writes numba.ptx, numba-cuda's code for sm_90:
 
     python3 -m cubind.simulator numba_kernels.py
 """

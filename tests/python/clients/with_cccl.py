@@ -1,6 +1,6 @@
-"""A program for cuda-cccl: block sums and prefix sums by its headers, and a sum by its library.
+"""Use cuda-cccl: block sums and prefix sums with its headers, and a sum with its library.
 
-The command line may name some of them. The program prints those that were right.
+The command line may name some of these steps. The program prints the steps whose results are right.
 """
 
 import functools

@@ -1,6 +1,6 @@
-"""A program for NVIDIA's cuda.core: it compiles, allocates, launches, records and captures.
+"""Use NVIDIA's cuda.core: compile, allocate, launch, record and capture.
 
-It prints the steps that were right.
+The program prints the steps whose results are right.
 """
 
 import ctypes

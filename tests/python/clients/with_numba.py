@@ -1,6 +1,6 @@
-"""A program for numba-cuda, which compiles its kernels for the device that it finds.
+"""Use numba-cuda, which compiles its kernels for the device that it finds.
 
-It prints the steps that were right.
+The program prints the steps whose results are right.
 """
 
 import math

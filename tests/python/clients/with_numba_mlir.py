@@ -1,4 +1,4 @@
-"""A program for numba-cuda-mlir: it compiles and launches, and prints the steps that were right."""
+"""Use numba-cuda-mlir: compile, launch, and print the steps whose results are right."""
 
 import numpy
 from numba_cuda_mlir import cuda

@@ -1,6 +1,6 @@
-"""A program for nvmath-python: it allocates, copies, and copies by a kernel.
+"""Use nvmath-python: allocate, copy, and copy by a kernel.
 
-It prints the steps that were right.
+The program prints the steps whose results are right.
 """
 
 import nvmath  # noqa: F401

@@ -1,4 +1,4 @@
-"""tinygrad on the simulated device, which it finds by itself."""
+"""Use tinygrad on the simulated device, which tinygrad finds by itself."""
 
 from tinygrad import Device, Tensor, dtypes
 

@@ -1,4 +1,4 @@
-"""Triton on the simulated device, without PyTorch; it compiles with its own ptxas."""
+"""Use Triton on the simulated device, without PyTorch; Triton compiles with its own ptxas."""
 
 import ctypes
 

@@ -1,8 +1,8 @@
-"""Ordinary mistakes of a newcomer, by area. Each is a program of a few lines.
+"""Collect ordinary mistakes of a newcomer, by area. Each mistake is a program of a few lines.
 
-Each program runs after the prelude of its area, on the simulated device, with the real NVRTC and
-nvJitLink. messages.txt has the output of each; ci/update-golden writes it anew. Read it as prose,
-as somebody who has just made the mistake.
+A program runs after the prelude of its area, on the simulated device, with the real NVRTC and
+nvJitLink. messages.txt has the output of all programs, and ci/update-golden rewrites it. Read it as
+prose, as somebody who has just made the mistake.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Mistakes with the bindings, in both forms: wrong types, missing arguments, misspelt names."""
+"""Make mistakes with both forms of the bindings: wrong types, missing arguments, misspelt names."""
 
 from mistakes import area, mistake
 

@@ -1,4 +1,4 @@
-"""Sources that do not compile, options that no compiler knows, kernels that are not found."""
+"""Compile faulty sources, pass unknown options, and ask for kernels that do not exist."""
 
 from mistakes import area, mistake
 

@@ -1,4 +1,4 @@
-"""Imports of missing modules, and environment variables that name something missing."""
+"""Import missing modules, and set environment variables that name something missing."""
 
 from mistakes import area, mistake
 

@@ -1,4 +1,4 @@
-"""Kernels that go wrong on the device."""
+"""Run kernels that fail on the device."""
 
 from mistakes import area, mistake
 

@@ -1,4 +1,4 @@
-"""Launches with arguments in the wrong place, of the wrong type, or more than the device has."""
+"""Launch with misplaced arguments, with wrong types, or with more than the device has."""
 
 from mistakes import area, mistake
 

@@ -1,4 +1,4 @@
-"""Objects that do not fit together, and code for another device."""
+"""Link objects that do not fit together, and code for another device."""
 
 from mistakes import area, mistake
 

@@ -1,4 +1,4 @@
-"""Buffers of impossible sizes, copies that do not fit, freed memory, views of the wrong shape."""
+"""Allocate impossible sizes, copy what does not fit, use freed memory, and make misshapen views."""
 
 from mistakes import area, mistake
 

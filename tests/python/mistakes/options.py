@@ -1,4 +1,4 @@
-"""Options that do not exist, and values that options do not take."""
+"""Pass options that do not exist, and values that an option does not accept."""
 
 from mistakes import area, mistake
 

@@ -1,6 +1,7 @@
-"""Run mistakes and write what each prints, as JSON: python run.py PACKAGE AREA [NUMBER].
+"""Run mistakes and write each one's output, as JSON: python run.py PACKAGE AREA [NUMBER].
 
-PACKAGE is cubind's folder. Without a number, all mistakes run that share a process.
+PACKAGE is cubind's folder. Without a number, all mistakes of the area run in this process, except
+those that need a process of their own.
 """
 
 import io

@@ -1,4 +1,4 @@
-"""Streams, events and graphs out of order."""
+"""Use streams, events and graphs in the wrong order."""
 
 from mistakes import area, mistake
 

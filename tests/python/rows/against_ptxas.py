@@ -1,4 +1,4 @@
-"""Find forms that only the instruction table or only ptxas accepts (`ci/ptx-forms`)."""
+"""Find instruction forms that only ptxas or only the instruction table accepts (`ci/ptx-forms`)."""
 
 import itertools
 import sys

@@ -1,4 +1,4 @@
-"""Collect the kernels of every row."""
+"""Collect the kernels of every row of the instruction table."""
 
 from . import kernels, special_rows, table
 from .kernels import is_legal

@@ -1,6 +1,6 @@
-"""Test atomic operations by their results and by the memory that they leave.
+"""Test atomic operations by their results and by the contents of memory after them.
 
-Each thread first has a place of its own; then all threads use one place.
+First each thread has its own memory location; then all threads use one location.
 """
 
 from . import exact, kernels, operands, table

@@ -1,4 +1,4 @@
-"""Barriers of blocks and clusters, fences, hints, and addresses of a cluster."""
+"""Test barriers of blocks and clusters, fences, hints, and addresses within a cluster."""
 
 from . import table
 from .items import Item, kernel_of, stored

@@ -1,4 +1,4 @@
-"""Test additions with the carry of a chain.
+"""Test the instructions that add or subtract with a carry.
 
 Subtraction adds the complement, so a carry means that nothing was borrowed.
 """

@@ -1,6 +1,6 @@
-"""Floating-point numbers as bits and as exact fractions, and the rounding between them.
+"""Convert between floating-point bits and exact fractions, and round fractions.
 
-The tests take these results as correct.
+The tests take the results of this module as correct.
 """
 
 from dataclasses import dataclass

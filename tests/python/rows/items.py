@@ -1,4 +1,4 @@
-"""Kernels made of items: some code, and its result in each thread's slot."""
+"""Make kernels out of items. An item is some code whose result goes to each thread's slot."""
 
 import struct
 from dataclasses import dataclass

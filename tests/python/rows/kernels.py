@@ -1,8 +1,8 @@
-"""Kernels that apply instructions to arrays of values, with their expected results.
+"""Make kernels that apply instructions to arrays of values, with their expected results.
 
-Each combination of values has a thread. A kernel gets the addresses of its buffers, then the number
-of threads; all buffers are read back. In a kernel of values the first buffer is the output: 16
-bytes for each form and thread, with the result, p and q.
+Each combination of values has a thread. A kernel's parameters are the addresses of its buffers and
+the number of threads; the test reads all buffers back. If a kernel tests functions of values, its
+first buffer is the output: 16 bytes for each form and thread, with the result, p and q.
 """
 
 import struct

@@ -1,4 +1,4 @@
-"""Ask ptxas which instructions are legal: many in one text, since it continues after an error."""
+"""Ask ptxas which instructions are legal, with many in one text: ptxas continues after an error."""
 
 import re
 import shutil

@@ -1,8 +1,8 @@
-"""The results of instructions on values in integers and fractions, as the ISA defines them.
+"""Compute the results of instructions with integers and fractions, as the ISA defines them.
 
 `expected(form, operands)` returns the bits of the destination, or a `Close` if the ISA promises
-only a bound. Operands are bits, in the order of the text, without the destination; predicates are 0
-and 1.
+only a bound. Operands are given as bits, in the order of the PTX text, without the destination. A
+predicate is 0 or 1.
 """
 
 from . import meaning_convert, meaning_float, meaning_integer

@@ -1,4 +1,4 @@
-"""The results of comparisons and conversions."""
+"""Compute the results of comparisons and conversions."""
 
 from fractions import Fraction
 

@@ -1,4 +1,4 @@
-"""Floating point: rounding, NaNs, subnormal numbers, and the bounds of approximations."""
+"""Compute floating-point results: rounding, NaNs, subnormals, and the bounds of approximations."""
 
 import math
 from dataclasses import dataclass

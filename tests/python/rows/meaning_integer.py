@@ -1,4 +1,4 @@
-"""The results of instructions on integers, bits and bytes."""
+"""Compute the results of instructions on integers, bits and bytes."""
 
 from .table import bits
 

@@ -1,4 +1,4 @@
-"""Test loads, stores and queries of addresses, each form in its state space.
+"""Test loads, stores and queries about addresses, each form in its state space.
 
 The bytes in memory all differ.
 """

@@ -1,4 +1,4 @@
-"""Values at the edges of each type, and their combinations."""
+"""List values at the edges of each type, and combine them."""
 
 import itertools
 import random

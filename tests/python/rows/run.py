@@ -2,8 +2,8 @@
 
     python -m rows.run [--out FOLDER] [--list] [OPCODE...]
 
-Each device has a process of its own (`--device gpu` or `--device simulated` is that process). The
-simulated one loads the library that CUBIND_SIMULATED names, by default the package's.
+The program starts a process for each device, with `--device gpu` or `--device simulated`. The
+simulated device is the library that CUBIND_SIMULATED names, by default the package's.
 """
 
 import argparse

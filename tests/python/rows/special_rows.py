@@ -1,4 +1,4 @@
-"""Test rows that are no functions of values, by the word in the table's column `how`."""
+"""Find the test of a row whose result depends on more than values, by the table's column `how`."""
 
 from . import atom_rows, block_rows, carry_rows, control_rows, memory_rows, move_rows, video_rows, warp_rows
 

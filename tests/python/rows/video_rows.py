@@ -1,7 +1,7 @@
 """Test video instructions, which operate on parts of registers, by the pseudocode of the ISA.
 
-A GPU's compiler may compute intermediate results with 32 or 64 bits; then those results are
-expected.
+A GPU's compiler may compute intermediate results with 32 or 64 bits. The tests accept the results
+of both.
 """
 
 import itertools

@@ -1,6 +1,6 @@
-"""The kernels of the ten tests, for the package of four that TEN_PACKAGE names.
+"""Provide the kernels of test_ten.py through one of four packages, which TEN_PACKAGE names.
 
-Each kernel takes arrays; the last is the result.
+Each kernel takes arrays; the last one is the result.
 """
 
 import importlib

@@ -1,6 +1,6 @@
-"""Ten tests of a project that computes on a GPU.
+"""Stand for a project that computes on a GPU and has ten tests.
 
-With TEN_FAULT=1 the kernel of the third writes to memory that nobody allocated.
+With TEN_FAULT=1 the kernel of the third test writes to memory that nobody allocated.
 """
 
 import os
