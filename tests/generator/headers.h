@@ -15,12 +15,13 @@ typedef struct headers {
     char *errors; // the diagnostics that it printed
 } headers;
 
-// Parses `text` as input.h, the only header of the module. other.h in the same folder declares `typedef
-// int other_t; int other(void);`. A macro called VERSION, if there is one, is the version macro.
+// Parses `text` as input.h, the only header of the module. Another file in its folder, other.h, has
+// the text `typedef int other_t; int other(void);`. If there is a macro VERSION, it is the version
+// macro.
 headers headers_parse(const char *text);
 
-// Like headers_parse, but `table` is the text of a typedef table, typedefs.h, for which ALL_VERSIONS
-// is defined. PER_THREAD selects entry points.
+// Like headers_parse, but with a typedef table: `table` is the text of typedefs.h, for which
+// ALL_VERSIONS is defined. PER_THREAD selects entry points.
 headers headers_parse_table(const char *text, const char *table);
 
 // Like headers_parse, but takes imports, handles and language from `facts`. `other` is the text of

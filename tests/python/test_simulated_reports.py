@@ -1,4 +1,4 @@
-"""Test reports of the simulated device: waiting or endless kernels, wrong launches, leaked memory."""
+"""Test the simulated device's reports: waiting or endless kernels, wrong launches, memory leaks."""
 
 # ruff: noqa: E501, F811 (rows of a table; fixtures are imported)
 

@@ -1,6 +1,6 @@
 """Compile programs with NVRTC and CUDA's headers, and run them on the simulated device.
 
-The tests compare their output with NumPy's.
+The tests compare the programs' output with NumPy's.
 """
 
 import functools

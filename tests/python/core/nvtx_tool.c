@@ -1,7 +1,7 @@
-// An NVTX tool for test_core_marks.py, which NVTX loads by NVTX_INJECTION64_PATH.
+// Records NVTX ranges for test_core_marks.py. NVTX loads this tool through NVTX_INJECTION64_PATH.
 //
-// It writes the begin and end of each range to the file NVTX_TOOL_LOG. It only knows the numbers of
-// the functions that it replaces, which are fixed between tools and programs.
+// The tool writes the begin and end of each range to the file NVTX_TOOL_LOG. It identifies the
+// functions that it replaces only by their numbers, which are fixed between tools and programs.
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,15 +1,16 @@
 """List rows of Python source that test_core_peer.py runs with cuda-core 1.2.2 and cubind.core.
 
-A row also says how the two outcomes may differ:
+cuda-core is called the peer. A row also says how the two outcomes may differ:
 
     same(source)      equal values, exception types and texts, warnings. cubind may append
                       to a text.
-    kind(source)      equal values, or the same exception type: no text is fixed (C2.7).
+    kind(source)      equal values, or the same exception type. No text is fixed (rule C2.7
+                      of docs/compatibility-core.md).
     better(source, reason, ours, peer)
-                      differs on purpose: `reason` begins with a number of
-                      docs/compatibility-core.md, and both outcomes are given.
+                      an intended difference. `reason` begins with a rule number of
+                      docs/compatibility-core.md; `ours` and `peer` are the outcomes.
     not_yet(source, reason, ours, peer)
-                      the same, for features that this release lacks.
+                      like better(), for features that this release lacks.
 
 peer_side.py defines the names that the sources use: dev, s (a stream), buf(size), kernel(name),
 passed(kinds, *args), …

@@ -3,12 +3,12 @@
     peer_side.py cuda|cubind    reads [[key, source], …] as JSON, writes ["ready"] and one line
                                 [key, outcome] for each, in order
 
-With CUBIND_GPU=1 both packages call the real driver; a row that breaks the context ends the
+With CUBIND_GPU=1 both packages call the real driver. A row that breaks the context then ends the
 process, with ["again"].
 
 A row's outcome is {"value": …} of its last expression or {"raised": type, "text": …, "args": …},
-with the "warnings" that it caused. Values are plain data, without addresses, handles and module
-paths, which no two processes share.
+with the "warnings" that the row caused. Values are plain data, without addresses, handles and
+module paths, which differ between processes.
 """
 
 import ast

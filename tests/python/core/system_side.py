@@ -3,9 +3,9 @@
     system_side.py cubind|cuda     rows as JSON on stdin: [[key, source], …]; [key, outcome] per
                                    line on stdout
 
-Sources use: system, typing, Device, gpu (a GPU), other (one that is divided), mig (a MIG device of
-that), script(symbol, parameter, format, *values) for what a function answers, and fail(symbol,
-status).
+A source may use these names: system, typing, Device, gpu (a GPU), other (a GPU that is divided),
+mig (a MIG device of `other`), script(symbol, parameter, format, *values), which sets a function's
+output, and fail(symbol, status).
 """
 
 import ast

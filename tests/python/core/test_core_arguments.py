@@ -1,4 +1,4 @@
-"""Kernel arguments: every row of the table with every size, by the bytes that reach the driver."""
+"""Test kernel arguments of every type and size by the bytes that reach the driver."""
 
 import collections
 import contextlib

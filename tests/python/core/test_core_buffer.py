@@ -1,4 +1,4 @@
-"""Buffer: creation, ownership, slices, close, comparison, facts about memory, frees."""
+"""Test Buffer: creation, ownership, slices, close, comparison, facts about memory, frees."""
 
 import contextlib
 import ctypes

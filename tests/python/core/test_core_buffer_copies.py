@@ -1,4 +1,4 @@
-"""Buffer.copy_to, copy_from and fill: buffers and host objects, blocking or not, and refusals."""
+"""Test Buffer.copy_to, copy_from and fill: buffers and host objects, blocking or not, refusals."""
 
 import array
 import contextlib

@@ -1,4 +1,4 @@
-"""A Buffer as other libraries see it: buffer protocol, array interface, DLPack, typed views."""
+"""Test a Buffer's protocols for other libraries: buffer, array interface, DLPack, typed views."""
 
 import ctypes
 import gc

@@ -1,4 +1,4 @@
-"""cubind/core.h: every function of the table, and the example, built as its users build it."""
+"""Test cubind/core.h: every function of its table, and the example, built as its users build it."""
 
 import ctypes
 import os

@@ -1,4 +1,4 @@
-"""Parameters as the source declares them, in the messages about a refused launch."""
+"""Test how messages about a refused launch quote the kernel's parameters from its source."""
 
 import pytest
 from cubind.core._declared import parameters

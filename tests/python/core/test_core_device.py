@@ -1,4 +1,4 @@
-"""Device: singletons, facts, the current device, and the objects that it makes."""
+"""Test Device: singletons, facts, the current device, and the objects that a device makes."""
 
 import gc
 import pickle

@@ -1,4 +1,4 @@
-"""Event: record, query, wait, time."""
+"""Test Event: record, query, wait, time."""
 
 import gc
 import pickle

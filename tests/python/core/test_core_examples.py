@@ -1,7 +1,7 @@
-"""The examples of cubind.core, run without a GPU, on the simulated device.
+"""Run the examples of cubind.core without a GPU, on the simulated device.
 
-Each example checks its own result, and fails if that is wrong. tests/gpu/test_gpu_core_examples.py
-runs them on a GPU.
+Each example checks its own result, and fails if the result is wrong.
+tests/gpu/test_gpu_core_examples.py runs the examples on a GPU.
 """
 
 import os

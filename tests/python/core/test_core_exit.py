@@ -1,4 +1,4 @@
-"""The ends of processes that use cubind.core.
+"""Test how processes that use cubind.core end.
 
 Whatever is alive or running at exit, the process ends with the expected exit status, never by a
 signal, and prints nothing unexpected on stderr.

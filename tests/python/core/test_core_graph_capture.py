@@ -1,4 +1,4 @@
-"""`with stream.capture() as graph`: capture a loop of launches, and again with other arguments."""
+"""Test `with stream.capture() as graph`: capture launches, and again with other arguments."""
 
 import gc
 import struct

@@ -1,4 +1,4 @@
-"""GraphMemoryResource: memory that captured graphs allocate and free, on the simulated device."""
+"""Test GraphMemoryResource, whose memory captured graphs allocate, on the simulated device."""
 
 import gc
 import struct

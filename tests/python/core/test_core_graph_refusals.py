@@ -1,4 +1,7 @@
-"""Errors of graphs, nodes and builders, and rare arguments: texts, and that nothing has changed."""
+"""Test errors of graphs, nodes and builders: their texts, and that nothing has changed.
+
+Some tests pass rare arguments that are valid.
+"""
 
 import graph_nodes
 import pytest

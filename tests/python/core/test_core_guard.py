@@ -1,4 +1,4 @@
-"""A builder's stream is used by one thread while another ends the capture.
+"""Test that calls with a builder's stream wait while another thread ends the stream's capture.
 
 cubind must make one driver call at a time, because NVIDIA's driver crashes the process otherwise.
 In these tests, the stub delays the call that ends the capture.

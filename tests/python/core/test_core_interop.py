@@ -1,4 +1,4 @@
-"""Other libraries' arrays as kernel arguments, and views of CuPy's and PyTorch's arrays."""
+"""Test other libraries' arrays as kernel arguments, and views of CuPy's and PyTorch's arrays."""
 
 import sys
 

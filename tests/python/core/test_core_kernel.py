@@ -1,4 +1,4 @@
-"""Kernel: identity, parameters, attributes with their setters, occupancy, kernels by handle."""
+"""Test Kernel: identity, parameters, attributes and their setters, occupancy, kernels by handle."""
 
 import copy
 import ctypes

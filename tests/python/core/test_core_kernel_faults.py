@@ -1,6 +1,8 @@
-"""Kernels that fail: the exception names the last kernels, the lost state, and what shows more.
+"""Test exceptions about kernels that fail on the device.
 
-The call that first shows the fault raises it. Each test runs in a child, whose context it ends.
+The call that first detects the fault raises the exception. It names the kernels that were launched
+last, says which state is lost, and suggests how to learn more. Each test runs in a child process,
+whose context it ruins.
 """
 
 import os

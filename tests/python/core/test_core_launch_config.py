@@ -1,4 +1,4 @@
-"""LaunchConfig: what it accepts, what it refuses with which texts, and its native structure."""
+"""Test LaunchConfig: accepted values, errors for others, and the native structure."""
 
 import copy
 import gc

@@ -1,4 +1,4 @@
-"""StridedLayout: layouts compared with NumPy's as_strided, refusals, and overflow."""
+"""Test StridedLayout: layouts compared with NumPy's as_strided, refusals, and overflow."""
 
 import itertools
 import operator

@@ -1,4 +1,4 @@
-"""Linker with the real nvJitLink, and with the driver's linker (the stub's or a GPU's)."""
+"""Test Linker with the real nvJitLink, and with the driver's linker (the stub's or a GPU's)."""
 
 import ctypes
 import gc

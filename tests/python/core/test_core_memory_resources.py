@@ -1,4 +1,4 @@
-"""Memory resources: the base class and classes derived from it, pools, memory without pools."""
+"""Test memory resources: the base class and its subclasses, pools, memory without pools."""
 
 import gc
 import re

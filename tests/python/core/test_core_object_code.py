@@ -1,4 +1,4 @@
-"""ObjectCode: every kind of module, loading at first use, kernels and variables."""
+"""Test ObjectCode: every kind of module, loading at first use, kernels and variables."""
 
 import copy
 import gc

@@ -1,4 +1,4 @@
-"""Options classes behave as dataclasses do, without the dataclasses module."""
+"""Test that options classes behave like dataclasses, without importing the dataclasses module."""
 
 import copy
 import dataclasses

@@ -1,4 +1,4 @@
-"""cubind.core has all of cuda-core 1.2.2's names, with the same parameters, except LEFT_OUT.
+"""Test that cubind.core has all names and parameters of cuda-core 1.2.2, except those in LEFT_OUT.
 
 This covers every namespace, class, function and member. LEFT_OUT must list only names that still
 differ.

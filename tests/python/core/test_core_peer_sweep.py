@@ -1,4 +1,4 @@
-"""Wrong arguments raise the same exceptions in cubind.core as in cuda-core 1.2.2.
+"""Test that wrong arguments raise the same exceptions in cubind.core as in cuda-core 1.2.2.
 
 The sweep covers every callable that both packages have. Error texts of cubind begin with those of
 cuda-core, unless a rule in sweep_rules.py allows the difference. A rule that allows no difference

@@ -1,4 +1,4 @@
-"""Forks and exits with devices, contexts, streams, events and callbacks.
+"""Test forks and exits with devices, contexts, streams, events and callbacks.
 
 test_core_exit.py ends processes with objects of every type; this file has the special cases of the
 five types above.

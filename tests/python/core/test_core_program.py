@@ -1,4 +1,4 @@
-"""Program with the real NVRTC and nvJitLink (compilers.py); the driver is a stub or a GPU's."""
+"""Test Program with the real NVRTC and nvJitLink (compilers.py), on the stub driver or a GPU's."""
 
 import ctypes
 import gc

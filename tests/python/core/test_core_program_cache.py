@@ -1,4 +1,4 @@
-"""The program caches: hits, misses, and files that other processes write, cut or remove."""
+"""Test the program caches: hits, misses, and files that other processes write, cut or remove."""
 
 import ctypes
 import io

@@ -1,4 +1,4 @@
-"""Programs of NVVM IR with the real libNVVM (compilers.py), which needs no GPU.
+"""Test programs of NVVM IR with the real libNVVM (compilers.py), which needs no GPU.
 
 The simulated device also runs the compiled code.
 """

@@ -1,7 +1,7 @@
-"""Python code that closes the objects of a call during that call: only exceptions may result.
+"""Test calls during which Python code closes their objects: at most an exception may result.
 
-The code runs when core queries an argument. It asks a foreign stream for its handle, a number for
-its value, options for their fields, and a memory resource for memory.
+The code runs when core queries an argument: a foreign stream for its handle, a number for its
+value, options for their fields, and a memory resource for memory.
 """
 
 import gc

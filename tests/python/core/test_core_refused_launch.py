@@ -1,7 +1,7 @@
-"""A refused launch raises one exception that is a CUDAError and a Python error.
+"""Test that a refused launch raises one exception that is both a CUDAError and a Python error.
 
-It is a CUDAError for programs that try configurations until one works, and the TypeError,
-ValueError or OverflowError that says what is wrong.
+Programs that try configurations until one works catch the CUDAError. The TypeError, ValueError or
+OverflowError says what is wrong.
 """
 
 import copy

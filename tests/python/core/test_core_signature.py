@@ -1,4 +1,7 @@
-"""Types of kernel parameters from mangled names and PTX: a table, NVRTC's names, random bytes."""
+"""Test how the types of kernel parameters are read from mangled names and PTX.
+
+The inputs are a table, NVRTC's names, and random bytes.
+"""
 
 import re
 import shutil

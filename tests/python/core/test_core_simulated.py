@@ -1,7 +1,7 @@
-"""Kernels from source to result on the simulated device.
+"""Run kernels from source to result on the simulated device.
 
 NVRTC compiles them to PTX, cubind.core launches them, and the tests compare their output with
-NumPy. Faults are tested in a child, because they end its device.
+NumPy's. Faults are tested in a child process, because they end its device.
 """
 
 import os

@@ -1,4 +1,4 @@
-"""CUB's primitives of blocks and warps on the simulated device."""
+"""Run CUB's primitives of blocks and warps on the simulated device."""
 
 import compiled
 import libraries

@@ -1,4 +1,4 @@
-"""libcu++ on the simulated device: cuda::std, atomic_ref, barriers, semaphores between blocks."""
+"""Run libcu++ on the simulated device: cuda::std, atomics, barriers, semaphores between blocks."""
 
 import compiled
 import libraries

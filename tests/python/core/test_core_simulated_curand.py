@@ -1,6 +1,6 @@
-"""cuRAND's device functions on the simulated device, compared with sequences computed here.
+"""Compare cuRAND's device functions on the simulated device with sequences computed here.
 
-XORWOW is computed by its recurrence and the powers of its matrix, Philox by its rounds.
+The tests compute XORWOW by its recurrence and the powers of its matrix, and Philox by its rounds.
 """
 
 import functools

@@ -1,7 +1,7 @@
-"""Graphs of nodes that compute on the simulated device.
+"""Run graphs of nodes that compute on the simulated device.
 
 Their nodes are kernels from source, copies, fills, host calls, memory of the graph, and loops and
-branches whose conditions kernels set.
+branches whose conditions are set by kernels.
 """
 
 import libraries

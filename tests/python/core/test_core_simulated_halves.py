@@ -1,4 +1,4 @@
-"""Half precision, bfloat16 and 8-bit numbers by CUDA's headers, on the simulated device."""
+"""Run half precision, bfloat16 and 8-bit numbers of CUDA's headers on the simulated device."""
 
 import compiled
 import libraries

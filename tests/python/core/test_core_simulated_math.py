@@ -1,7 +1,7 @@
-"""CUDA's mathematical functions on the simulated device, in single and double precision.
+"""Test CUDA's mathematical functions on the simulated device, in single and double precision.
 
-Errors are within the units in the last place that CUDA's documentation promises. References have
-twice the precision, or 80 bits.
+Errors must stay within the units in the last place that CUDA's documentation promises. The
+reference results have twice the precision, or 80 bits.
 """
 
 import math

@@ -1,4 +1,7 @@
-"""Reports of the simulated device show the faulty line with a caret; each case runs in a child."""
+"""Test that reports of the simulated device show the faulty line with a caret.
+
+Each case runs in a child process.
+"""
 
 import os
 import re

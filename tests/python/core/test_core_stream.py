@@ -1,4 +1,4 @@
-"""Stream: creation, foreign streams, order, host functions."""
+"""Test Stream: creation, foreign streams, order, host functions."""
 
 import ctypes
 import gc

@@ -1,4 +1,4 @@
-"""cubind.core in several interpreters of a process.
+"""Test cubind.core in several interpreters of one process.
 
 Each interpreter has its own module, and the end of one interpreter does not affect the others.
 """

@@ -1,7 +1,7 @@
 """Compare cubind.core.system with cuda.core.system of cuda-core 1.2.2.
 
-The rows of system_calls.py run through both, on the same stub of NVML, each in a process of its
-own. Then come the names and signatures of every public class.
+The rows of system_calls.py run through both, on the same stub of NVML, each package in its own
+process. Other tests compare the names and signatures of every public class.
 """
 
 import ast

@@ -1,4 +1,4 @@
-"""StridedMemoryView: sources of views, attributes, failures."""
+"""Test StridedMemoryView: sources of views, attributes, failures."""
 
 import ctypes
 import gc

@@ -1,4 +1,4 @@
-"""A sum for each block of the input."""
+"""Compute a sum for each block of the input."""
 
 import common
 import numpy

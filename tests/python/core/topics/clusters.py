@@ -1,4 +1,4 @@
-"""A cluster of blocks, which read each other's shared memory; the grid counts clusters."""
+"""Launch clusters of blocks, which read each other's shared memory; the grid counts clusters."""
 
 import common
 import numpy

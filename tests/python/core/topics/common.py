@@ -1,4 +1,4 @@
-"""Common functions of the programs, with only the public names of cuda.core.
+"""Share functions between the programs of this folder, with only the public names of cuda.core.
 
 Host arrays are pinned memory with a NumPy view.
 """

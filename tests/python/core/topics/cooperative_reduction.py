@@ -1,4 +1,4 @@
-"""A cooperative launch: partial sums, a barrier of the whole grid, then one block adds them up."""
+"""Launch cooperatively: partial sums, a barrier of the whole grid, then one block adds them up."""
 
 import common
 import numpy

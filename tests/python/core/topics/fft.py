@@ -1,4 +1,4 @@
-"""The frequencies in a signal, by a Fourier transform in shared memory."""
+"""Find the frequencies in a signal, by a Fourier transform in shared memory."""
 
 import common
 import numpy

@@ -1,4 +1,4 @@
-"""Gradients of one model on two devices, averaged by way of host memory."""
+"""Average the gradients of one model on two devices, by way of host memory."""
 
 import common
 import numpy

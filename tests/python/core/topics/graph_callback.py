@@ -1,4 +1,4 @@
-"""Host functions between a graph's kernels: one in Python, one in C."""
+"""Call host functions between a graph's kernels: one in Python, one in C."""
 
 import ctypes
 

@@ -1,4 +1,4 @@
-"""A chain of launches and a fork, captured once and launched often."""
+"""Capture a chain of launches and a fork once, and launch the graph often."""
 
 import common
 import numpy

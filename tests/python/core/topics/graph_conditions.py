@@ -1,4 +1,4 @@
-"""A loop and a choice on the device: kernels set the conditions."""
+"""Run a loop and a choice on the device, with conditions that kernels set."""
 
 import common
 import numpy

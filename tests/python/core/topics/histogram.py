@@ -1,4 +1,4 @@
-"""How often each byte occurs, by atomics in shared and in global memory."""
+"""Count how often each byte occurs, by atomics in shared and in global memory."""
 
 import common
 import numpy

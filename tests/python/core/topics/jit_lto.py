@@ -1,4 +1,4 @@
-"""A fractal, whose formula is another source: both are linked with optimization across them."""
+"""Draw a fractal whose formula is a second source; both are linked with link-time optimization."""
 
 import common
 import numpy

@@ -1,4 +1,4 @@
-"""c = a @ b by tiles in dynamic shared memory."""
+"""Compute c = a @ b by tiles in dynamic shared memory."""
 
 import common
 import numpy

@@ -1,6 +1,6 @@
-"""Properties of all memory resources and their buffers, and a kernel that uses their memory.
+"""Print properties of all memory resources and their buffers, and use the memory in a kernel.
 
-The pool on the host is left out of the launch: there kernels end with an illegal address on drivers
+The kernel does not use the pool on the host, because that ends with an illegal address on drivers
 of CUDA 13.0.
 """
 

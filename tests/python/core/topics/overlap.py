@@ -1,4 +1,4 @@
-"""Copies in both directions overlap with kernels: chunks on several streams, joined by events."""
+"""Overlap copies in both directions with kernels: chunks on several streams, joined by events."""
 
 import common
 import numpy

@@ -1,4 +1,4 @@
-"""PageRank: sparse matrix times vector, repeated between two buffers."""
+"""Compute PageRank: multiply a sparse matrix by a vector, alternating between two buffers."""
 
 import common
 import numpy

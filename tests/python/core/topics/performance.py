@@ -1,4 +1,4 @@
-"""Time kernels with events. Times differ from run to run, so none is printed."""
+"""Time kernels with events, and print no times, because they differ from run to run."""
 
 import common
 import numpy

@@ -1,4 +1,4 @@
-"""Inclusive sums of a block's elements: by shuffles in a warp, then of the warps' totals."""
+"""Compute inclusive sums of a block: first within warps by shuffles, then of the warps' totals."""
 
 import common
 import numpy

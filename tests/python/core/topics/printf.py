@@ -1,4 +1,4 @@
-"""The output of printf in a kernel."""
+"""Print with printf in a kernel."""
 
 import common
 from cuda.core import LaunchConfig, launch

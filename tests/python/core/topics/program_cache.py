@@ -1,4 +1,4 @@
-"""Compiled code is cached in memory, and in files that another process finds."""
+"""Cache compiled code in memory, and in files that another process finds."""
 
 import tempfile
 

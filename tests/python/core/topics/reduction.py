@@ -1,4 +1,7 @@
-"""A sum by shuffles in warps, shared memory in blocks, and atomics in a grid for occupancy."""
+"""Compute a sum by shuffles in warps, shared memory in blocks, and atomics between blocks.
+
+Occupancy chooses the size of the grid.
+"""
 
 import common
 import numpy

@@ -1,4 +1,4 @@
-"""a * x + y by a template, in single and double precision."""
+"""Compute a * x + y by a template, in single and double precision."""
 
 import common
 import numpy

@@ -1,4 +1,4 @@
-"""A kernel gets a view of a matrix, like an mdspan: its fields one by one, or in device memory."""
+"""Pass a kernel a matrix view like mdspan: as one argument for each field, or in device memory."""
 
 import common
 import numpy

@@ -1,4 +1,4 @@
-"""A tensor map as a kernel argument of 128 bytes, for one matrix and then for another."""
+"""Pass a tensor map as a kernel argument of 128 bytes, for one matrix and then for another."""
 
 import common
 import numpy

@@ -1,4 +1,4 @@
-"""Managed memory: written by the host, changed by a kernel, read by the host."""
+"""Use managed memory: the host writes it, a kernel changes it, and the host reads it."""
 
 import common
 import numpy

@@ -1,4 +1,4 @@
-"""c = a + b, one thread for each element."""
+"""Compute c = a + b, with one thread for each element."""
 
 import common
 import numpy

@@ -1,4 +1,4 @@
-"""One function for host and device arrays: views by any protocol that they have."""
+"""Use one function for host and device arrays, through views by any protocol that they have."""
 
 import common
 import numpy

@@ -1,4 +1,4 @@
-"""A kernel works in place on host memory that NumPy views."""
+"""Let a kernel work in place on host memory that NumPy views."""
 
 import common
 import numpy
