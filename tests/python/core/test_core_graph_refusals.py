@@ -1,6 +1,6 @@
 """Test errors of graphs, nodes and builders: their texts, and that nothing has changed.
 
-Some tests pass rare arguments that are valid.
+Some tests pass rare arguments.
 """
 
 import graph_nodes
