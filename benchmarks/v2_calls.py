@@ -1,8 +1,8 @@
 """Translate calls of cubind.checked to cuda.bindings' _v2 modules, for function_sweep.py.
 
 The _v2 modules have their own names for functions, parameters and classes, ints for handles, and
-their own structs. If there is no equivalent call, `Unlike` is raised, because the two calls would
-do different work.
+their own structs. `Unlike` is raised if the nearest _v2 call would do
+different work.
 """
 
 import importlib

@@ -1,4 +1,5 @@
-// Reads the consumer's stream of a view, and orders it after the work that the producer has queued.
+// Reads the argument that names the consumer's stream of a new view, and orders that stream after
+// the work that the producer has queued.
 #include "array/view_consumer.h"
 
 #include "stream/stream_order.h"

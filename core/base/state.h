@@ -31,7 +31,7 @@ typedef struct core_home core_home;       // base/home.h
 // The fields that a launch reads come first and close together, because the driver's work between
 // two launches evicts them from the CPU's caches.
 struct core_state {
-    struct cb_gil *gil;       // of cubind._runtime: whether calls keep the GIL (gil.h)
+    struct cb_gil *gil;       // whether calls keep the GIL; cubind._runtime owns it (gil.h)
     core_home *home;          // for CUDA's callbacks; NULL until first use (home.h)
     int device_count;         // 0 until core_start() has counted
     bool debug;               // CUBIND_DEBUG: wait for each launch (launch.c)

@@ -1,6 +1,6 @@
 // Makes a graph keep a Python object alive by means of a CUDA user object. The user object's
-// destructor puts the Python object on the list of its interpreter. CUDA counts the users: the
-// graph, copies of it, and launches in flight.
+// destructor adds the Python object to a list, from which its interpreter later releases it. CUDA
+// counts the users: the graph, copies of it, and launches in flight.
 #include "graph/keep.h"
 
 #include "base/errors.h"

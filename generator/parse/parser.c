@@ -1,5 +1,5 @@
-// Provides the code that all passes share: parsing of translation units, the module's own headers
-// as files, and lookup of declarations by cursor.
+// Provides the code that all passes share: it parses translation units, identifies the files of the
+// module's own headers, and looks up declarations by cursor.
 #include <string.h>
 
 #include "base/diag.h"

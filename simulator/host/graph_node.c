@@ -1,5 +1,5 @@
-// Implements the functions for nodes of one type: adding such a node, and reading and setting its
-// parameters.
+// Implements the functions that exist for each type of node: those that add a node, and those that
+// read and set its parameters.
 #include <string.h>
 
 #include "graph.h"

@@ -159,9 +159,11 @@ typedef struct cubind_sim_memory {
 // cubind_sim_launch_config.checks.
 enum {
     CUBIND_SIM_CHECK_MEMORY = 1, // bounds of single allocations, to the byte
-    // Barriers that lanes of a warp reach at different times, or that a lane reaches twice.
+    // Barriers that lanes of a warp reach at different times, or that a thread reaches again before
+    // all others have reached it once.
     CUBIND_SIM_CHECK_SYNC = 2,
-    CUBIND_SIM_CHECK_LOADS = 4, // vector loads past the end of an allocation, which are allowed
+    CUBIND_SIM_CHECK_LOADS = 4, // report vector loads past the end of an allocation, which else
+                                // are only counted
     CUBIND_SIM_CHECK_ALL = 7,
 };
 
@@ -179,7 +181,7 @@ typedef struct cubind_sim_launch_config {
     const atomic_int *stop;   // the grid ends soon after this becomes nonzero; may be NULL
     void (*look)(void);       // called regularly on threads that run blocks; may be NULL
     uint64_t seed;            // changes the order of blocks and warps; 0: the usual order
-    uint32_t checks;          // bits CUBIND_SIM_CHECK_
+    uint32_t checks;          // any of the CUBIND_SIM_CHECK_ bits
     // Receives the output of printf, once for each call by each thread. NULL: the output goes to
     // standard output.
     void (*print)(void *data, const char *text, size_t length);

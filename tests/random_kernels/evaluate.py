@@ -1,7 +1,7 @@
 """Evaluate random kernels with Python's integers: all threads of a block, statement by statement.
 
 The evaluator shares only the kernels' definitions with the device. No thread depends on the timing
-of another thread, so any order of threads gives the same result.
+of another thread, so every order of threads gives the same result.
 """
 
 import formats

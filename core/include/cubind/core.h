@@ -8,7 +8,7 @@
 //       return NULL;
 //
 // Threads: call every function with the GIL held. Functions that call CUDA release the GIL during
-// that call. You may use the handles that they return without the GIL.
+// that call. Once you have a handle, you may use it without the GIL.
 //
 // Ownership: functions that return PyObject * return a new reference. Handles and pointers taken
 // from an object are borrowed: they are valid until the object is closed or destroyed, so keep a
@@ -39,9 +39,9 @@ extern "C" {
 
 // Your function that frees the memory of a Buffer (see buffer_from_callback). cubind calls it once,
 // with the GIL held, when the last Buffer or slice on the memory is gone. Work that was queued on
-// `stream` may still use the memory, so free in the order of that stream (cuMemFreeAsync) or wait
-// for it. The function is not called after the interpreter has begun to shut down, nor in a forked
-// child.
+// `stream` may still use the memory, so free the memory in stream order (cuMemFreeAsync), or wait
+// for the stream first. The function is not called after the interpreter has begun to shut down,
+// nor in a forked child.
 typedef void (*cubind_core_free)(CUdeviceptr pointer, size_t size, CUstream stream, void *context);
 
 enum { CUBIND_CORE_MAX_DIMS = 64 };
@@ -93,8 +93,8 @@ typedef struct cubind_core_api {
 
     // Returns a StridedMemoryView of an array, through DLPack or the CUDA array interface. Work
     // that the array's producer has queued is ordered before later work on `stream`. NULL is the
-    // legacy default stream; (CUstream)-1 means no ordering. Raises BufferError if the object has
-    // neither protocol.
+    // legacy default stream; (CUstream)-1 means no ordering. Raises BufferError if the object
+    // supports neither protocol.
     PyObject *(*view_from_any)(PyObject *array, CUstream stream);
 
     // Describes a StridedMemoryView. `out->shape` and `out->strides` are valid for as long as the
@@ -103,7 +103,7 @@ typedef struct cubind_core_api {
 
     // --- objects from handles --------------------------------------------------------------------
 
-    // Returns the calling thread's Device of this ordinal. Raises ValueError if there is none.
+    // Returns the calling thread's Device with this ordinal. Raises ValueError if there is none.
     PyObject *(*device_from_ordinal)(int ordinal);
 
     // Returns a Stream that does not own `handle`. It keeps `owner` (may be NULL) alive.

@@ -6,10 +6,9 @@ contents of all headers. NVRTC does not check whether a header has changed. It n
 changed header changes the key. The result is bit for bit that of a compile without precompiled
 headers.
 
-A precompiled header is deleted if that might not hold: if the compiler reported a message for the
-source that made it (it would not report the message for the next source), if a header changed
-during the compile, or if there was too little space for it.
-"""
+A precompiled header is deleted if the result might differ: if the compiler reported a message for
+the source that made it (it would not report the message for the next source), if a header changed
+during the compile, or if there was too little space for it. """
 
 import atexit
 import fcntl

@@ -1,7 +1,7 @@
-"""Pack paths of files with the files' states, so that one call can compare all of them.
+"""Pack paths of files with the files' states, so that one call can check whether any changed.
 
 A state is the bytes of four numbers: size, time of the last change, time of the last status change,
-inode. core/base/changed_files.h declares the C function that compares.
+inode. core/base/changed_files.h declares the C function that compares them.
 """
 
 import os

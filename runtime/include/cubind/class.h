@@ -72,7 +72,7 @@ typedef enum cb_field_kind {
     CB_FIELD_STRING,        // const char *: bytes or None; kept alive
     CB_FIELD_POINTER_INT,   // pointer that is set and read as an int only
     CB_FIELD_CHARS,    // char[N] read as a C string, up to the NUL; takes exactly N bytes (E23)
-    CB_FIELD_BLOB,     // opaque bytes: all N; takes bytes or ints of exactly N (E22)
+    CB_FIELD_BLOB,     // opaque bytes, read as all N; takes N bytes or a list of N ints (E22)
     CB_FIELD_BYTES,    // char[N]: all N bytes, read-only (CUuuid.bytes); hexadecimal in repr
     CB_FIELD_LIST_INT, // array in the record: list of ints; item size, is_signed, count
     CB_FIELD_LIST_FLOAT,
@@ -86,10 +86,11 @@ typedef enum cb_field_kind {
     CB_FIELD_ARRAY_SCALAR,
     CB_FIELD_ARRAY_INT,
     CB_FIELD_ARRAY_STRING,
-    CB_FIELD_KERNEL_PARAMS,    // void **: takes the forms of B9.1, keeps the block; read as int
-    CB_FIELD_RECORD_REF,       // pointer to one struct of class cls: None, the object that was set
-                               // (kept alive), or a copy of the struct that the library put there
-    CB_FIELD_ARRAY_HANDLE_OUT, // array that the library provides; reads as NULL handles until then
+    CB_FIELD_KERNEL_PARAMS, // void **: takes the forms of B9.1 and keeps the packed values alive;
+                            // reads as an int
+    CB_FIELD_RECORD_REF,    // pointer to one struct of class cls: None, the object that was set
+                            // (kept alive), or a copy of the struct that the library put there
+    CB_FIELD_ARRAY_HANDLE_OUT, // array that the library fills in; reads as NULL handles before
 } cb_field_kind;
 
 enum { CB_NO_SLOT = 0xffff };
@@ -175,7 +176,8 @@ typedef struct cb_cell {
 // memory lives as long as any view on it.
 //
 // Pointers in the struct may point to memory of Python objects. The record at the end of the
-// `owner` chain keeps those objects alive, in a list by the address of the pointer (record_keep.c).
+// `owner` chain keeps those objects alive, in a list keyed by the address of the pointer
+// (record_keep.c).
 typedef struct cb_record {
     PyObject_HEAD char *data; // the C struct
     cb_module *module;        // the class's module; borrowed, since the type keeps it alive
@@ -232,8 +234,8 @@ PyObject *cb_record_view(cb_module *m, int index, void *at, PyObject *owner);
 // another object's storage, stays in place and is zeroed. Cannot fail.
 //
 // Buffers exported by a plain record do not move: they still point at the old memory. In a
-// free-threaded build records do not record their views, so no view on a member may be held across
-// this call.
+// free-threaded build, a record does not keep track of its views, so no view on a member may be
+// held across this call.
 void cb_record_detach(PyObject *record);
 
 static inline void *

@@ -11,10 +11,10 @@
 typedef struct cb_library {
     const char *name;           // cuda-pathfinder's name: "cuda", "nvrtc"
     const char *soname;         // with the major version: libcuda.so.1
-    bool is_driver;             // comes with the system, so only the system's loader finds it
+    bool is_driver;             // comes with the system, so only the system's loader is asked
     const char *wheel;          // package to install: "nvidia-cuda-nvrtc==13.*"; NULL: unknown
     const char *const *folders; // folders in wheels, relative to an entry of sys.path; NULL: none
-    const char *const *needs;   // file patterns of libraries that it opens itself; NULL: none
+    const char *const *needs;   // file patterns of libraries that this one opens; NULL: none
     const char *const *roots;   // environment variables that name a toolkit's folder; NULL: none
     const char *resolver;       // function that finds symbols by version, "cuGetProcAddress_v2";
                                 // NULL: dlsym
@@ -54,8 +54,9 @@ void *cb_symbol_find(cb_symbol *s);
 // Needs the GIL.
 void *cb_library_open(cb_library *l);
 // Returns the path of the library's file as a str: the open file, or the file that would be opened.
-// Opens nothing. Returns None if no file was found, or if only opening the library would show which
-// file it is. New reference; NULL with an exception only if memory is short. Needs the GIL.
+// Opens nothing. Returns None if no file was found, or if the file cannot be determined without
+// opening the library. New reference; NULL with an exception only if memory is short. Needs the
+// GIL.
 PyObject *cb_library_file(cb_library *l);
 // Returns the path of the library if the process has loaded it, else NULL. The string is borrowed
 // and stays valid.

@@ -1,11 +1,11 @@
 // Packs kernel arguments: accepts all forms of `kernelParams` (rule B9.1 of
 // docs/compatibility-bindings.md) and packs each value by its ctypes class (rule B9.2).
 //
-// Each value has a slot of eight bytes, and the table of pointers points to the slots. Only for
-// values that are passed by address (objects with getPtr(), ctypes structures) does it point to the
-// object's own memory. Exact ints, floats and bools are stored without a call. Other values are
-// converted by __index__ and __float__, and if that fails by the ctypes class itself, so that the
-// errors are those of ctypes.
+// Each value has a slot of eight bytes, and the table of pointers points to the slots. For
+// values that are passed by address (objects with getPtr(), ctypes structures) the entry points to
+// the object's own memory instead. Exact ints, floats and bools are stored without a call. Other
+// values are converted by __index__ or __float__ or, if that fails, by the ctypes class itself, so
+// that the errors are those of ctypes.
 #include "cubind/launch.h"
 #include "calls/calls.h"
 #include "calls/ctypes.h"

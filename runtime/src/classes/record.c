@@ -2,7 +2,7 @@
 // B12 of docs/compatibility-bindings.md).
 //
 // This file has storage, views, construction and deallocation. record_fields.c reads and sets
-// fields, record_keep.c keeps objects alive to which pointers in the struct point, and
+// fields, record_keep.c keeps alive the objects that pointers in the struct point to, and
 // record_repr.c prints.
 #include "classes/fields.h"
 

@@ -1,10 +1,9 @@
 """List rows that test_core_system_peer.py runs with cuda.core.system and cubind.core.system.
 
-Both packages run on the same stub of NVML. A row is (source, reason, ours, peer's). With a reason,
-the row gives both outcomes, as an exception's name or a value. Without a reason, the outcomes must
-be equal: values, exception types, texts, warnings. system_side.py lists the names that sources may
-use.
-"""
+Both packages run on the same stub of NVML. A row is (source, reason, ours, peer's). If the
+outcomes are meant to differ, the row has a reason and gives both, each as an exception's name or a
+value. Otherwise they must be equal: values, exception types, texts, warnings. system_side.py lists
+the names that sources may use. """
 
 from typing import Any, NamedTuple
 

@@ -1,4 +1,4 @@
-"""Run half precision, bfloat16 and 8-bit numbers of CUDA's headers on the simulated device."""
+"""Run the half, bfloat16 and 8-bit types of CUDA's headers on the simulated device."""
 
 import compiled
 import libraries
