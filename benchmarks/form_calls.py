@@ -2,9 +2,10 @@
 
     python3 form_calls.py BUILD MARKERS PLACE TEXT
 
-instructions.py --forms runs this script under callgrind. The stub libraries return at once; only
-functions that return a text run, because the text must be valid. If the checked form may do more
-work, the name of the case includes the reason (MORE).
+instructions.py --forms runs this script under callgrind. The functions of the stub libraries return
+at once, except those that return a text: these do their work, because the text must be valid. If
+the checked form is allowed to do more work, the name of the function's case includes the reason, from
+the table MORE.
 """
 
 import ctypes

@@ -1,4 +1,4 @@
-"""Time calls for the scripts of this folder, with a loop over one call for each compared package.
+"""Time calls for the scripts in this folder. For each package, a loop repeats one call.
 
 The loops take turns in one process, and the minimum of each loop counts. A sweep
 (function_sweep.py, class_sweep.py, core_sweep.py) consists of many pairs of loops: it calls

@@ -1,5 +1,5 @@
-// Provides what all extension types need: deallocation, refusals, attribute look-ups, low-level
-// handles and named tuples.
+// Provides what all extension types need: deallocation, errors for unsupported operations,
+// attribute look-ups, low-level handles and named tuples.
 #include "base/object.h"
 
 #include "base/set_aside.h"

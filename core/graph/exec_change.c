@@ -1,7 +1,8 @@
 // Changes nodes in executable graphs, with one function for each kind of node.
 //
 // The objects that a changed node uses are kept alive as long as the executable graph, because
-// running launches may still need them, and CUDA reports only the end of the whole graph. Each
+// running launches may still need them, and CUDA reports only that the whole executable graph was
+// destroyed. Each
 // object is kept only once.
 #include "graph/exec_change.h"
 

@@ -1,5 +1,5 @@
 // Guards streams that graph builders capture: finds a call's streams and events, and takes the
-// locks that the call needs. guard.h says why. While there are such streams, core's calls of the
+// locks that the call needs. guard.h says why. While such streams exist, core's calls to the
 // functions in guarded.def go through this file.
 //
 // Lock order. A thread takes these locks only from top to bottom:
@@ -15,8 +15,8 @@
 //
 // Reasons for this order:
 //
-// * `waiting` comes first because waiting for a context takes long, and a thread that has a
-//   capture's lock must not wait for it.
+// * `waiting` comes first because waiting for a context can take a long time, and a thread that
+//   holds a capture's lock must not be kept waiting for this lock.
 // * `others` comes after the captures' locks because CORE_CAPTURE_CALL holds a capture's lock
 //   while it makes driver calls, and those calls take `others`.
 // * `table_lock` comes last because every function here looks up handles.
@@ -26,11 +26,12 @@
 //
 // Why this cannot deadlock:
 //
-// * The order is the same for all threads. A call with two handles, which may take two captures'
-//   locks, is made with no lock held. A call that is made with a capture's lock held takes at most
-//   the same lock again.
+// * The order is the same for all threads. A call with two handles may take the locks of two
+//   captures, so it is made only by a thread that holds no lock yet. A call that is made with a
+//   capture's lock held takes at most the same lock again.
 // * A call on an unknown handle takes no lock for it, but is counted (under_way). A thread waits
-//   for a count only while it holds no lock, so the counted call never waits for that thread.
+//   for the count to reach zero only while it holds no lock, so a counted call never has to wait
+//   for a lock of that thread.
 // * No thread runs Python code, or waits for the GIL, while it holds one of these locks. So a
 //   thread may wait for them with the GIL held.
 // * Before enter() looks up its handles again, it releases every lock that it has taken.

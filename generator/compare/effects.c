@@ -1,5 +1,5 @@
-// Decides what a change breaks for Python programs: their source, their behaviour (silently), only
-// compiled code and stored bytes of structs, or nothing.
+// Decides what a change breaks in Python programs: their source; their behaviour, without any
+// error; nothing but compiled code and stored bytes of structs; or nothing at all.
 #include <string.h>
 
 #include "compare/diff_build.h"

@@ -1,4 +1,5 @@
-// Writes the model as JSON. docs/model-format.md describes the format; members.c has it as tables.
+// Writes the model as JSON. docs/model-format.md describes the format, and the tables in
+// members.c define it.
 // Objects have their keys in alphabetical order; members with their default value are omitted.
 #include "model/json.h"
 

@@ -1,4 +1,5 @@
-// Joins the declarations of a wrapper's variables. The snippet of each parameter declares its own.
+// Joins the declarations of a wrapper's variables. Each parameter's snippet declares the variables
+// that this parameter needs.
 //
 // This file finds the type and the name by parsing the snippet's line of C. So a snippet declares
 // its variable in plain C and need not give the type separately.

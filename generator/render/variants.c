@@ -1,5 +1,5 @@
-// Decides which variants of snippets hold for a parameter, which may depend on other parameters and
-// functions.
+// Decides which variants of a snippet apply to a parameter. The choice may depend on other
+// parameters and functions.
 #include "render/variants.h"
 
 #include <string.h>

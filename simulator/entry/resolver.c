@@ -3,8 +3,8 @@
 // compiling, and accepts an error as the answer.)
 //
 // A driver is useless without these functions, so the stub of each release contains them. They use
-// plain C types and numbers, which mean the same in every release. The table is the one that the
-// including library's stub.h declares.
+// plain C types and numbers, which mean the same in every release. The table is
+// declared in the stub.h of the library that this file is compiled into.
 #include <stdbool.h>
 #include <stdint.h>
 #include <string.h>

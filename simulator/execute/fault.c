@@ -1,6 +1,6 @@
-// Records the faults of a grid and writes its report, which describes one of them: the first one in
-// the lowest set of blocks. Threads with a fault end. The others run for up to COUNT_SECONDS more,
-// so that the report can say how many threads failed in the same way.
+// Records the faults of a grid and writes its report. The report describes one of them: the first
+// fault in the group of blocks with the lowest indices. Threads with a fault end. The others run
+// for up to COUNT_SECONDS more, so that the report can say how many threads failed in the same way.
 #include <stdarg.h>
 #include <stdio.h>
 

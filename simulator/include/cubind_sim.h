@@ -159,11 +159,11 @@ typedef struct cubind_sim_memory {
 // cubind_sim_launch_config.checks.
 enum {
     CUBIND_SIM_CHECK_MEMORY = 1, // bounds of single allocations, to the byte
-    // Barriers that lanes of a warp reach at different times, or that a thread reaches again before
-    // all others have reached it once.
+    // Report a barrier that lanes of a warp reach at different times, or that a thread reaches a
+    // second time before all others have reached it once.
     CUBIND_SIM_CHECK_SYNC = 2,
-    CUBIND_SIM_CHECK_LOADS = 4, // report vector loads past the end of an allocation, which else
-                                // are only counted
+    CUBIND_SIM_CHECK_LOADS = 4, // report vector loads past the end of an allocation, which are
+                                // otherwise only counted
     CUBIND_SIM_CHECK_ALL = 7,
 };
 

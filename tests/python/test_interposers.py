@@ -1,7 +1,7 @@
 """Wrapper libraries of NVRTC and nvJitLink let programs run on the simulated device.
 
-The programs do not use cubind, and compile with NVIDIA's libraries. Each runs in a process of its
-own with the real libraries of NVIDIA's packages.
+The programs do not use cubind; they compile their kernels with NVIDIA's libraries. Each runs in a
+process of its own with the real libraries of NVIDIA's packages.
 """
 
 import glob

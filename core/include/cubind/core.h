@@ -37,11 +37,11 @@ extern "C" {
 #define CUBIND_CORE_API_NAME "cubind._core._C_API"
 #define CUBIND_CORE_API_LAYOUT 1
 
-// Your function that frees the memory of a Buffer (see buffer_from_callback). cubind calls it once,
-// with the GIL held, when the last Buffer or slice on the memory is gone. Work that was queued on
-// `stream` may still use the memory, so free the memory in stream order (cuMemFreeAsync), or wait
-// for the stream first. The function is not called after the interpreter has begun to shut down,
-// nor in a forked child.
+// A function that you provide to free the memory of a Buffer (see buffer_from_callback). cubind
+// calls it once, with the GIL held, when the last Buffer or slice on the memory is gone. Work that
+// was queued on `stream` may still use the memory, so free the memory in stream order
+// (cuMemFreeAsync), or wait for the stream first. The function is not called after the interpreter
+// has begun to shut down, nor in a forked child.
 typedef void (*cubind_core_free)(CUdeviceptr pointer, size_t size, CUstream stream, void *context);
 
 enum { CUBIND_CORE_MAX_DIMS = 64 };

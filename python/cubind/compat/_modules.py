@@ -1,4 +1,4 @@
-"""Make the modules for the names of ``cuda.bindings`` and ``cuda.core``.
+"""Make the modules that stand in for those of ``cuda.bindings`` and ``cuda.core``.
 
 If a module of cubind has the same interface, it is used as it is. Other modules are made here. They
 resolve names on access, in cubind's modules first and then in the original module, so names that

@@ -3,7 +3,9 @@
 ELF files and fat binaries record their own length, so readers ignore the appended part. In PTX,
 that part is a comment:
 
-    <code> \\n //cubind <record in base64> <CRC-32 of all this> <size of all behind the code> \\n
+    <code> \\n //cubind <record in base64> <CRC-32> <size> \\n
+
+The CRC-32 is that of everything before it, and the size is that of everything after the code.
 """
 
 from binascii import a2b_base64, b2a_base64, crc32

@@ -2,8 +2,8 @@
 //
 // A binding's functions come in two forms: the tuple form returns (status, value, …), and the
 // checked form returns the value and raises. The checked form's parameter list is shorter. So each
-// of these functions takes a `cb_surface` (module.h), which says which form was called. Only
-// generated wrappers call these functions. E30 and E31 are errors of
+// function declared here takes a `cb_surface` (module.h), which says which form was called. Only
+// generated wrappers call these functions. E30 and E31 are error numbers of
 // docs/compatibility-bindings.md.
 #ifndef CUBIND_ARGS_H
 #define CUBIND_ARGS_H
@@ -42,8 +42,8 @@ typedef struct cb_function {
 // Binds the arguments to slots[0..param_count), as borrowed references. A parameter that was not
 // given gets NULL if it is an auto parameter or has a default, and Py_None if it is optional. In
 // the checked form, callers normally omit the auto parameters. A call that gives all param_count
-// arguments, or that names an auto parameter, is bound by the tuple form's list instead. Returns 0,
-// or -1 with TypeError (E30, E31).
+// arguments, or that names an auto parameter, is matched against the tuple form's parameter list
+// instead. Returns 0, or -1 with TypeError (E30, E31).
 int cb_bind(const cb_surface *s, const cb_function *f, PyObject *const *args, Py_ssize_t nargs,
             PyObject *kwnames, PyObject **slots);
 

@@ -61,8 +61,8 @@ PyObject *cb_library_file(cb_library *l);
 // Returns the path of the library if the process has loaded it, else NULL. The string is borrowed
 // and stays valid.
 const char *cb_library_loaded_path(cb_library *l);
-// Returns the function `symbol` of the library that the process has loaded from the file `path`, or
-// of one of that library's dependencies. NULL if there is none. Loads nothing.
+// Looks up the function `symbol` in the library that the process has loaded from the file `path`,
+// and in that library's dependencies. Returns its address, or NULL if there is none. Loads nothing.
 void *cb_loaded_symbol(const char *path, const char *symbol);
 // Reset the library or symbol to its unopened, unresolved state, for tests. No other thread may use
 // the library or symbol meanwhile.
