@@ -4,8 +4,8 @@
 
 instructions.py --forms runs this script under callgrind. The functions of the stub libraries return
 at once, except those that return a text: these do their work, because the text must be valid. If
-the checked form is allowed to do more work, the name of the function's case includes the reason, from
-the table MORE.
+the checked form is allowed to do more work, the name of the function's case includes the reason,
+from the table MORE.
 """
 
 import ctypes

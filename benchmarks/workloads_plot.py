@@ -1,4 +1,4 @@
-"""Draw the results of benchmarks/workloads.py: each side's time relative to cubind, a line per row.
+"""Draw the results of benchmarks/workloads.py: the time of each package relative to cubind.
 
     python3 benchmarks/workloads_plot.py [--numbers benchmarks/workloads.json]
                                          [--out docs/workloads.svg]
@@ -7,9 +7,10 @@
 
 The script draws numbers that `benchmarks/workloads.py --json` has written, and needs matplotlib.
 The same numbers always make the same picture. Rows that miss a goal are red. `--table` prints a
-Markdown table; with `--goals`, only rows with goals. `--fill` draws the picture, and writes picture
-and table into each file, between the comments `<!-- workloads -->` and `<!-- /workloads -->`. If
-the first comment is `<!-- workloads: goals -->`, the table has only rows with goals.
+Markdown table; with `--goals`, only rows with goals. `--fill` draws the picture, and writes a
+link to it and the table into each file, between the comments `<!-- workloads -->` and
+`<!-- /workloads -->`. If the first comment is `<!-- workloads: goals -->`, the table has only rows
+with goals.
 """
 
 import argparse

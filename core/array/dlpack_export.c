@@ -1,5 +1,5 @@
-// Exports our memory by DLPack: reads the arguments of __dlpack__(), and makes managed tensors and
-// capsules.
+// Exports cubind's memory through DLPack: reads the arguments of __dlpack__(), and makes managed
+// tensors and capsules.
 #include "array/dlpack_export.h"
 
 #include "base/home.h"

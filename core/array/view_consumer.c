@@ -1,5 +1,5 @@
-// Reads the argument that names the consumer's stream of a new view, and orders that stream after
-// the work that the producer has queued.
+// When a view is made: reads the argument that names the consumer's stream, and orders that stream
+// after the work that the producer has queued.
 #include "array/view_consumer.h"
 
 #include "stream/stream_order.h"

@@ -505,14 +505,12 @@ static PyMethodDef Layout_methods[] = {
     {"dense", CORE_KEYWORDS(Layout_dense) | METH_CLASS,
      "dense($type, /, shape, itemsize, stride_order='C')\n--\n\n"
      "Create a layout without gaps.\n\n"
-     "`itemsize` is in bytes. `stride_order` is 'C' (the last index has the smallest stride),\n"
-     "'F' (the first one has) or a permutation of the axes, largest stride first. Raises\n"
-     "ValueError for any other order. " OR_OVERFLOW},
+     "`itemsize` is in bytes. `stride_order` is 'C' (last index: smallest stride), 'F' (first\n"
+     "index) or a permutation of the axes, largest stride first; else ValueError. " OR_OVERFLOW},
     {"dense_like", CORE_KEYWORDS(Layout_dense_like) | METH_CLASS,
      "dense_like($type, /, other, stride_order='K')\n--\n\n"
      "Create a layout like `other`, without gaps or offset.\n\n"
-     "Shape and item size are those of `other`.\n"
-     "`stride_order` is that of dense(), or 'K', which keeps the order of the strides."},
+     "It has that shape and item size. `stride_order` is that of dense(), or 'K': as they are."},
     {"to_dense", CORE_KEYWORDS(Layout_to_dense),
      "to_dense($self, /, stride_order='K')\n--\n\nReturn dense_like() of this layout."},
     {"reshaped", CORE_KEYWORDS(Layout_reshaped),
@@ -534,20 +532,17 @@ static PyMethodDef Layout_methods[] = {
     {"flattened_axis_mask", Layout_flattened_axis_mask, METH_NOARGS,
      "flattened_axis_mask($self, /)\n--\n\n"
      "Return a bit mask of the axes that can merge with the one before them.\n\n"
-     "Pass it to flattened(). The `&` of two masks merges two layouts of one shape in the same\n"
-     "way."},
+     "Pass it to flattened(). The `&` of two masks merges two layouts of one shape alike."},
     {"squeezed", Layout_squeezed, METH_NOARGS,
      "squeezed($self, /)\n--\n\nRemove all axes of extent 1. An empty layout gets shape (0,)."},
     {"unsqueezed", CORE_KEYWORDS(Layout_unsqueezed),
      "unsqueezed($self, /, axis)\n--\n\n"
      "Insert axes of extent 1.\n\n"
-     "`axis` is an int or several: positions in the result. Raises ValueError if a position is\n"
-     "out of range."},
+     "`axis` is an int or several: positions in the result. ValueError if out of range."},
     {"broadcast_to", CORE_KEYWORDS(Layout_broadcast_to),
      "broadcast_to($self, /, shape)\n--\n\n"
-     "Broadcast to another shape.\n\n"
-     "Axes of extent 1, and new axes in front, get stride 0. Raises ValueError if the shapes\n"
-     "are not compatible."},
+     "Broadcast to another shape; ValueError if the shapes are not compatible.\n\n"
+     "Axes of extent 1, and new axes in front, get stride 0."},
     {"repacked", CORE_KEYWORDS(Layout_repacked),
      "repacked($self, /, itemsize, data_ptr=0, axis=-1, keep_dim=True)\n--\n\n"
      "Return a layout of the same bytes with another item size.\n\n"

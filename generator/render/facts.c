@@ -388,12 +388,12 @@ emit_origin_facts(const emitter *e, const function *f)
     origin_facts facts = {.gil = gil_words(f), .manual = manual_page(e, f)};
     facts.since = function_age(e, f);
     if (f->status && f->status_count == 0 && e->m->fail_count > 0)
-        facts.fails = arena_printf(e->a, "May fail with any status of %s.", e->m->status_enum);
+        facts.fails = arena_printf(e->a, "May fail with any %s.", e->m->status_enum);
     if (f->deprecated)
         facts.deprecated = "Deprecated.";
     if (f->symbol_ptds != NULL && e->m->per_thread_env != NULL)
-        facts.per_thread = arena_printf(e->a, "Per-thread default stream variant: %s (%s=1).",
-                                        f->symbol_ptds, e->m->per_thread_env);
+        facts.per_thread = arena_printf(e->a, "Per-thread variant: %s (%s=1).", f->symbol_ptds,
+                                        e->m->per_thread_env);
     if (f->core != NULL)
         facts.core = arena_printf(e->a, "In cubind.core: %s.", f->core);
     return facts;

@@ -1,5 +1,5 @@
-// Reads the rules of parameters. A rule is below its function, or under `parameters` if it is for
-// all parameters of that name.
+// Reads the rules of parameters. In a spec, a rule for one function's parameter stands under
+// that function; a rule for all parameters with one name stands under `parameters`.
 #include "spec/internal.h"
 
 #include <stdlib.h>

@@ -188,7 +188,7 @@ typedef struct cubind_sim_launch_config {
     void *print_data;
 } cubind_sim_launch_config;
 
-// Runs the grid to its end, or until shortly after its first fault. It returns when no thread runs
+// Runs the grid to its end, or until shortly after its first fault. Returns once no thread runs
 // the grid any more. Everything that `config` points to must live until the function returns.
 cubind_sim_status cubind_sim_launch(cubind_sim_function *function,
                                     const cubind_sim_launch_config *config,

@@ -81,7 +81,7 @@ class Doc:
         self.summary, *returned = unwrapped(parts["Returns"])
         self.returns = [(name, words.split("; ")[0]) for name, words in entries(returned)]
         self.statuses = listed(parts.get("May return" if function.form == "value" else "Fails with", []))
-        self.general = parts["end"][0] == f"May fail with any status of {function.model.data.get('status_enum')}."
+        self.general = parts["end"][0] == f"May fail with any {function.model.data.get('status_enum')}."
         if self.general:
             parts["end"].pop(0)
         self.end = re.sub(r"\n    ", " ", "\n".join(parts["end"])).splitlines()
@@ -135,7 +135,7 @@ def test_what_else_is_told(function, checked):
     assert doc.general == ("fails" in head and data.get("status", False) and not doc.statuses)
     expected = []
     if "symbol_ptds" in data and "per_thread_env" in head:
-        expected.append(f"Per-thread default stream variant: {data['symbol_ptds']} ({head['per_thread_env']}=1).")
+        expected.append(f"Per-thread variant: {data['symbol_ptds']} ({head['per_thread_env']}=1).")
     if "core" in data:
         expected.append(f"In cubind.core: {data['core']}.")
     # otherwise the module's docstring has it

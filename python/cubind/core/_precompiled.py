@@ -6,9 +6,10 @@ contents of all headers. NVRTC does not check whether a header has changed. It n
 changed header changes the key. The result is bit for bit that of a compile without precompiled
 headers.
 
-A precompiled header is deleted if the result might differ: if the compiler reported a message for
-the source that made it (it would not report the message for the next source), if a header changed
-during the compile, or if there was too little space for it. """
+cubind deletes a precompiled header if using it might change the result: if the compiler reported a
+message for the source that made the header (the next source would lack that message), if a header
+changed during the compile, or if there was too little space.
+"""
 
 import atexit
 import fcntl

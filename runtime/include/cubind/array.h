@@ -126,7 +126,7 @@ int cb_array_check_each(const cb_array *a, const cb_array *sizes, size_t count,
 int cb_array_check_targets(const cb_array *a, const char *param);
 
 // Allocates zeroed space for `count` output items of `size` bytes. `data` is NULL if the count is
-// 0. Raises E8 if memory is short.
+// 0. Raises E8 if memory runs out.
 int cb_array_reserve(cb_array *a, size_t count, size_t size);
 
 // Like cb_array_reserve(), but fills the space with a marker pattern instead of zeros. Use it if

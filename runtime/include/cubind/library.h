@@ -18,8 +18,8 @@ typedef struct cb_library {
     const char *const *roots;   // environment variables that name a toolkit's folder; NULL: none
     const char *resolver;       // function that finds symbols by version, "cuGetProcAddress_v2";
                                 // NULL: dlsym
-    bool resolver_is_first;     // the resolver is "cuGetProcAddress" of CUDA 11, which reports no
-                                // status
+    bool resolver_is_first;     // the resolver is the first version, "cuGetProcAddress" of CUDA 11,
+                                // which reports no status
     const char *per_thread_env; // environment variable that selects per-thread default streams;
                                 // NULL: none
     const char *release;        // release that the binding was generated from: "13.5"
@@ -55,7 +55,7 @@ void *cb_symbol_find(cb_symbol *s);
 void *cb_library_open(cb_library *l);
 // Returns the path of the library's file as a str: the open file, or the file that would be opened.
 // Opens nothing. Returns None if no file was found, or if the file cannot be determined without
-// opening the library. New reference; NULL with an exception only if memory is short. Needs the
+// opening the library. New reference; NULL with an exception only if memory runs out. Needs the
 // GIL.
 PyObject *cb_library_file(cb_library *l);
 // Returns the path of the library if the process has loaded it, else NULL. The string is borrowed
