@@ -17,7 +17,7 @@ static const char doc_cublasCreate[] =
     "    (cublasStatus_t, handle); cubind.checked.cublas returns handle, or raises\n"
     "        CublasError\n"
     "    handle : cublasHandle_t\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDestroy[] =
     "cublasDestroy($module, /, handle)\n--\n\n"
@@ -29,7 +29,7 @@ static const char doc_cublasDestroy[] =
     "    handle : cublasHandle_t, int or None\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasGetVersion[] =
     "cublasGetVersion($module, /, handle)\n--\n\n"
@@ -43,7 +43,7 @@ static const char doc_cublasGetVersion[] =
     "    (cublasStatus_t, version); cubind.checked.cublas returns version, or raises\n"
     "        CublasError\n"
     "    version : int\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasGetProperty[] =
     "cublasGetProperty($module, /, type)\n--\n\n"
@@ -55,7 +55,7 @@ static const char doc_cublasGetProperty[] =
     "Returns\n"
     "    (cublasStatus_t, value); cubind.checked.cublas returns value, or raises CublasError\n"
     "    value : int\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasGetCudartVersion[] =
     "cublasGetCudartVersion($module, /)\n--\n\n"
@@ -80,7 +80,7 @@ static const char doc_cublasSetWorkspace[] =
     "    workspaceSizeInBytes : int; bytes\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSetStream[] =
     "cublasSetStream($module, /, handle, streamId)\n--\n\n"
@@ -93,7 +93,7 @@ static const char doc_cublasSetStream[] =
     "    streamId : cudaStream_t, int or None\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasGetStream[] =
     "cublasGetStream($module, /, handle)\n--\n\n"
@@ -106,7 +106,7 @@ static const char doc_cublasGetStream[] =
     "    (cublasStatus_t, streamId); cubind.checked.cublas returns streamId, or raises\n"
     "        CublasError\n"
     "    streamId : cudaStream_t\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasGetPointerMode[] =
     "cublasGetPointerMode($module, /, handle)\n--\n\n"
@@ -118,7 +118,7 @@ static const char doc_cublasGetPointerMode[] =
     "Returns\n"
     "    (cublasStatus_t, mode); cubind.checked.cublas returns mode, or raises CublasError\n"
     "    mode : cublasPointerMode_t\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasSetPointerMode[] =
     "cublasSetPointerMode($module, /, handle, mode)\n--\n\n"
@@ -131,7 +131,7 @@ static const char doc_cublasSetPointerMode[] =
     "    mode : cublasPointerMode_t or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasGetAtomicsMode[] =
     "cublasGetAtomicsMode($module, /, handle)\n--\n\n"
@@ -144,7 +144,7 @@ static const char doc_cublasGetAtomicsMode[] =
     "Returns\n"
     "    (cublasStatus_t, mode); cubind.checked.cublas returns mode, or raises CublasError\n"
     "    mode : cublasAtomicsMode_t\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasSetAtomicsMode[] =
     "cublasSetAtomicsMode($module, /, handle, mode)\n--\n\n"
@@ -157,7 +157,7 @@ static const char doc_cublasSetAtomicsMode[] =
     "    mode : cublasAtomicsMode_t or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasGetMathMode[] =
     "cublasGetMathMode($module, /, handle)\n--\n\n"
@@ -170,7 +170,7 @@ static const char doc_cublasGetMathMode[] =
     "Returns\n"
     "    (cublasStatus_t, mode); cubind.checked.cublas returns mode, or raises CublasError\n"
     "    mode : cublasMath_t\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasSetMathMode[] =
     "cublasSetMathMode($module, /, handle, mode)\n--\n\n"
@@ -183,7 +183,7 @@ static const char doc_cublasSetMathMode[] =
     "    mode : cublasMath_t or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasGetSmCountTarget[] =
     "cublasGetSmCountTarget($module, /, handle)\n--\n\n"
@@ -196,7 +196,7 @@ static const char doc_cublasGetSmCountTarget[] =
     "    (cublasStatus_t, smCountTarget); cubind.checked.cublas returns smCountTarget, or\n"
     "        raises CublasError\n"
     "    smCountTarget : int; multiprocessors, 0 for all of them\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasSetSmCountTarget[] =
     "cublasSetSmCountTarget($module, /, handle, smCountTarget)\n--\n\n"
@@ -209,7 +209,7 @@ static const char doc_cublasSetSmCountTarget[] =
     "    smCountTarget : int; multiprocessors, 0 for all of them\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasGetEmulationStrategy[] =
     "cublasGetEmulationStrategy($module, /, handle)\n--\n\n"
@@ -223,7 +223,7 @@ static const char doc_cublasGetEmulationStrategy[] =
     "    (cublasStatus_t, emulationStrategy); cubind.checked.cublas returns\n"
     "        emulationStrategy, or raises CublasError\n"
     "    emulationStrategy : cublasEmulationStrategy_t\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Keeps the GIL. Since CUDA 12.9.\n";
 static const char doc_cublasSetEmulationStrategy[] =
     "cublasSetEmulationStrategy($module, /, handle, emulationStrategy)\n--\n\n"
@@ -236,7 +236,7 @@ static const char doc_cublasSetEmulationStrategy[] =
     "    emulationStrategy : cublasEmulationStrategy_t or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Keeps the GIL. Since CUDA 12.9.\n";
 static const char doc_cublasGetEmulationSpecialValuesSupport[] =
     "cublasGetEmulationSpecialValuesSupport($module, /, handle)\n--\n\n"
@@ -250,7 +250,7 @@ static const char doc_cublasGetEmulationSpecialValuesSupport[] =
     "Returns\n"
     "    (cublasStatus_t, mask); cubind.checked.cublas returns mask, or raises CublasError\n"
     "    mask : cudaEmulationSpecialValuesSupport\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Keeps the GIL. Since CUDA 13.0.\n";
 static const char doc_cublasSetEmulationSpecialValuesSupport[] =
     "cublasSetEmulationSpecialValuesSupport($module, /, handle, mask)\n--\n\n"
@@ -264,7 +264,7 @@ static const char doc_cublasSetEmulationSpecialValuesSupport[] =
     "    mask : cudaEmulationSpecialValuesSupport or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Keeps the GIL. Since CUDA 13.0.\n";
 static const char doc_cublasGetFixedPointEmulationMantissaControl[] =
     "cublasGetFixedPointEmulationMantissaControl($module, /, handle)\n--\n\n"
@@ -279,7 +279,7 @@ static const char doc_cublasGetFixedPointEmulationMantissaControl[] =
     "    (cublasStatus_t, mantissaControl); cubind.checked.cublas returns mantissaControl, or\n"
     "        raises CublasError\n"
     "    mantissaControl : cudaEmulationMantissaControl\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Keeps the GIL. Since CUDA 13.0.\n";
 static const char doc_cublasSetFixedPointEmulationMantissaControl[] =
     "cublasSetFixedPointEmulationMantissaControl($module, /, handle, mantissaControl)\n--\n\n"
@@ -293,7 +293,7 @@ static const char doc_cublasSetFixedPointEmulationMantissaControl[] =
     "    mantissaControl : cudaEmulationMantissaControl or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Keeps the GIL. Since CUDA 13.0.\n";
 static const char doc_cublasGetFixedPointEmulationMaxMantissaBitCount[] =
     "cublasGetFixedPointEmulationMaxMantissaBitCount($module, /, handle)\n--\n\n"
@@ -307,7 +307,7 @@ static const char doc_cublasGetFixedPointEmulationMaxMantissaBitCount[] =
     "    (cublasStatus_t, maxMantissaBitCount); cubind.checked.cublas returns\n"
     "        maxMantissaBitCount, or raises CublasError\n"
     "    maxMantissaBitCount : int\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Keeps the GIL. Since CUDA 13.0.\n";
 static const char doc_cublasSetFixedPointEmulationMaxMantissaBitCount[] =
     "cublasSetFixedPointEmulationMaxMantissaBitCount($module, /, handle, maxMantissaBitCount)\n"
@@ -321,7 +321,7 @@ static const char doc_cublasSetFixedPointEmulationMaxMantissaBitCount[] =
     "    maxMantissaBitCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Keeps the GIL. Since CUDA 13.0.\n";
 static const char doc_cublasGetFixedPointEmulationMantissaBitOffset[] =
     "cublasGetFixedPointEmulationMantissaBitOffset($module, /, handle)\n--\n\n"
@@ -335,7 +335,7 @@ static const char doc_cublasGetFixedPointEmulationMantissaBitOffset[] =
     "    (cublasStatus_t, mantissaBitOffset); cubind.checked.cublas returns\n"
     "        mantissaBitOffset, or raises CublasError\n"
     "    mantissaBitOffset : int\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Keeps the GIL. Since CUDA 13.0.\n";
 static const char doc_cublasSetFixedPointEmulationMantissaBitOffset[] =
     "cublasSetFixedPointEmulationMantissaBitOffset($module, /, handle, mantissaBitOffset)\n"
@@ -349,7 +349,7 @@ static const char doc_cublasSetFixedPointEmulationMantissaBitOffset[] =
     "    mantissaBitOffset : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Keeps the GIL. Since CUDA 13.0.\n";
 static const char doc_cublasGetFixedPointEmulationMantissaBitCountPointer[] =
     "cublasGetFixedPointEmulationMantissaBitCountPointer($module, /, handle)\n--\n\n"
@@ -364,7 +364,7 @@ static const char doc_cublasGetFixedPointEmulationMantissaBitCountPointer[] =
     "    (cublasStatus_t, mantissaBitCount); cubind.checked.cublas returns mantissaBitCount,\n"
     "        or raises CublasError\n"
     "    mantissaBitCount : int\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Keeps the GIL. Since CUDA 13.0.\n";
 static const char doc_cublasSetFixedPointEmulationMantissaBitCountPointer[] =
     "cublasSetFixedPointEmulationMantissaBitCountPointer($module, /, handle, mantissaBitCount)\n"
@@ -380,7 +380,7 @@ static const char doc_cublasSetFixedPointEmulationMantissaBitCountPointer[] =
     "        which must live as long as it is set\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Keeps the GIL. Since CUDA 13.0.\n";
 static const char doc_cublasGetStatusName[] =
     "cublasGetStatusName($module, /, status)\n--\n\n"
@@ -415,7 +415,7 @@ static const char doc_cublasLoggerConfigure[] =
     "    logFileName : str, bytes or None\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_checked_cublasLoggerConfigure[] =
     "cublasLoggerConfigure($module, /, logIsOn, logToStdOut, logToStdErr, logFileName=None)\n"
@@ -429,7 +429,7 @@ static const char doc_checked_cublasLoggerConfigure[] =
     "    logFileName : str, bytes or None\n\n"
     "Returns\n"
     "    None, or raises CublasError; cubind.cublas returns (cublasStatus_t,)\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSetLoggerCallback[] =
     "cublasSetLoggerCallback($module, /, userCallback)\n--\n\n"
@@ -441,7 +441,7 @@ static const char doc_cublasSetLoggerCallback[] =
     "        called as userCallback(bytes) -> None, exceptions go to sys.unraisablehook\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasGetLoggerCallback[] =
     "cublasGetLoggerCallback($module, /)\n--\n\n"
@@ -452,7 +452,7 @@ static const char doc_cublasGetLoggerCallback[] =
     "    (cublasStatus_t, userCallback); cubind.checked.cublas returns userCallback, or\n"
     "        raises CublasError\n"
     "    userCallback : cublasLogCallback | Callable[..., object]\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasSetVector[] =
     "cublasSetVector($module, /, n, elemSize, x, incx, devicePtr, incy)\n--\n\n"
@@ -470,7 +470,7 @@ static const char doc_cublasSetVector[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSetVector_64[] =
     "cublasSetVector_64($module, /, n, elemSize, x, incx, devicePtr, incy)\n--\n\n"
@@ -489,7 +489,7 @@ static const char doc_cublasSetVector_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasGetVector[] =
     "cublasGetVector($module, /, n, elemSize, x, incx, y, incy)\n--\n\n"
@@ -507,7 +507,7 @@ static const char doc_cublasGetVector[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasGetVector_64[] =
     "cublasGetVector_64($module, /, n, elemSize, x, incx, y, incy)\n--\n\n"
@@ -526,7 +526,7 @@ static const char doc_cublasGetVector_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSetMatrix[] =
     "cublasSetMatrix($module, /, rows, cols, elemSize, A, lda, B, ldb)\n--\n\n"
@@ -544,7 +544,7 @@ static const char doc_cublasSetMatrix[] =
     "    ldb : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSetMatrix_64[] =
     "cublasSetMatrix_64($module, /, rows, cols, elemSize, A, lda, B, ldb)\n--\n\n"
@@ -562,7 +562,7 @@ static const char doc_cublasSetMatrix_64[] =
     "    ldb : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasGetMatrix[] =
     "cublasGetMatrix($module, /, rows, cols, elemSize, A, lda, B, ldb)\n--\n\n"
@@ -580,7 +580,7 @@ static const char doc_cublasGetMatrix[] =
     "    ldb : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasGetMatrix_64[] =
     "cublasGetMatrix_64($module, /, rows, cols, elemSize, A, lda, B, ldb)\n--\n\n"
@@ -598,7 +598,7 @@ static const char doc_cublasGetMatrix_64[] =
     "    ldb : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSetVectorAsync[] =
     "cublasSetVectorAsync($module, /, n, elemSize, hostPtr, incx, devicePtr, incy, stream)\n"
@@ -618,7 +618,7 @@ static const char doc_cublasSetVectorAsync[] =
     "    stream : cudaStream_t, int or None\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSetVectorAsync_64[] =
     "cublasSetVectorAsync_64($module, /, n, elemSize, hostPtr, incx, devicePtr, incy, stream)\n"
@@ -639,7 +639,7 @@ static const char doc_cublasSetVectorAsync_64[] =
     "    stream : cudaStream_t, int or None\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasGetVectorAsync[] =
     "cublasGetVectorAsync($module, /, n, elemSize, devicePtr, incx, hostPtr, incy, stream)\n"
@@ -659,7 +659,7 @@ static const char doc_cublasGetVectorAsync[] =
     "    stream : cudaStream_t, int or None\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasGetVectorAsync_64[] =
     "cublasGetVectorAsync_64($module, /, n, elemSize, devicePtr, incx, hostPtr, incy, stream)\n"
@@ -681,7 +681,7 @@ static const char doc_cublasGetVectorAsync_64[] =
     "    stream : cudaStream_t, int or None\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSetMatrixAsync[] =
     "cublasSetMatrixAsync($module, /, rows, cols, elemSize, A, lda, B, ldb, stream)\n--\n\n"
@@ -700,7 +700,7 @@ static const char doc_cublasSetMatrixAsync[] =
     "    stream : cudaStream_t, int or None\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSetMatrixAsync_64[] =
     "cublasSetMatrixAsync_64($module, /, rows, cols, elemSize, A, lda, B, ldb, stream)\n--\n\n"
@@ -720,7 +720,7 @@ static const char doc_cublasSetMatrixAsync_64[] =
     "    stream : cudaStream_t, int or None\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasGetMatrixAsync[] =
     "cublasGetMatrixAsync($module, /, rows, cols, elemSize, A, lda, B, ldb, stream)\n--\n\n"
@@ -739,7 +739,7 @@ static const char doc_cublasGetMatrixAsync[] =
     "    stream : cudaStream_t, int or None\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasGetMatrixAsync_64[] =
     "cublasGetMatrixAsync_64($module, /, rows, cols, elemSize, A, lda, B, ldb, stream)\n--\n\n"
@@ -759,7 +759,7 @@ static const char doc_cublasGetMatrixAsync_64[] =
     "    stream : cudaStream_t, int or None\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasXerbla[] =
     "cublasXerbla($module, /, srName, info)\n--\n\n"
@@ -792,7 +792,7 @@ static const char doc_cublasNrm2Ex[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | complex | None; always a float\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasNrm2Ex_64[] =
     "cublasNrm2Ex_64($module, /, handle, n, x, xType, incx, result, resultType, executionType)\n"
@@ -815,7 +815,7 @@ static const char doc_cublasNrm2Ex_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | complex | None; always a float\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSnrm2[] =
     "cublasSnrm2($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -834,7 +834,7 @@ static const char doc_cublasSnrm2[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSnrm2_64[] =
     "cublasSnrm2_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -853,7 +853,7 @@ static const char doc_cublasSnrm2_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDnrm2[] =
     "cublasDnrm2($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -872,7 +872,7 @@ static const char doc_cublasDnrm2[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDnrm2_64[] =
     "cublasDnrm2_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -891,7 +891,7 @@ static const char doc_cublasDnrm2_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasScnrm2[] =
     "cublasScnrm2($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -910,7 +910,7 @@ static const char doc_cublasScnrm2[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasScnrm2_64[] =
     "cublasScnrm2_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -929,7 +929,7 @@ static const char doc_cublasScnrm2_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDznrm2[] =
     "cublasDznrm2($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -948,7 +948,7 @@ static const char doc_cublasDznrm2[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDznrm2_64[] =
     "cublasDznrm2_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -967,7 +967,7 @@ static const char doc_cublasDznrm2_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDotEx[] =
     "cublasDotEx($module, /, handle, n, x, xType, incx, y, yType, incy, result, resultType, "
@@ -994,7 +994,7 @@ static const char doc_cublasDotEx[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | complex | None; complex if resultType is\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDotEx_64[] =
     "cublasDotEx_64($module, /, handle, n, x, xType, incx, y, yType, incy, result, resultType, "
@@ -1022,7 +1022,7 @@ static const char doc_cublasDotEx_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | complex | None; complex if resultType is\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDotcEx[] =
     "cublasDotcEx($module, /, handle, n, x, xType, incx, y, yType, incy, result, resultType, "
@@ -1050,7 +1050,7 @@ static const char doc_cublasDotcEx[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | complex | None; complex if resultType is\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDotcEx_64[] =
     "cublasDotcEx_64($module, /, handle, n, x, xType, incx, y, yType, incy, result, resultType, "
@@ -1078,7 +1078,7 @@ static const char doc_cublasDotcEx_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | complex | None; complex if resultType is\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSdot[] =
     "cublasSdot($module, /, handle, n, x, incx, y, incy, result=None)\n--\n\n"
@@ -1099,7 +1099,7 @@ static const char doc_cublasSdot[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSdot_64[] =
     "cublasSdot_64($module, /, handle, n, x, incx, y, incy, result=None)\n--\n\n"
@@ -1120,7 +1120,7 @@ static const char doc_cublasSdot_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDdot[] =
     "cublasDdot($module, /, handle, n, x, incx, y, incy, result=None)\n--\n\n"
@@ -1141,7 +1141,7 @@ static const char doc_cublasDdot[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDdot_64[] =
     "cublasDdot_64($module, /, handle, n, x, incx, y, incy, result=None)\n--\n\n"
@@ -1162,7 +1162,7 @@ static const char doc_cublasDdot_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCdotu[] =
     "cublasCdotu($module, /, handle, n, x, incx, y, incy, result=None)\n--\n\n"
@@ -1182,7 +1182,7 @@ static const char doc_cublasCdotu[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : complex | None\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCdotu_64[] =
     "cublasCdotu_64($module, /, handle, n, x, incx, y, incy, result=None)\n--\n\n"
@@ -1203,7 +1203,7 @@ static const char doc_cublasCdotu_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : complex | None\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCdotc[] =
     "cublasCdotc($module, /, handle, n, x, incx, y, incy, result=None)\n--\n\n"
@@ -1223,7 +1223,7 @@ static const char doc_cublasCdotc[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : complex | None\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCdotc_64[] =
     "cublasCdotc_64($module, /, handle, n, x, incx, y, incy, result=None)\n--\n\n"
@@ -1244,7 +1244,7 @@ static const char doc_cublasCdotc_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : complex | None\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZdotu[] =
     "cublasZdotu($module, /, handle, n, x, incx, y, incy, result=None)\n--\n\n"
@@ -1264,7 +1264,7 @@ static const char doc_cublasZdotu[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : complex | None\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZdotu_64[] =
     "cublasZdotu_64($module, /, handle, n, x, incx, y, incy, result=None)\n--\n\n"
@@ -1286,7 +1286,7 @@ static const char doc_cublasZdotu_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : complex | None\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZdotc[] =
     "cublasZdotc($module, /, handle, n, x, incx, y, incy, result=None)\n--\n\n"
@@ -1306,7 +1306,7 @@ static const char doc_cublasZdotc[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : complex | None\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZdotc_64[] =
     "cublasZdotc_64($module, /, handle, n, x, incx, y, incy, result=None)\n--\n\n"
@@ -1328,7 +1328,7 @@ static const char doc_cublasZdotc_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : complex | None\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasScalEx[] =
     "cublasScalEx($module, /, handle, n, alpha, alphaType, x, xType, incx, executionType)\n"
@@ -1349,7 +1349,7 @@ static const char doc_cublasScalEx[] =
     "    executionType : cudaDataType or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasScalEx_64[] =
     "cublasScalEx_64($module, /, handle, n, alpha, alphaType, x, xType, incx, executionType)\n"
@@ -1371,7 +1371,7 @@ static const char doc_cublasScalEx_64[] =
     "    executionType : cudaDataType or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSscal[] =
     "cublasSscal($module, /, handle, n, alpha, x, incx)\n--\n\n"
@@ -1387,7 +1387,7 @@ static const char doc_cublasSscal[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasSscal_64[] =
     "cublasSscal_64($module, /, handle, n, alpha, x, incx)\n--\n\n"
@@ -1404,7 +1404,7 @@ static const char doc_cublasSscal_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasDscal[] =
     "cublasDscal($module, /, handle, n, alpha, x, incx)\n--\n\n"
@@ -1420,7 +1420,7 @@ static const char doc_cublasDscal[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasDscal_64[] =
     "cublasDscal_64($module, /, handle, n, alpha, x, incx)\n--\n\n"
@@ -1437,7 +1437,7 @@ static const char doc_cublasDscal_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasCscal[] =
     "cublasCscal($module, /, handle, n, alpha, x, incx)\n--\n\n"
@@ -1453,7 +1453,7 @@ static const char doc_cublasCscal[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasCscal_64[] =
     "cublasCscal_64($module, /, handle, n, alpha, x, incx)\n--\n\n"
@@ -1470,7 +1470,7 @@ static const char doc_cublasCscal_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasCsscal[] =
     "cublasCsscal($module, /, handle, n, alpha, x, incx)\n--\n\n"
@@ -1486,7 +1486,7 @@ static const char doc_cublasCsscal[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCsscal_64[] =
     "cublasCsscal_64($module, /, handle, n, alpha, x, incx)\n--\n\n"
@@ -1503,7 +1503,7 @@ static const char doc_cublasCsscal_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZscal[] =
     "cublasZscal($module, /, handle, n, alpha, x, incx)\n--\n\n"
@@ -1519,7 +1519,7 @@ static const char doc_cublasZscal[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasZscal_64[] =
     "cublasZscal_64($module, /, handle, n, alpha, x, incx)\n--\n\n"
@@ -1536,7 +1536,7 @@ static const char doc_cublasZscal_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasZdscal[] =
     "cublasZdscal($module, /, handle, n, alpha, x, incx)\n--\n\n"
@@ -1552,7 +1552,7 @@ static const char doc_cublasZdscal[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZdscal_64[] =
     "cublasZdscal_64($module, /, handle, n, alpha, x, incx)\n--\n\n"
@@ -1569,7 +1569,7 @@ static const char doc_cublasZdscal_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasAxpyEx[] =
     "cublasAxpyEx($module, /, handle, n, alpha, alphaType, x, xType, incx, y, yType, incy, "
@@ -1593,7 +1593,7 @@ static const char doc_cublasAxpyEx[] =
     "    executiontype : cudaDataType or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasAxpyEx_64[] =
     "cublasAxpyEx_64($module, /, handle, n, alpha, alphaType, x, xType, incx, y, yType, incy, "
@@ -1619,7 +1619,7 @@ static const char doc_cublasAxpyEx_64[] =
     "    executiontype : cudaDataType or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSaxpy[] =
     "cublasSaxpy($module, /, handle, n, alpha, x, incx, y, incy)\n--\n\n"
@@ -1637,7 +1637,7 @@ static const char doc_cublasSaxpy[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasSaxpy_64[] =
     "cublasSaxpy_64($module, /, handle, n, alpha, x, incx, y, incy)\n--\n\n"
@@ -1656,7 +1656,7 @@ static const char doc_cublasSaxpy_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasDaxpy[] =
     "cublasDaxpy($module, /, handle, n, alpha, x, incx, y, incy)\n--\n\n"
@@ -1674,7 +1674,7 @@ static const char doc_cublasDaxpy[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasDaxpy_64[] =
     "cublasDaxpy_64($module, /, handle, n, alpha, x, incx, y, incy)\n--\n\n"
@@ -1693,7 +1693,7 @@ static const char doc_cublasDaxpy_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasCaxpy[] =
     "cublasCaxpy($module, /, handle, n, alpha, x, incx, y, incy)\n--\n\n"
@@ -1711,7 +1711,7 @@ static const char doc_cublasCaxpy[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasCaxpy_64[] =
     "cublasCaxpy_64($module, /, handle, n, alpha, x, incx, y, incy)\n--\n\n"
@@ -1731,7 +1731,7 @@ static const char doc_cublasCaxpy_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasZaxpy[] =
     "cublasZaxpy($module, /, handle, n, alpha, x, incx, y, incy)\n--\n\n"
@@ -1750,7 +1750,7 @@ static const char doc_cublasZaxpy[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasZaxpy_64[] =
     "cublasZaxpy_64($module, /, handle, n, alpha, x, incx, y, incy)\n--\n\n"
@@ -1770,7 +1770,7 @@ static const char doc_cublasZaxpy_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasCopyEx[] =
     "cublasCopyEx($module, /, handle, n, x, xType, incx, y, yType, incy)\n--\n\n"
@@ -1789,7 +1789,7 @@ static const char doc_cublasCopyEx[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCopyEx_64[] =
     "cublasCopyEx_64($module, /, handle, n, x, xType, incx, y, yType, incy)\n--\n\n"
@@ -1809,7 +1809,7 @@ static const char doc_cublasCopyEx_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasScopy[] =
     "cublasScopy($module, /, handle, n, x, incx, y, incy)\n--\n\n"
@@ -1826,7 +1826,7 @@ static const char doc_cublasScopy[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasScopy_64[] =
     "cublasScopy_64($module, /, handle, n, x, incx, y, incy)\n--\n\n"
@@ -1844,7 +1844,7 @@ static const char doc_cublasScopy_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDcopy[] =
     "cublasDcopy($module, /, handle, n, x, incx, y, incy)\n--\n\n"
@@ -1861,7 +1861,7 @@ static const char doc_cublasDcopy[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDcopy_64[] =
     "cublasDcopy_64($module, /, handle, n, x, incx, y, incy)\n--\n\n"
@@ -1879,7 +1879,7 @@ static const char doc_cublasDcopy_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCcopy[] =
     "cublasCcopy($module, /, handle, n, x, incx, y, incy)\n--\n\n"
@@ -1896,7 +1896,7 @@ static const char doc_cublasCcopy[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCcopy_64[] =
     "cublasCcopy_64($module, /, handle, n, x, incx, y, incy)\n--\n\n"
@@ -1914,7 +1914,7 @@ static const char doc_cublasCcopy_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZcopy[] =
     "cublasZcopy($module, /, handle, n, x, incx, y, incy)\n--\n\n"
@@ -1931,7 +1931,7 @@ static const char doc_cublasZcopy[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZcopy_64[] =
     "cublasZcopy_64($module, /, handle, n, x, incx, y, incy)\n--\n\n"
@@ -1949,7 +1949,7 @@ static const char doc_cublasZcopy_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSswap[] =
     "cublasSswap($module, /, handle, n, x, incx, y, incy)\n--\n\n"
@@ -1966,7 +1966,7 @@ static const char doc_cublasSswap[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSswap_64[] =
     "cublasSswap_64($module, /, handle, n, x, incx, y, incy)\n--\n\n"
@@ -1984,7 +1984,7 @@ static const char doc_cublasSswap_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDswap[] =
     "cublasDswap($module, /, handle, n, x, incx, y, incy)\n--\n\n"
@@ -2001,7 +2001,7 @@ static const char doc_cublasDswap[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDswap_64[] =
     "cublasDswap_64($module, /, handle, n, x, incx, y, incy)\n--\n\n"
@@ -2019,7 +2019,7 @@ static const char doc_cublasDswap_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCswap[] =
     "cublasCswap($module, /, handle, n, x, incx, y, incy)\n--\n\n"
@@ -2036,7 +2036,7 @@ static const char doc_cublasCswap[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCswap_64[] =
     "cublasCswap_64($module, /, handle, n, x, incx, y, incy)\n--\n\n"
@@ -2054,7 +2054,7 @@ static const char doc_cublasCswap_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZswap[] =
     "cublasZswap($module, /, handle, n, x, incx, y, incy)\n--\n\n"
@@ -2071,7 +2071,7 @@ static const char doc_cublasZswap[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZswap_64[] =
     "cublasZswap_64($module, /, handle, n, x, incx, y, incy)\n--\n\n"
@@ -2089,7 +2089,7 @@ static const char doc_cublasZswap_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSwapEx[] =
     "cublasSwapEx($module, /, handle, n, x, xType, incx, y, yType, incy)\n--\n\n"
@@ -2108,7 +2108,7 @@ static const char doc_cublasSwapEx[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSwapEx_64[] =
     "cublasSwapEx_64($module, /, handle, n, x, xType, incx, y, yType, incy)\n--\n\n"
@@ -2128,7 +2128,7 @@ static const char doc_cublasSwapEx_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasIsamax[] =
     "cublasIsamax($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2147,7 +2147,7 @@ static const char doc_cublasIsamax[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasIsamax_64[] =
     "cublasIsamax_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2166,7 +2166,7 @@ static const char doc_cublasIsamax_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasIdamax[] =
     "cublasIdamax($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2185,7 +2185,7 @@ static const char doc_cublasIdamax[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasIdamax_64[] =
     "cublasIdamax_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2204,7 +2204,7 @@ static const char doc_cublasIdamax_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasIcamax[] =
     "cublasIcamax($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2223,7 +2223,7 @@ static const char doc_cublasIcamax[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasIcamax_64[] =
     "cublasIcamax_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2242,7 +2242,7 @@ static const char doc_cublasIcamax_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasIzamax[] =
     "cublasIzamax($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2261,7 +2261,7 @@ static const char doc_cublasIzamax[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasIzamax_64[] =
     "cublasIzamax_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2280,7 +2280,7 @@ static const char doc_cublasIzamax_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasIamaxEx[] =
     "cublasIamaxEx($module, /, handle, n, x, xType, incx, result=None)\n--\n\n"
@@ -2300,7 +2300,7 @@ static const char doc_cublasIamaxEx[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasIamaxEx_64[] =
     "cublasIamaxEx_64($module, /, handle, n, x, xType, incx, result=None)\n--\n\n"
@@ -2320,7 +2320,7 @@ static const char doc_cublasIamaxEx_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasIsamin[] =
     "cublasIsamin($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2339,7 +2339,7 @@ static const char doc_cublasIsamin[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasIsamin_64[] =
     "cublasIsamin_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2358,7 +2358,7 @@ static const char doc_cublasIsamin_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasIdamin[] =
     "cublasIdamin($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2377,7 +2377,7 @@ static const char doc_cublasIdamin[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasIdamin_64[] =
     "cublasIdamin_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2396,7 +2396,7 @@ static const char doc_cublasIdamin_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasIcamin[] =
     "cublasIcamin($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2415,7 +2415,7 @@ static const char doc_cublasIcamin[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasIcamin_64[] =
     "cublasIcamin_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2434,7 +2434,7 @@ static const char doc_cublasIcamin_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasIzamin[] =
     "cublasIzamin($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2453,7 +2453,7 @@ static const char doc_cublasIzamin[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasIzamin_64[] =
     "cublasIzamin_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2472,7 +2472,7 @@ static const char doc_cublasIzamin_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasIaminEx[] =
     "cublasIaminEx($module, /, handle, n, x, xType, incx, result=None)\n--\n\n"
@@ -2492,7 +2492,7 @@ static const char doc_cublasIaminEx[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasIaminEx_64[] =
     "cublasIaminEx_64($module, /, handle, n, x, xType, incx, result=None)\n--\n\n"
@@ -2512,7 +2512,7 @@ static const char doc_cublasIaminEx_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : int | None\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasAsumEx[] =
     "cublasAsumEx($module, /, handle, n, x, xType, incx, result, resultType, executiontype)\n"
@@ -2534,7 +2534,7 @@ static const char doc_cublasAsumEx[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | complex | None; always a float\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasAsumEx_64[] =
     "cublasAsumEx_64($module, /, handle, n, x, xType, incx, result, resultType, executiontype)\n"
@@ -2557,7 +2557,7 @@ static const char doc_cublasAsumEx_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | complex | None; always a float\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSasum[] =
     "cublasSasum($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2576,7 +2576,7 @@ static const char doc_cublasSasum[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSasum_64[] =
     "cublasSasum_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2595,7 +2595,7 @@ static const char doc_cublasSasum_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDasum[] =
     "cublasDasum($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2614,7 +2614,7 @@ static const char doc_cublasDasum[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDasum_64[] =
     "cublasDasum_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2633,7 +2633,7 @@ static const char doc_cublasDasum_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasScasum[] =
     "cublasScasum($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2652,7 +2652,7 @@ static const char doc_cublasScasum[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasScasum_64[] =
     "cublasScasum_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2671,7 +2671,7 @@ static const char doc_cublasScasum_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDzasum[] =
     "cublasDzasum($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2690,7 +2690,7 @@ static const char doc_cublasDzasum[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDzasum_64[] =
     "cublasDzasum_64($module, /, handle, n, x, incx, result=None)\n--\n\n"
@@ -2709,7 +2709,7 @@ static const char doc_cublasDzasum_64[] =
     "    (cublasStatus_t, result); cubind.checked.cublas returns result, or raises\n"
     "        CublasError\n"
     "    result : float | None\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSrot[] =
     "cublasSrot($module, /, handle, n, x, incx, y, incy, c, s)\n--\n\n"
@@ -2727,7 +2727,7 @@ static const char doc_cublasSrot[] =
     "    c, s : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSrot_64[] =
     "cublasSrot_64($module, /, handle, n, x, incx, y, incy, c, s)\n--\n\n"
@@ -2746,7 +2746,7 @@ static const char doc_cublasSrot_64[] =
     "    c, s : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDrot[] =
     "cublasDrot($module, /, handle, n, x, incx, y, incy, c, s)\n--\n\n"
@@ -2764,7 +2764,7 @@ static const char doc_cublasDrot[] =
     "    c, s : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDrot_64[] =
     "cublasDrot_64($module, /, handle, n, x, incx, y, incy, c, s)\n--\n\n"
@@ -2783,7 +2783,7 @@ static const char doc_cublasDrot_64[] =
     "    c, s : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCrot[] =
     "cublasCrot($module, /, handle, n, x, incx, y, incy, c, s)\n--\n\n"
@@ -2801,7 +2801,7 @@ static const char doc_cublasCrot[] =
     "    c, s : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCrot_64[] =
     "cublasCrot_64($module, /, handle, n, x, incx, y, incy, c, s)\n--\n\n"
@@ -2820,7 +2820,7 @@ static const char doc_cublasCrot_64[] =
     "    c, s : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCsrot[] =
     "cublasCsrot($module, /, handle, n, x, incx, y, incy, c, s)\n--\n\n"
@@ -2838,7 +2838,7 @@ static const char doc_cublasCsrot[] =
     "    c, s : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCsrot_64[] =
     "cublasCsrot_64($module, /, handle, n, x, incx, y, incy, c, s)\n--\n\n"
@@ -2857,7 +2857,7 @@ static const char doc_cublasCsrot_64[] =
     "    c, s : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZrot[] =
     "cublasZrot($module, /, handle, n, x, incx, y, incy, c, s)\n--\n\n"
@@ -2875,7 +2875,7 @@ static const char doc_cublasZrot[] =
     "    c, s : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZrot_64[] =
     "cublasZrot_64($module, /, handle, n, x, incx, y, incy, c, s)\n--\n\n"
@@ -2895,7 +2895,7 @@ static const char doc_cublasZrot_64[] =
     "    c, s : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZdrot[] =
     "cublasZdrot($module, /, handle, n, x, incx, y, incy, c, s)\n--\n\n"
@@ -2913,7 +2913,7 @@ static const char doc_cublasZdrot[] =
     "    c, s : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZdrot_64[] =
     "cublasZdrot_64($module, /, handle, n, x, incx, y, incy, c, s)\n--\n\n"
@@ -2932,7 +2932,7 @@ static const char doc_cublasZdrot_64[] =
     "    c, s : a number (with CUBLAS_POINTER_MODE_HOST), else int (address) or buffer\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasRotEx[] =
     "cublasRotEx($module, /, handle, n, x, xType, incx, y, yType, incy, c, s, csType, "
@@ -2956,7 +2956,7 @@ static const char doc_cublasRotEx[] =
     "    csType, executiontype : cudaDataType or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasRotEx_64[] =
     "cublasRotEx_64($module, /, handle, n, x, xType, incx, y, yType, incy, c, s, csType, "
@@ -2980,7 +2980,7 @@ static const char doc_cublasRotEx_64[] =
     "    csType, executiontype : cudaDataType or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSrotg[] =
     "cublasSrotg($module, /, handle, a, b, c=None, s=None)\n--\n\n"
@@ -3002,7 +3002,7 @@ static const char doc_cublasSrotg[] =
     "    a : float | None\n"
     "    b : float | None; becomes z of BLAS, from which the rotation can be recovered\n"
     "    c, s : float | None\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDrotg[] =
     "cublasDrotg($module, /, handle, a, b, c=None, s=None)\n--\n\n"
@@ -3024,7 +3024,7 @@ static const char doc_cublasDrotg[] =
     "    a : float | None\n"
     "    b : float | None; becomes z of BLAS, from which the rotation can be recovered\n"
     "    c, s : float | None\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCrotg[] =
     "cublasCrotg($module, /, handle, a, b, c=None, s=None)\n--\n\n"
@@ -3044,7 +3044,7 @@ static const char doc_cublasCrotg[] =
     "    a, b : complex | None\n"
     "    c : float | None\n"
     "    s : complex | None\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZrotg[] =
     "cublasZrotg($module, /, handle, a, b, c=None, s=None)\n--\n\n"
@@ -3064,7 +3064,7 @@ static const char doc_cublasZrotg[] =
     "    a, b : complex | None\n"
     "    c : float | None\n"
     "    s : complex | None\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasRotgEx[] =
     "cublasRotgEx($module, /, handle, a, b, abType, c, s, csType, executiontype)\n--\n\n"
@@ -3088,7 +3088,7 @@ static const char doc_cublasRotgEx[] =
     "        CublasError\n"
     "    a, b : float | complex | None; a result is complex if abType is\n"
     "    c, s : float | complex | None; complex if csType is\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSrotm[] =
     "cublasSrotm($module, /, handle, n, x, incx, y, incy, param)\n--\n\n"
@@ -3108,7 +3108,7 @@ static const char doc_cublasSrotm[] =
     "        flag and the four elements of the rotation\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSrotm_64[] =
     "cublasSrotm_64($module, /, handle, n, x, incx, y, incy, param)\n--\n\n"
@@ -3128,7 +3128,7 @@ static const char doc_cublasSrotm_64[] =
     "        flag and the four elements of the rotation\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDrotm[] =
     "cublasDrotm($module, /, handle, n, x, incx, y, incy, param)\n--\n\n"
@@ -3148,7 +3148,7 @@ static const char doc_cublasDrotm[] =
     "        flag and the four elements of the rotation\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDrotm_64[] =
     "cublasDrotm_64($module, /, handle, n, x, incx, y, incy, param)\n--\n\n"
@@ -3168,7 +3168,7 @@ static const char doc_cublasDrotm_64[] =
     "        flag and the four elements of the rotation\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasRotmEx[] =
     "cublasRotmEx($module, /, handle, n, x, xType, incx, y, yType, incy, param, paramType, "
@@ -3193,7 +3193,7 @@ static const char doc_cublasRotmEx[] =
     "    paramType, executiontype : cudaDataType or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasRotmEx_64[] =
     "cublasRotmEx_64($module, /, handle, n, x, xType, incx, y, yType, incy, param, paramType, "
@@ -3219,7 +3219,7 @@ static const char doc_cublasRotmEx_64[] =
     "    paramType, executiontype : cudaDataType or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSrotmg[] =
     "cublasSrotmg($module, /, handle, d1, d2, x1, y1, param=None)\n--\n\n"
@@ -3243,7 +3243,7 @@ static const char doc_cublasSrotmg[] =
     "        param), or raises CublasError\n"
     "    d1, d2, x1 : float | None\n"
     "    param : list[float] | None\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDrotmg[] =
     "cublasDrotmg($module, /, handle, d1, d2, x1, y1, param=None)\n--\n\n"
@@ -3267,7 +3267,7 @@ static const char doc_cublasDrotmg[] =
     "        param), or raises CublasError\n"
     "    d1, d2, x1 : float | None\n"
     "    param : list[float] | None\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasRotmgEx[] =
     "cublasRotmgEx($module, /, handle, d1, d1Type, d2, d2Type, x1, x1Type, y1, y1Type, param, "
@@ -3300,7 +3300,7 @@ static const char doc_cublasRotmgEx[] =
     "        param), or raises CublasError\n"
     "    d1, d2, x1 : float | complex | None\n"
     "    param : list[float | complex] | None\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSgemv[] =
     "cublasSgemv($module, /, handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -3325,7 +3325,7 @@ static const char doc_cublasSgemv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasSgemv_64[] =
     "cublasSgemv_64($module, /, handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy)\n"
@@ -3351,7 +3351,7 @@ static const char doc_cublasSgemv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasDgemv[] =
     "cublasDgemv($module, /, handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -3376,7 +3376,7 @@ static const char doc_cublasDgemv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasDgemv_64[] =
     "cublasDgemv_64($module, /, handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy)\n"
@@ -3402,7 +3402,7 @@ static const char doc_cublasDgemv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasCgemv[] =
     "cublasCgemv($module, /, handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -3427,7 +3427,7 @@ static const char doc_cublasCgemv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasCgemv_64[] =
     "cublasCgemv_64($module, /, handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy)\n"
@@ -3453,7 +3453,7 @@ static const char doc_cublasCgemv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasZgemv[] =
     "cublasZgemv($module, /, handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -3479,7 +3479,7 @@ static const char doc_cublasZgemv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasZgemv_64[] =
     "cublasZgemv_64($module, /, handle, trans, m, n, alpha, A, lda, x, incx, beta, y, incy)\n"
@@ -3506,7 +3506,7 @@ static const char doc_cublasZgemv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasSgbmv[] =
     "cublasSgbmv($module, /, handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, "
@@ -3533,7 +3533,7 @@ static const char doc_cublasSgbmv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSgbmv_64[] =
     "cublasSgbmv_64($module, /, handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, "
@@ -3561,7 +3561,7 @@ static const char doc_cublasSgbmv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDgbmv[] =
     "cublasDgbmv($module, /, handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, "
@@ -3588,7 +3588,7 @@ static const char doc_cublasDgbmv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDgbmv_64[] =
     "cublasDgbmv_64($module, /, handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, "
@@ -3616,7 +3616,7 @@ static const char doc_cublasDgbmv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCgbmv[] =
     "cublasCgbmv($module, /, handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, "
@@ -3643,7 +3643,7 @@ static const char doc_cublasCgbmv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCgbmv_64[] =
     "cublasCgbmv_64($module, /, handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, "
@@ -3671,7 +3671,7 @@ static const char doc_cublasCgbmv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZgbmv[] =
     "cublasZgbmv($module, /, handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, "
@@ -3699,7 +3699,7 @@ static const char doc_cublasZgbmv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZgbmv_64[] =
     "cublasZgbmv_64($module, /, handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, "
@@ -3727,7 +3727,7 @@ static const char doc_cublasZgbmv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasStrmv[] =
     "cublasStrmv($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
@@ -3748,7 +3748,7 @@ static const char doc_cublasStrmv[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasStrmv_64[] =
     "cublasStrmv_64($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
@@ -3770,7 +3770,7 @@ static const char doc_cublasStrmv_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDtrmv[] =
     "cublasDtrmv($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
@@ -3791,7 +3791,7 @@ static const char doc_cublasDtrmv[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDtrmv_64[] =
     "cublasDtrmv_64($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
@@ -3813,7 +3813,7 @@ static const char doc_cublasDtrmv_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCtrmv[] =
     "cublasCtrmv($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
@@ -3834,7 +3834,7 @@ static const char doc_cublasCtrmv[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCtrmv_64[] =
     "cublasCtrmv_64($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
@@ -3856,7 +3856,7 @@ static const char doc_cublasCtrmv_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZtrmv[] =
     "cublasZtrmv($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
@@ -3877,7 +3877,7 @@ static const char doc_cublasZtrmv[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZtrmv_64[] =
     "cublasZtrmv_64($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
@@ -3899,7 +3899,7 @@ static const char doc_cublasZtrmv_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasStbmv[] =
     "cublasStbmv($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
@@ -3923,7 +3923,7 @@ static const char doc_cublasStbmv[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasStbmv_64[] =
     "cublasStbmv_64($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
@@ -3947,7 +3947,7 @@ static const char doc_cublasStbmv_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDtbmv[] =
     "cublasDtbmv($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
@@ -3971,7 +3971,7 @@ static const char doc_cublasDtbmv[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDtbmv_64[] =
     "cublasDtbmv_64($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
@@ -3995,7 +3995,7 @@ static const char doc_cublasDtbmv_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCtbmv[] =
     "cublasCtbmv($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
@@ -4019,7 +4019,7 @@ static const char doc_cublasCtbmv[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCtbmv_64[] =
     "cublasCtbmv_64($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
@@ -4043,7 +4043,7 @@ static const char doc_cublasCtbmv_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZtbmv[] =
     "cublasZtbmv($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
@@ -4067,7 +4067,7 @@ static const char doc_cublasZtbmv[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZtbmv_64[] =
     "cublasZtbmv_64($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
@@ -4091,7 +4091,7 @@ static const char doc_cublasZtbmv_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasStpmv[] =
     "cublasStpmv($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
@@ -4112,7 +4112,7 @@ static const char doc_cublasStpmv[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasStpmv_64[] =
     "cublasStpmv_64($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
@@ -4134,7 +4134,7 @@ static const char doc_cublasStpmv_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDtpmv[] =
     "cublasDtpmv($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
@@ -4155,7 +4155,7 @@ static const char doc_cublasDtpmv[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDtpmv_64[] =
     "cublasDtpmv_64($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
@@ -4177,7 +4177,7 @@ static const char doc_cublasDtpmv_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCtpmv[] =
     "cublasCtpmv($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
@@ -4198,7 +4198,7 @@ static const char doc_cublasCtpmv[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCtpmv_64[] =
     "cublasCtpmv_64($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
@@ -4220,7 +4220,7 @@ static const char doc_cublasCtpmv_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZtpmv[] =
     "cublasZtpmv($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
@@ -4241,7 +4241,7 @@ static const char doc_cublasZtpmv[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZtpmv_64[] =
     "cublasZtpmv_64($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
@@ -4263,7 +4263,7 @@ static const char doc_cublasZtpmv_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasStrsv[] =
     "cublasStrsv($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
@@ -4286,7 +4286,7 @@ static const char doc_cublasStrsv[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasStrsv_64[] =
     "cublasStrsv_64($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
@@ -4309,7 +4309,7 @@ static const char doc_cublasStrsv_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDtrsv[] =
     "cublasDtrsv($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
@@ -4332,7 +4332,7 @@ static const char doc_cublasDtrsv[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDtrsv_64[] =
     "cublasDtrsv_64($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
@@ -4355,7 +4355,7 @@ static const char doc_cublasDtrsv_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCtrsv[] =
     "cublasCtrsv($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
@@ -4378,7 +4378,7 @@ static const char doc_cublasCtrsv[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCtrsv_64[] =
     "cublasCtrsv_64($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
@@ -4401,7 +4401,7 @@ static const char doc_cublasCtrsv_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZtrsv[] =
     "cublasZtrsv($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
@@ -4424,7 +4424,7 @@ static const char doc_cublasZtrsv[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZtrsv_64[] =
     "cublasZtrsv_64($module, /, handle, uplo, trans, diag, n, A, lda, x, incx)\n--\n\n"
@@ -4447,7 +4447,7 @@ static const char doc_cublasZtrsv_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasStpsv[] =
     "cublasStpsv($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
@@ -4470,7 +4470,7 @@ static const char doc_cublasStpsv[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasStpsv_64[] =
     "cublasStpsv_64($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
@@ -4493,7 +4493,7 @@ static const char doc_cublasStpsv_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDtpsv[] =
     "cublasDtpsv($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
@@ -4516,7 +4516,7 @@ static const char doc_cublasDtpsv[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDtpsv_64[] =
     "cublasDtpsv_64($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
@@ -4539,7 +4539,7 @@ static const char doc_cublasDtpsv_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCtpsv[] =
     "cublasCtpsv($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
@@ -4562,7 +4562,7 @@ static const char doc_cublasCtpsv[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCtpsv_64[] =
     "cublasCtpsv_64($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
@@ -4585,7 +4585,7 @@ static const char doc_cublasCtpsv_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZtpsv[] =
     "cublasZtpsv($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
@@ -4608,7 +4608,7 @@ static const char doc_cublasZtpsv[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZtpsv_64[] =
     "cublasZtpsv_64($module, /, handle, uplo, trans, diag, n, AP, x, incx)\n--\n\n"
@@ -4631,7 +4631,7 @@ static const char doc_cublasZtpsv_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasStbsv[] =
     "cublasStbsv($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
@@ -4655,7 +4655,7 @@ static const char doc_cublasStbsv[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasStbsv_64[] =
     "cublasStbsv_64($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
@@ -4679,7 +4679,7 @@ static const char doc_cublasStbsv_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDtbsv[] =
     "cublasDtbsv($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
@@ -4703,7 +4703,7 @@ static const char doc_cublasDtbsv[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDtbsv_64[] =
     "cublasDtbsv_64($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
@@ -4727,7 +4727,7 @@ static const char doc_cublasDtbsv_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCtbsv[] =
     "cublasCtbsv($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
@@ -4751,7 +4751,7 @@ static const char doc_cublasCtbsv[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCtbsv_64[] =
     "cublasCtbsv_64($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
@@ -4775,7 +4775,7 @@ static const char doc_cublasCtbsv_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZtbsv[] =
     "cublasZtbsv($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
@@ -4799,7 +4799,7 @@ static const char doc_cublasZtbsv[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZtbsv_64[] =
     "cublasZtbsv_64($module, /, handle, uplo, trans, diag, n, k, A, lda, x, incx)\n--\n\n"
@@ -4823,7 +4823,7 @@ static const char doc_cublasZtbsv_64[] =
     "    incx : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSsymv[] =
     "cublasSsymv($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -4847,7 +4847,7 @@ static const char doc_cublasSsymv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSsymv_64[] =
     "cublasSsymv_64($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -4871,7 +4871,7 @@ static const char doc_cublasSsymv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDsymv[] =
     "cublasDsymv($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -4895,7 +4895,7 @@ static const char doc_cublasDsymv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDsymv_64[] =
     "cublasDsymv_64($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -4919,7 +4919,7 @@ static const char doc_cublasDsymv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCsymv[] =
     "cublasCsymv($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -4943,7 +4943,7 @@ static const char doc_cublasCsymv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCsymv_64[] =
     "cublasCsymv_64($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -4967,7 +4967,7 @@ static const char doc_cublasCsymv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZsymv[] =
     "cublasZsymv($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -4992,7 +4992,7 @@ static const char doc_cublasZsymv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZsymv_64[] =
     "cublasZsymv_64($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -5017,7 +5017,7 @@ static const char doc_cublasZsymv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasChemv[] =
     "cublasChemv($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -5041,7 +5041,7 @@ static const char doc_cublasChemv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasChemv_64[] =
     "cublasChemv_64($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -5065,7 +5065,7 @@ static const char doc_cublasChemv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZhemv[] =
     "cublasZhemv($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -5090,7 +5090,7 @@ static const char doc_cublasZhemv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZhemv_64[] =
     "cublasZhemv_64($module, /, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -5115,7 +5115,7 @@ static const char doc_cublasZhemv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSsbmv[] =
     "cublasSsbmv($module, /, handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -5141,7 +5141,7 @@ static const char doc_cublasSsbmv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSsbmv_64[] =
     "cublasSsbmv_64($module, /, handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy)\n"
@@ -5168,7 +5168,7 @@ static const char doc_cublasSsbmv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDsbmv[] =
     "cublasDsbmv($module, /, handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -5194,7 +5194,7 @@ static const char doc_cublasDsbmv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDsbmv_64[] =
     "cublasDsbmv_64($module, /, handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy)\n"
@@ -5221,7 +5221,7 @@ static const char doc_cublasDsbmv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasChbmv[] =
     "cublasChbmv($module, /, handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -5247,7 +5247,7 @@ static const char doc_cublasChbmv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasChbmv_64[] =
     "cublasChbmv_64($module, /, handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy)\n"
@@ -5274,7 +5274,7 @@ static const char doc_cublasChbmv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZhbmv[] =
     "cublasZhbmv($module, /, handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy)\n--\n\n"
@@ -5301,7 +5301,7 @@ static const char doc_cublasZhbmv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZhbmv_64[] =
     "cublasZhbmv_64($module, /, handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy)\n"
@@ -5329,7 +5329,7 @@ static const char doc_cublasZhbmv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSspmv[] =
     "cublasSspmv($module, /, handle, uplo, n, alpha, AP, x, incx, beta, y, incy)\n--\n\n"
@@ -5353,7 +5353,7 @@ static const char doc_cublasSspmv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSspmv_64[] =
     "cublasSspmv_64($module, /, handle, uplo, n, alpha, AP, x, incx, beta, y, incy)\n--\n\n"
@@ -5377,7 +5377,7 @@ static const char doc_cublasSspmv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDspmv[] =
     "cublasDspmv($module, /, handle, uplo, n, alpha, AP, x, incx, beta, y, incy)\n--\n\n"
@@ -5401,7 +5401,7 @@ static const char doc_cublasDspmv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDspmv_64[] =
     "cublasDspmv_64($module, /, handle, uplo, n, alpha, AP, x, incx, beta, y, incy)\n--\n\n"
@@ -5425,7 +5425,7 @@ static const char doc_cublasDspmv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasChpmv[] =
     "cublasChpmv($module, /, handle, uplo, n, alpha, AP, x, incx, beta, y, incy)\n--\n\n"
@@ -5449,7 +5449,7 @@ static const char doc_cublasChpmv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasChpmv_64[] =
     "cublasChpmv_64($module, /, handle, uplo, n, alpha, AP, x, incx, beta, y, incy)\n--\n\n"
@@ -5473,7 +5473,7 @@ static const char doc_cublasChpmv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZhpmv[] =
     "cublasZhpmv($module, /, handle, uplo, n, alpha, AP, x, incx, beta, y, incy)\n--\n\n"
@@ -5497,7 +5497,7 @@ static const char doc_cublasZhpmv[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZhpmv_64[] =
     "cublasZhpmv_64($module, /, handle, uplo, n, alpha, AP, x, incx, beta, y, incy)\n--\n\n"
@@ -5522,7 +5522,7 @@ static const char doc_cublasZhpmv_64[] =
     "    incy : int; step, in elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSger[] =
     "cublasSger($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
@@ -5543,7 +5543,7 @@ static const char doc_cublasSger[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSger_64[] =
     "cublasSger_64($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
@@ -5565,7 +5565,7 @@ static const char doc_cublasSger_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDger[] =
     "cublasDger($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
@@ -5586,7 +5586,7 @@ static const char doc_cublasDger[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDger_64[] =
     "cublasDger_64($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
@@ -5608,7 +5608,7 @@ static const char doc_cublasDger_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCgeru[] =
     "cublasCgeru($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
@@ -5630,7 +5630,7 @@ static const char doc_cublasCgeru[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCgeru_64[] =
     "cublasCgeru_64($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
@@ -5652,7 +5652,7 @@ static const char doc_cublasCgeru_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCgerc[] =
     "cublasCgerc($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
@@ -5674,7 +5674,7 @@ static const char doc_cublasCgerc[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCgerc_64[] =
     "cublasCgerc_64($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
@@ -5696,7 +5696,7 @@ static const char doc_cublasCgerc_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZgeru[] =
     "cublasZgeru($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
@@ -5718,7 +5718,7 @@ static const char doc_cublasZgeru[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZgeru_64[] =
     "cublasZgeru_64($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
@@ -5740,7 +5740,7 @@ static const char doc_cublasZgeru_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZgerc[] =
     "cublasZgerc($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
@@ -5762,7 +5762,7 @@ static const char doc_cublasZgerc[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZgerc_64[] =
     "cublasZgerc_64($module, /, handle, m, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
@@ -5784,7 +5784,7 @@ static const char doc_cublasZgerc_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSsyr[] =
     "cublasSsyr($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n--\n\n"
@@ -5805,7 +5805,7 @@ static const char doc_cublasSsyr[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSsyr_64[] =
     "cublasSsyr_64($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n--\n\n"
@@ -5826,7 +5826,7 @@ static const char doc_cublasSsyr_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDsyr[] =
     "cublasDsyr($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n--\n\n"
@@ -5847,7 +5847,7 @@ static const char doc_cublasDsyr[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDsyr_64[] =
     "cublasDsyr_64($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n--\n\n"
@@ -5868,7 +5868,7 @@ static const char doc_cublasDsyr_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCsyr[] =
     "cublasCsyr($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n--\n\n"
@@ -5889,7 +5889,7 @@ static const char doc_cublasCsyr[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCsyr_64[] =
     "cublasCsyr_64($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n--\n\n"
@@ -5910,7 +5910,7 @@ static const char doc_cublasCsyr_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZsyr[] =
     "cublasZsyr($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n--\n\n"
@@ -5932,7 +5932,7 @@ static const char doc_cublasZsyr[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZsyr_64[] =
     "cublasZsyr_64($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n--\n\n"
@@ -5954,7 +5954,7 @@ static const char doc_cublasZsyr_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCher[] =
     "cublasCher($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n--\n\n"
@@ -5975,7 +5975,7 @@ static const char doc_cublasCher[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCher_64[] =
     "cublasCher_64($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n--\n\n"
@@ -5996,7 +5996,7 @@ static const char doc_cublasCher_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZher[] =
     "cublasZher($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n--\n\n"
@@ -6018,7 +6018,7 @@ static const char doc_cublasZher[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZher_64[] =
     "cublasZher_64($module, /, handle, uplo, n, alpha, x, incx, A, lda)\n--\n\n"
@@ -6040,7 +6040,7 @@ static const char doc_cublasZher_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSspr[] =
     "cublasSspr($module, /, handle, uplo, n, alpha, x, incx, AP)\n--\n\n"
@@ -6060,7 +6060,7 @@ static const char doc_cublasSspr[] =
     "        packed storage, the columns of the triangle that uplo says one after the other\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSspr_64[] =
     "cublasSspr_64($module, /, handle, uplo, n, alpha, x, incx, AP)\n--\n\n"
@@ -6080,7 +6080,7 @@ static const char doc_cublasSspr_64[] =
     "        packed storage, the columns of the triangle that uplo says one after the other\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDspr[] =
     "cublasDspr($module, /, handle, uplo, n, alpha, x, incx, AP)\n--\n\n"
@@ -6100,7 +6100,7 @@ static const char doc_cublasDspr[] =
     "        packed storage, the columns of the triangle that uplo says one after the other\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDspr_64[] =
     "cublasDspr_64($module, /, handle, uplo, n, alpha, x, incx, AP)\n--\n\n"
@@ -6120,7 +6120,7 @@ static const char doc_cublasDspr_64[] =
     "        packed storage, the columns of the triangle that uplo says one after the other\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasChpr[] =
     "cublasChpr($module, /, handle, uplo, n, alpha, x, incx, AP)\n--\n\n"
@@ -6140,7 +6140,7 @@ static const char doc_cublasChpr[] =
     "        packed storage, the columns of the triangle that uplo says one after the other\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasChpr_64[] =
     "cublasChpr_64($module, /, handle, uplo, n, alpha, x, incx, AP)\n--\n\n"
@@ -6160,7 +6160,7 @@ static const char doc_cublasChpr_64[] =
     "        packed storage, the columns of the triangle that uplo says one after the other\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZhpr[] =
     "cublasZhpr($module, /, handle, uplo, n, alpha, x, incx, AP)\n--\n\n"
@@ -6180,7 +6180,7 @@ static const char doc_cublasZhpr[] =
     "        packed storage, the columns of the triangle that uplo says one after the other\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZhpr_64[] =
     "cublasZhpr_64($module, /, handle, uplo, n, alpha, x, incx, AP)\n--\n\n"
@@ -6200,7 +6200,7 @@ static const char doc_cublasZhpr_64[] =
     "        packed storage, the columns of the triangle that uplo says one after the other\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSsyr2[] =
     "cublasSsyr2($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
@@ -6224,7 +6224,7 @@ static const char doc_cublasSsyr2[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSsyr2_64[] =
     "cublasSsyr2_64($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
@@ -6248,7 +6248,7 @@ static const char doc_cublasSsyr2_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDsyr2[] =
     "cublasDsyr2($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
@@ -6272,7 +6272,7 @@ static const char doc_cublasDsyr2[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDsyr2_64[] =
     "cublasDsyr2_64($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
@@ -6296,7 +6296,7 @@ static const char doc_cublasDsyr2_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCsyr2[] =
     "cublasCsyr2($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
@@ -6320,7 +6320,7 @@ static const char doc_cublasCsyr2[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCsyr2_64[] =
     "cublasCsyr2_64($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
@@ -6344,7 +6344,7 @@ static const char doc_cublasCsyr2_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZsyr2[] =
     "cublasZsyr2($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
@@ -6368,7 +6368,7 @@ static const char doc_cublasZsyr2[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZsyr2_64[] =
     "cublasZsyr2_64($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
@@ -6392,7 +6392,7 @@ static const char doc_cublasZsyr2_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCher2[] =
     "cublasCher2($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
@@ -6416,7 +6416,7 @@ static const char doc_cublasCher2[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCher2_64[] =
     "cublasCher2_64($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
@@ -6440,7 +6440,7 @@ static const char doc_cublasCher2_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZher2[] =
     "cublasZher2($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
@@ -6464,7 +6464,7 @@ static const char doc_cublasZher2[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZher2_64[] =
     "cublasZher2_64($module, /, handle, uplo, n, alpha, x, incx, y, incy, A, lda)\n--\n\n"
@@ -6488,7 +6488,7 @@ static const char doc_cublasZher2_64[] =
     "    lda : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSspr2[] =
     "cublasSspr2($module, /, handle, uplo, n, alpha, x, incx, y, incy, AP)\n--\n\n"
@@ -6510,7 +6510,7 @@ static const char doc_cublasSspr2[] =
     "        packed storage, the columns of the triangle that uplo says one after the other\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSspr2_64[] =
     "cublasSspr2_64($module, /, handle, uplo, n, alpha, x, incx, y, incy, AP)\n--\n\n"
@@ -6533,7 +6533,7 @@ static const char doc_cublasSspr2_64[] =
     "        packed storage, the columns of the triangle that uplo says one after the other\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDspr2[] =
     "cublasDspr2($module, /, handle, uplo, n, alpha, x, incx, y, incy, AP)\n--\n\n"
@@ -6556,7 +6556,7 @@ static const char doc_cublasDspr2[] =
     "        packed storage, the columns of the triangle that uplo says one after the other\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDspr2_64[] =
     "cublasDspr2_64($module, /, handle, uplo, n, alpha, x, incx, y, incy, AP)\n--\n\n"
@@ -6579,7 +6579,7 @@ static const char doc_cublasDspr2_64[] =
     "        packed storage, the columns of the triangle that uplo says one after the other\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasChpr2[] =
     "cublasChpr2($module, /, handle, uplo, n, alpha, x, incx, y, incy, AP)\n--\n\n"
@@ -6602,7 +6602,7 @@ static const char doc_cublasChpr2[] =
     "        packed storage, the columns of the triangle that uplo says one after the other\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasChpr2_64[] =
     "cublasChpr2_64($module, /, handle, uplo, n, alpha, x, incx, y, incy, AP)\n--\n\n"
@@ -6625,7 +6625,7 @@ static const char doc_cublasChpr2_64[] =
     "        packed storage, the columns of the triangle that uplo says one after the other\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZhpr2[] =
     "cublasZhpr2($module, /, handle, uplo, n, alpha, x, incx, y, incy, AP)\n--\n\n"
@@ -6648,7 +6648,7 @@ static const char doc_cublasZhpr2[] =
     "        packed storage, the columns of the triangle that uplo says one after the other\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZhpr2_64[] =
     "cublasZhpr2_64($module, /, handle, uplo, n, alpha, x, incx, y, incy, AP)\n--\n\n"
@@ -6671,7 +6671,7 @@ static const char doc_cublasZhpr2_64[] =
     "        packed storage, the columns of the triangle that uplo says one after the other\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSgemvBatched[] =
     "cublasSgemvBatched($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
@@ -6699,7 +6699,7 @@ static const char doc_cublasSgemvBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSgemvBatched_64[] =
     "cublasSgemvBatched_64($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
@@ -6727,7 +6727,7 @@ static const char doc_cublasSgemvBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDgemvBatched[] =
     "cublasDgemvBatched($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
@@ -6755,7 +6755,7 @@ static const char doc_cublasDgemvBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDgemvBatched_64[] =
     "cublasDgemvBatched_64($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
@@ -6783,7 +6783,7 @@ static const char doc_cublasDgemvBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCgemvBatched[] =
     "cublasCgemvBatched($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
@@ -6811,7 +6811,7 @@ static const char doc_cublasCgemvBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCgemvBatched_64[] =
     "cublasCgemvBatched_64($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
@@ -6839,7 +6839,7 @@ static const char doc_cublasCgemvBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZgemvBatched[] =
     "cublasZgemvBatched($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
@@ -6867,7 +6867,7 @@ static const char doc_cublasZgemvBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZgemvBatched_64[] =
     "cublasZgemvBatched_64($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
@@ -6896,7 +6896,7 @@ static const char doc_cublasZgemvBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasHSHgemvBatched[] =
     "cublasHSHgemvBatched($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
@@ -6924,7 +6924,7 @@ static const char doc_cublasHSHgemvBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasHSHgemvBatched_64[] =
     "cublasHSHgemvBatched_64($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
@@ -6952,7 +6952,7 @@ static const char doc_cublasHSHgemvBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasHSSgemvBatched[] =
     "cublasHSSgemvBatched($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
@@ -6980,7 +6980,7 @@ static const char doc_cublasHSSgemvBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasHSSgemvBatched_64[] =
     "cublasHSSgemvBatched_64($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
@@ -7008,7 +7008,7 @@ static const char doc_cublasHSSgemvBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasTSTgemvBatched[] =
     "cublasTSTgemvBatched($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
@@ -7036,7 +7036,7 @@ static const char doc_cublasTSTgemvBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasTSTgemvBatched_64[] =
     "cublasTSTgemvBatched_64($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
@@ -7064,7 +7064,7 @@ static const char doc_cublasTSTgemvBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasTSSgemvBatched[] =
     "cublasTSSgemvBatched($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
@@ -7092,7 +7092,7 @@ static const char doc_cublasTSSgemvBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasTSSgemvBatched_64[] =
     "cublasTSSgemvBatched_64($module, /, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, "
@@ -7120,7 +7120,7 @@ static const char doc_cublasTSSgemvBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSgemvStridedBatched[] =
     "cublasSgemvStridedBatched($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
@@ -7151,7 +7151,7 @@ static const char doc_cublasSgemvStridedBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSgemvStridedBatched_64[] =
     "cublasSgemvStridedBatched_64($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
@@ -7183,7 +7183,7 @@ static const char doc_cublasSgemvStridedBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDgemvStridedBatched[] =
     "cublasDgemvStridedBatched($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
@@ -7214,7 +7214,7 @@ static const char doc_cublasDgemvStridedBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDgemvStridedBatched_64[] =
     "cublasDgemvStridedBatched_64($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
@@ -7246,7 +7246,7 @@ static const char doc_cublasDgemvStridedBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCgemvStridedBatched[] =
     "cublasCgemvStridedBatched($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
@@ -7277,7 +7277,7 @@ static const char doc_cublasCgemvStridedBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCgemvStridedBatched_64[] =
     "cublasCgemvStridedBatched_64($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
@@ -7310,7 +7310,7 @@ static const char doc_cublasCgemvStridedBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZgemvStridedBatched[] =
     "cublasZgemvStridedBatched($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
@@ -7342,7 +7342,7 @@ static const char doc_cublasZgemvStridedBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZgemvStridedBatched_64[] =
     "cublasZgemvStridedBatched_64($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
@@ -7375,7 +7375,7 @@ static const char doc_cublasZgemvStridedBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasHSHgemvStridedBatched[] =
     "cublasHSHgemvStridedBatched($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
@@ -7407,7 +7407,7 @@ static const char doc_cublasHSHgemvStridedBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasHSHgemvStridedBatched_64[] =
     "cublasHSHgemvStridedBatched_64($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
@@ -7439,7 +7439,7 @@ static const char doc_cublasHSHgemvStridedBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasHSSgemvStridedBatched[] =
     "cublasHSSgemvStridedBatched($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
@@ -7471,7 +7471,7 @@ static const char doc_cublasHSSgemvStridedBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasHSSgemvStridedBatched_64[] =
     "cublasHSSgemvStridedBatched_64($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
@@ -7503,7 +7503,7 @@ static const char doc_cublasHSSgemvStridedBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasTSTgemvStridedBatched[] =
     "cublasTSTgemvStridedBatched($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
@@ -7535,7 +7535,7 @@ static const char doc_cublasTSTgemvStridedBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasTSTgemvStridedBatched_64[] =
     "cublasTSTgemvStridedBatched_64($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
@@ -7568,7 +7568,7 @@ static const char doc_cublasTSTgemvStridedBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasTSSgemvStridedBatched[] =
     "cublasTSSgemvStridedBatched($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
@@ -7600,7 +7600,7 @@ static const char doc_cublasTSSgemvStridedBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasTSSgemvStridedBatched_64[] =
     "cublasTSSgemvStridedBatched_64($module, /, handle, trans, m, n, alpha, A, lda, strideA, x, "
@@ -7633,7 +7633,7 @@ static const char doc_cublasTSSgemvStridedBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSgemm[] =
     "cublasSgemm($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -7659,7 +7659,7 @@ static const char doc_cublasSgemm[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasSgemm_64[] =
     "cublasSgemm_64($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, "
@@ -7686,7 +7686,7 @@ static const char doc_cublasSgemm_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasDgemm[] =
     "cublasDgemm($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -7712,7 +7712,7 @@ static const char doc_cublasDgemm[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasDgemm_64[] =
     "cublasDgemm_64($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, "
@@ -7739,7 +7739,7 @@ static const char doc_cublasDgemm_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasCgemm[] =
     "cublasCgemm($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -7766,7 +7766,7 @@ static const char doc_cublasCgemm[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasCgemm_64[] =
     "cublasCgemm_64($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, "
@@ -7794,7 +7794,7 @@ static const char doc_cublasCgemm_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasCgemm3m[] =
     "cublasCgemm3m($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -7820,7 +7820,7 @@ static const char doc_cublasCgemm3m[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasCgemm3m_64[] =
     "cublasCgemm3m_64($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, "
@@ -7846,7 +7846,7 @@ static const char doc_cublasCgemm3m_64[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasCgemm3mEx[] =
     "cublasCgemm3mEx($module, /, handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, "
@@ -7876,7 +7876,7 @@ static const char doc_cublasCgemm3mEx[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasCgemm3mEx_64[] =
     "cublasCgemm3mEx_64($module, /, handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, "
@@ -7906,7 +7906,7 @@ static const char doc_cublasCgemm3mEx_64[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasZgemm[] =
     "cublasZgemm($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -7933,7 +7933,7 @@ static const char doc_cublasZgemm[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasZgemm_64[] =
     "cublasZgemm_64($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, "
@@ -7962,7 +7962,7 @@ static const char doc_cublasZgemm_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasZgemm3m[] =
     "cublasZgemm3m($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -7988,7 +7988,7 @@ static const char doc_cublasZgemm3m[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasZgemm3m_64[] =
     "cublasZgemm3m_64($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, "
@@ -8015,7 +8015,7 @@ static const char doc_cublasZgemm3m_64[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasHgemm[] =
     "cublasHgemm($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -8041,7 +8041,7 @@ static const char doc_cublasHgemm[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasHgemm_64[] =
     "cublasHgemm_64($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, "
@@ -8068,7 +8068,7 @@ static const char doc_cublasHgemm_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasSgemmEx[] =
     "cublasSgemmEx($module, /, handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, Btype, "
@@ -8098,7 +8098,7 @@ static const char doc_cublasSgemmEx[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasSgemmEx_64[] =
     "cublasSgemmEx_64($module, /, handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, "
@@ -8128,7 +8128,7 @@ static const char doc_cublasSgemmEx_64[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasGemmEx[] =
     "cublasGemmEx($module, /, handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, Btype, "
@@ -8163,7 +8163,7 @@ static const char doc_cublasGemmEx[] =
     "    algo : cublasGemmAlgo_t or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasGemmEx_64[] =
     "cublasGemmEx_64($module, /, handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, "
@@ -8198,7 +8198,7 @@ static const char doc_cublasGemmEx_64[] =
     "    algo : cublasGemmAlgo_t or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasCgemmEx[] =
     "cublasCgemmEx($module, /, handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, Btype, "
@@ -8228,7 +8228,7 @@ static const char doc_cublasCgemmEx[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasCgemmEx_64[] =
     "cublasCgemmEx_64($module, /, handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, "
@@ -8258,7 +8258,7 @@ static const char doc_cublasCgemmEx_64[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasSsyrk[] =
     "cublasSsyrk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
@@ -8281,7 +8281,7 @@ static const char doc_cublasSsyrk[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSsyrk_64[] =
     "cublasSsyrk_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
@@ -8304,7 +8304,7 @@ static const char doc_cublasSsyrk_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDsyrk[] =
     "cublasDsyrk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
@@ -8327,7 +8327,7 @@ static const char doc_cublasDsyrk[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDsyrk_64[] =
     "cublasDsyrk_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
@@ -8350,7 +8350,7 @@ static const char doc_cublasDsyrk_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCsyrk[] =
     "cublasCsyrk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
@@ -8373,7 +8373,7 @@ static const char doc_cublasCsyrk[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCsyrk_64[] =
     "cublasCsyrk_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
@@ -8396,7 +8396,7 @@ static const char doc_cublasCsyrk_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZsyrk[] =
     "cublasZsyrk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
@@ -8420,7 +8420,7 @@ static const char doc_cublasZsyrk[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZsyrk_64[] =
     "cublasZsyrk_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
@@ -8444,7 +8444,7 @@ static const char doc_cublasZsyrk_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCsyrkEx[] =
     "cublasCsyrkEx($module, /, handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, Ctype, "
@@ -8471,7 +8471,7 @@ static const char doc_cublasCsyrkEx[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCsyrkEx_64[] =
     "cublasCsyrkEx_64($module, /, handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, "
@@ -8498,7 +8498,7 @@ static const char doc_cublasCsyrkEx_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCsyrk3mEx[] =
     "cublasCsyrk3mEx($module, /, handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, "
@@ -8524,7 +8524,7 @@ static const char doc_cublasCsyrk3mEx[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCsyrk3mEx_64[] =
     "cublasCsyrk3mEx_64($module, /, handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, "
@@ -8551,7 +8551,7 @@ static const char doc_cublasCsyrk3mEx_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCherk[] =
     "cublasCherk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
@@ -8574,7 +8574,7 @@ static const char doc_cublasCherk[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCherk_64[] =
     "cublasCherk_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
@@ -8597,7 +8597,7 @@ static const char doc_cublasCherk_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZherk[] =
     "cublasZherk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
@@ -8620,7 +8620,7 @@ static const char doc_cublasZherk[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZherk_64[] =
     "cublasZherk_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
@@ -8644,7 +8644,7 @@ static const char doc_cublasZherk_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCherkEx[] =
     "cublasCherkEx($module, /, handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, Ctype, "
@@ -8671,7 +8671,7 @@ static const char doc_cublasCherkEx[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCherkEx_64[] =
     "cublasCherkEx_64($module, /, handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, "
@@ -8698,7 +8698,7 @@ static const char doc_cublasCherkEx_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCherk3mEx[] =
     "cublasCherk3mEx($module, /, handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, "
@@ -8724,7 +8724,7 @@ static const char doc_cublasCherk3mEx[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCherk3mEx_64[] =
     "cublasCherk3mEx_64($module, /, handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, "
@@ -8751,7 +8751,7 @@ static const char doc_cublasCherk3mEx_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSsyr2k[] =
     "cublasSsyr2k($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -8777,7 +8777,7 @@ static const char doc_cublasSsyr2k[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSsyr2k_64[] =
     "cublasSsyr2k_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -8804,7 +8804,7 @@ static const char doc_cublasSsyr2k_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDsyr2k[] =
     "cublasDsyr2k($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -8830,7 +8830,7 @@ static const char doc_cublasDsyr2k[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDsyr2k_64[] =
     "cublasDsyr2k_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -8858,7 +8858,7 @@ static const char doc_cublasDsyr2k_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCsyr2k[] =
     "cublasCsyr2k($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -8884,7 +8884,7 @@ static const char doc_cublasCsyr2k[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCsyr2k_64[] =
     "cublasCsyr2k_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -8912,7 +8912,7 @@ static const char doc_cublasCsyr2k_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZsyr2k[] =
     "cublasZsyr2k($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -8939,7 +8939,7 @@ static const char doc_cublasZsyr2k[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZsyr2k_64[] =
     "cublasZsyr2k_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -8967,7 +8967,7 @@ static const char doc_cublasZsyr2k_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCher2k[] =
     "cublasCher2k($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -8993,7 +8993,7 @@ static const char doc_cublasCher2k[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCher2k_64[] =
     "cublasCher2k_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -9021,7 +9021,7 @@ static const char doc_cublasCher2k_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZher2k[] =
     "cublasZher2k($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -9048,7 +9048,7 @@ static const char doc_cublasZher2k[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZher2k_64[] =
     "cublasZher2k_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -9076,7 +9076,7 @@ static const char doc_cublasZher2k_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSsyrkx[] =
     "cublasSsyrkx($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -9102,7 +9102,7 @@ static const char doc_cublasSsyrkx[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSsyrkx_64[] =
     "cublasSsyrkx_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -9128,7 +9128,7 @@ static const char doc_cublasSsyrkx_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDsyrkx[] =
     "cublasDsyrkx($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -9154,7 +9154,7 @@ static const char doc_cublasDsyrkx[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDsyrkx_64[] =
     "cublasDsyrkx_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -9181,7 +9181,7 @@ static const char doc_cublasDsyrkx_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCsyrkx[] =
     "cublasCsyrkx($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -9207,7 +9207,7 @@ static const char doc_cublasCsyrkx[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCsyrkx_64[] =
     "cublasCsyrkx_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -9234,7 +9234,7 @@ static const char doc_cublasCsyrkx_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZsyrkx[] =
     "cublasZsyrkx($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -9261,7 +9261,7 @@ static const char doc_cublasZsyrkx[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZsyrkx_64[] =
     "cublasZsyrkx_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -9288,7 +9288,7 @@ static const char doc_cublasZsyrkx_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCherkx[] =
     "cublasCherkx($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -9314,7 +9314,7 @@ static const char doc_cublasCherkx[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCherkx_64[] =
     "cublasCherkx_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -9341,7 +9341,7 @@ static const char doc_cublasCherkx_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZherkx[] =
     "cublasZherkx($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -9368,7 +9368,7 @@ static const char doc_cublasZherkx[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZherkx_64[] =
     "cublasZherkx_64($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -9395,7 +9395,7 @@ static const char doc_cublasZherkx_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSsymm[] =
     "cublasSsymm($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -9421,7 +9421,7 @@ static const char doc_cublasSsymm[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSsymm_64[] =
     "cublasSsymm_64($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -9447,7 +9447,7 @@ static const char doc_cublasSsymm_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDsymm[] =
     "cublasDsymm($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -9473,7 +9473,7 @@ static const char doc_cublasDsymm[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDsymm_64[] =
     "cublasDsymm_64($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -9500,7 +9500,7 @@ static const char doc_cublasDsymm_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCsymm[] =
     "cublasCsymm($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -9526,7 +9526,7 @@ static const char doc_cublasCsymm[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCsymm_64[] =
     "cublasCsymm_64($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -9553,7 +9553,7 @@ static const char doc_cublasCsymm_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZsymm[] =
     "cublasZsymm($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -9580,7 +9580,7 @@ static const char doc_cublasZsymm[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZsymm_64[] =
     "cublasZsymm_64($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -9607,7 +9607,7 @@ static const char doc_cublasZsymm_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasChemm[] =
     "cublasChemm($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -9633,7 +9633,7 @@ static const char doc_cublasChemm[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasChemm_64[] =
     "cublasChemm_64($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -9660,7 +9660,7 @@ static const char doc_cublasChemm_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZhemm[] =
     "cublasZhemm($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -9687,7 +9687,7 @@ static const char doc_cublasZhemm[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZhemm_64[] =
     "cublasZhemm_64($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -9714,7 +9714,7 @@ static const char doc_cublasZhemm_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasStrsm[] =
     "cublasStrsm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n"
@@ -9740,7 +9740,7 @@ static const char doc_cublasStrsm[] =
     "    ldb : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasStrsm_64[] =
     "cublasStrsm_64($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n"
@@ -9767,7 +9767,7 @@ static const char doc_cublasStrsm_64[] =
     "    ldb : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDtrsm[] =
     "cublasDtrsm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n"
@@ -9793,7 +9793,7 @@ static const char doc_cublasDtrsm[] =
     "    ldb : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDtrsm_64[] =
     "cublasDtrsm_64($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n"
@@ -9821,7 +9821,7 @@ static const char doc_cublasDtrsm_64[] =
     "    ldb : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCtrsm[] =
     "cublasCtrsm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n"
@@ -9847,7 +9847,7 @@ static const char doc_cublasCtrsm[] =
     "    ldb : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCtrsm_64[] =
     "cublasCtrsm_64($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n"
@@ -9875,7 +9875,7 @@ static const char doc_cublasCtrsm_64[] =
     "    ldb : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZtrsm[] =
     "cublasZtrsm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n"
@@ -9902,7 +9902,7 @@ static const char doc_cublasZtrsm[] =
     "    ldb : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZtrsm_64[] =
     "cublasZtrsm_64($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n"
@@ -9930,7 +9930,7 @@ static const char doc_cublasZtrsm_64[] =
     "    ldb : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasStrmm[] =
     "cublasStrmm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, "
@@ -9958,7 +9958,7 @@ static const char doc_cublasStrmm[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasStrmm_64[] =
     "cublasStrmm_64($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, "
@@ -9986,7 +9986,7 @@ static const char doc_cublasStrmm_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDtrmm[] =
     "cublasDtrmm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, "
@@ -10014,7 +10014,7 @@ static const char doc_cublasDtrmm[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDtrmm_64[] =
     "cublasDtrmm_64($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, "
@@ -10042,7 +10042,7 @@ static const char doc_cublasDtrmm_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCtrmm[] =
     "cublasCtrmm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, "
@@ -10070,7 +10070,7 @@ static const char doc_cublasCtrmm[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCtrmm_64[] =
     "cublasCtrmm_64($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, "
@@ -10098,7 +10098,7 @@ static const char doc_cublasCtrmm_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZtrmm[] =
     "cublasZtrmm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, "
@@ -10126,7 +10126,7 @@ static const char doc_cublasZtrmm[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZtrmm_64[] =
     "cublasZtrmm_64($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, "
@@ -10154,7 +10154,7 @@ static const char doc_cublasZtrmm_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasHgemmBatched[] =
     "cublasHgemmBatched($module, /, handle, transa, transb, m, n, k, alpha, Aarray, lda, "
@@ -10183,7 +10183,7 @@ static const char doc_cublasHgemmBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasHgemmBatched_64[] =
     "cublasHgemmBatched_64($module, /, handle, transa, transb, m, n, k, alpha, Aarray, lda, "
@@ -10212,7 +10212,7 @@ static const char doc_cublasHgemmBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasSgemmBatched[] =
     "cublasSgemmBatched($module, /, handle, transa, transb, m, n, k, alpha, Aarray, lda, "
@@ -10241,7 +10241,7 @@ static const char doc_cublasSgemmBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasSgemmBatched_64[] =
     "cublasSgemmBatched_64($module, /, handle, transa, transb, m, n, k, alpha, Aarray, lda, "
@@ -10270,7 +10270,7 @@ static const char doc_cublasSgemmBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasDgemmBatched[] =
     "cublasDgemmBatched($module, /, handle, transa, transb, m, n, k, alpha, Aarray, lda, "
@@ -10299,7 +10299,7 @@ static const char doc_cublasDgemmBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasDgemmBatched_64[] =
     "cublasDgemmBatched_64($module, /, handle, transa, transb, m, n, k, alpha, Aarray, lda, "
@@ -10328,7 +10328,7 @@ static const char doc_cublasDgemmBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasCgemmBatched[] =
     "cublasCgemmBatched($module, /, handle, transa, transb, m, n, k, alpha, Aarray, lda, "
@@ -10357,7 +10357,7 @@ static const char doc_cublasCgemmBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasCgemmBatched_64[] =
     "cublasCgemmBatched_64($module, /, handle, transa, transb, m, n, k, alpha, Aarray, lda, "
@@ -10387,7 +10387,7 @@ static const char doc_cublasCgemmBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasCgemm3mBatched[] =
     "cublasCgemm3mBatched($module, /, handle, transa, transb, m, n, k, alpha, Aarray, lda, "
@@ -10414,7 +10414,7 @@ static const char doc_cublasCgemm3mBatched[] =
     "    ldc, batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasCgemm3mBatched_64[] =
     "cublasCgemm3mBatched_64($module, /, handle, transa, transb, m, n, k, alpha, Aarray, lda, "
@@ -10442,7 +10442,7 @@ static const char doc_cublasCgemm3mBatched_64[] =
     "    ldc, batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasZgemmBatched[] =
     "cublasZgemmBatched($module, /, handle, transa, transb, m, n, k, alpha, Aarray, lda, "
@@ -10472,7 +10472,7 @@ static const char doc_cublasZgemmBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasZgemmBatched_64[] =
     "cublasZgemmBatched_64($module, /, handle, transa, transb, m, n, k, alpha, Aarray, lda, "
@@ -10502,7 +10502,7 @@ static const char doc_cublasZgemmBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasHgemmStridedBatched[] =
     "cublasHgemmStridedBatched($module, /, handle, transa, transb, m, n, k, alpha, A, lda, "
@@ -10534,7 +10534,7 @@ static const char doc_cublasHgemmStridedBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasHgemmStridedBatched_64[] =
     "cublasHgemmStridedBatched_64($module, /, handle, transa, transb, m, n, k, alpha, A, lda, "
@@ -10567,7 +10567,7 @@ static const char doc_cublasHgemmStridedBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasSgemmStridedBatched[] =
     "cublasSgemmStridedBatched($module, /, handle, transa, transb, m, n, k, alpha, A, lda, "
@@ -10599,7 +10599,7 @@ static const char doc_cublasSgemmStridedBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasSgemmStridedBatched_64[] =
     "cublasSgemmStridedBatched_64($module, /, handle, transa, transb, m, n, k, alpha, A, lda, "
@@ -10632,7 +10632,7 @@ static const char doc_cublasSgemmStridedBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasDgemmStridedBatched[] =
     "cublasDgemmStridedBatched($module, /, handle, transa, transb, m, n, k, alpha, A, lda, "
@@ -10664,7 +10664,7 @@ static const char doc_cublasDgemmStridedBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasDgemmStridedBatched_64[] =
     "cublasDgemmStridedBatched_64($module, /, handle, transa, transb, m, n, k, alpha, A, lda, "
@@ -10697,7 +10697,7 @@ static const char doc_cublasDgemmStridedBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasCgemmStridedBatched[] =
     "cublasCgemmStridedBatched($module, /, handle, transa, transb, m, n, k, alpha, A, lda, "
@@ -10729,7 +10729,7 @@ static const char doc_cublasCgemmStridedBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasCgemmStridedBatched_64[] =
     "cublasCgemmStridedBatched_64($module, /, handle, transa, transb, m, n, k, alpha, A, lda, "
@@ -10762,7 +10762,7 @@ static const char doc_cublasCgemmStridedBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasCgemm3mStridedBatched[] =
     "cublasCgemm3mStridedBatched($module, /, handle, transa, transb, m, n, k, alpha, A, lda, "
@@ -10789,7 +10789,7 @@ static const char doc_cublasCgemm3mStridedBatched[] =
     "    ldc, strideC, batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasCgemm3mStridedBatched_64[] =
     "cublasCgemm3mStridedBatched_64($module, /, handle, transa, transb, m, n, k, alpha, A, lda, "
@@ -10817,7 +10817,7 @@ static const char doc_cublasCgemm3mStridedBatched_64[] =
     "    ldc, strideC, batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasZgemmStridedBatched[] =
     "cublasZgemmStridedBatched($module, /, handle, transa, transb, m, n, k, alpha, A, lda, "
@@ -10849,7 +10849,7 @@ static const char doc_cublasZgemmStridedBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasZgemmStridedBatched_64[] =
     "cublasZgemmStridedBatched_64($module, /, handle, transa, transb, m, n, k, alpha, A, lda, "
@@ -10883,7 +10883,7 @@ static const char doc_cublasZgemmStridedBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasGemmBatchedEx[] =
     "cublasGemmBatchedEx($module, /, handle, transa, transb, m, n, k, alpha, Aarray, Atype, "
@@ -10920,7 +10920,7 @@ static const char doc_cublasGemmBatchedEx[] =
     "    algo : cublasGemmAlgo_t or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasGemmBatchedEx_64[] =
     "cublasGemmBatchedEx_64($module, /, handle, transa, transb, m, n, k, alpha, Aarray, Atype, "
@@ -10957,7 +10957,7 @@ static const char doc_cublasGemmBatchedEx_64[] =
     "    algo : cublasGemmAlgo_t or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasGemmStridedBatchedEx[] =
     "cublasGemmStridedBatchedEx($module, /, handle, transa, transb, m, n, k, alpha, A, Atype, "
@@ -10997,7 +10997,7 @@ static const char doc_cublasGemmStridedBatchedEx[] =
     "    algo : cublasGemmAlgo_t or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cublasGemmStridedBatchedEx_64[] =
     "cublasGemmStridedBatchedEx_64($module, /, handle, transa, transb, m, n, k, alpha, A, "
@@ -11040,7 +11040,7 @@ static const char doc_cublasGemmStridedBatchedEx_64[] =
     "    algo : cublasGemmAlgo_t or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 12.0.\n";
 static const char doc_cublasSgemmGroupedBatched[] =
     "cublasSgemmGroupedBatched($module, /, handle, transa_array, transb_array, m_array, "
@@ -11076,7 +11076,7 @@ static const char doc_cublasSgemmGroupedBatched[] =
     "    group_size : sequence of int, buffer or None; as many as group_count\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.4.\n";
 static const char doc_checked_cublasSgemmGroupedBatched[] =
     "cublasSgemmGroupedBatched($module, /, handle, transa_array, transb_array, m_array, "
@@ -11107,7 +11107,7 @@ static const char doc_checked_cublasSgemmGroupedBatched[] =
     "    ldc_array, group_size : sequence of int, buffer or None\n\n"
     "Returns\n"
     "    None, or raises CublasError; cubind.cublas returns (cublasStatus_t,)\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.4.\n";
 static const char doc_cublasSgemmGroupedBatched_64[] =
     "cublasSgemmGroupedBatched_64($module, /, handle, transa_array, transb_array, m_array, "
@@ -11144,7 +11144,7 @@ static const char doc_cublasSgemmGroupedBatched_64[] =
     "    group_size : sequence of int, buffer or None; as many as group_count\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.4.\n";
 static const char doc_checked_cublasSgemmGroupedBatched_64[] =
     "cublasSgemmGroupedBatched_64($module, /, handle, transa_array, transb_array, m_array, "
@@ -11176,7 +11176,7 @@ static const char doc_checked_cublasSgemmGroupedBatched_64[] =
     "    ldc_array, group_size : sequence of int, buffer or None\n\n"
     "Returns\n"
     "    None, or raises CublasError; cubind.cublas returns (cublasStatus_t,)\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.4.\n";
 static const char doc_cublasDgemmGroupedBatched[] =
     "cublasDgemmGroupedBatched($module, /, handle, transa_array, transb_array, m_array, "
@@ -11212,7 +11212,7 @@ static const char doc_cublasDgemmGroupedBatched[] =
     "    group_size : sequence of int, buffer or None; as many as group_count\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.4.\n";
 static const char doc_checked_cublasDgemmGroupedBatched[] =
     "cublasDgemmGroupedBatched($module, /, handle, transa_array, transb_array, m_array, "
@@ -11243,7 +11243,7 @@ static const char doc_checked_cublasDgemmGroupedBatched[] =
     "    ldc_array, group_size : sequence of int, buffer or None\n\n"
     "Returns\n"
     "    None, or raises CublasError; cubind.cublas returns (cublasStatus_t,)\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.4.\n";
 static const char doc_cublasDgemmGroupedBatched_64[] =
     "cublasDgemmGroupedBatched_64($module, /, handle, transa_array, transb_array, m_array, "
@@ -11280,7 +11280,7 @@ static const char doc_cublasDgemmGroupedBatched_64[] =
     "    group_size : sequence of int, buffer or None; as many as group_count\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.4.\n";
 static const char doc_checked_cublasDgemmGroupedBatched_64[] =
     "cublasDgemmGroupedBatched_64($module, /, handle, transa_array, transb_array, m_array, "
@@ -11312,7 +11312,7 @@ static const char doc_checked_cublasDgemmGroupedBatched_64[] =
     "    ldc_array, group_size : sequence of int, buffer or None\n\n"
     "Returns\n"
     "    None, or raises CublasError; cubind.cublas returns (cublasStatus_t,)\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.4.\n";
 static const char doc_cublasGemmGroupedBatchedEx[] =
     "cublasGemmGroupedBatchedEx($module, /, handle, transa_array, transb_array, m_array, "
@@ -11354,7 +11354,7 @@ static const char doc_cublasGemmGroupedBatchedEx[] =
     "    computeType : cublasComputeType_t or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.5.\n";
 static const char doc_checked_cublasGemmGroupedBatchedEx[] =
     "cublasGemmGroupedBatchedEx($module, /, handle, transa_array, transb_array, m_array, "
@@ -11391,7 +11391,7 @@ static const char doc_checked_cublasGemmGroupedBatchedEx[] =
     "    computeType : cublasComputeType_t or int\n\n"
     "Returns\n"
     "    None, or raises CublasError; cubind.cublas returns (cublasStatus_t,)\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.5.\n";
 static const char doc_cublasGemmGroupedBatchedEx_64[] =
     "cublasGemmGroupedBatchedEx_64($module, /, handle, transa_array, transb_array, m_array, "
@@ -11433,7 +11433,7 @@ static const char doc_cublasGemmGroupedBatchedEx_64[] =
     "    computeType : cublasComputeType_t or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.5.\n";
 static const char doc_checked_cublasGemmGroupedBatchedEx_64[] =
     "cublasGemmGroupedBatchedEx_64($module, /, handle, transa_array, transb_array, m_array, "
@@ -11470,7 +11470,7 @@ static const char doc_checked_cublasGemmGroupedBatchedEx_64[] =
     "    computeType : cublasComputeType_t or int\n\n"
     "Returns\n"
     "    None, or raises CublasError; cubind.cublas returns (cublasStatus_t,)\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.5.\n";
 static const char doc_cublasSgeam[] =
     "cublasSgeam($module, /, handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, "
@@ -11496,7 +11496,7 @@ static const char doc_cublasSgeam[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSgeam_64[] =
     "cublasSgeam_64($module, /, handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, "
@@ -11522,7 +11522,7 @@ static const char doc_cublasSgeam_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDgeam[] =
     "cublasDgeam($module, /, handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, "
@@ -11548,7 +11548,7 @@ static const char doc_cublasDgeam[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDgeam_64[] =
     "cublasDgeam_64($module, /, handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, "
@@ -11575,7 +11575,7 @@ static const char doc_cublasDgeam_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCgeam[] =
     "cublasCgeam($module, /, handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, "
@@ -11601,7 +11601,7 @@ static const char doc_cublasCgeam[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCgeam_64[] =
     "cublasCgeam_64($module, /, handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, "
@@ -11628,7 +11628,7 @@ static const char doc_cublasCgeam_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZgeam[] =
     "cublasZgeam($module, /, handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, "
@@ -11655,7 +11655,7 @@ static const char doc_cublasZgeam[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZgeam_64[] =
     "cublasZgeam_64($module, /, handle, transa, transb, m, n, alpha, A, lda, beta, B, ldb, C, "
@@ -11682,7 +11682,7 @@ static const char doc_cublasZgeam_64[] =
     "    ldc : int; elements from column to column\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasStrsmBatched[] =
     "cublasStrsmBatched($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, "
@@ -11710,7 +11710,7 @@ static const char doc_cublasStrsmBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasStrsmBatched_64[] =
     "cublasStrsmBatched_64($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, "
@@ -11738,7 +11738,7 @@ static const char doc_cublasStrsmBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDtrsmBatched[] =
     "cublasDtrsmBatched($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, "
@@ -11766,7 +11766,7 @@ static const char doc_cublasDtrsmBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDtrsmBatched_64[] =
     "cublasDtrsmBatched_64($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, "
@@ -11794,7 +11794,7 @@ static const char doc_cublasDtrsmBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCtrsmBatched[] =
     "cublasCtrsmBatched($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, "
@@ -11822,7 +11822,7 @@ static const char doc_cublasCtrsmBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCtrsmBatched_64[] =
     "cublasCtrsmBatched_64($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, "
@@ -11850,7 +11850,7 @@ static const char doc_cublasCtrsmBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZtrsmBatched[] =
     "cublasZtrsmBatched($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, "
@@ -11878,7 +11878,7 @@ static const char doc_cublasZtrsmBatched[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZtrsmBatched_64[] =
     "cublasZtrsmBatched_64($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, "
@@ -11906,7 +11906,7 @@ static const char doc_cublasZtrsmBatched_64[] =
     "    batchCount : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSdgmm[] =
     "cublasSdgmm($module, /, handle, mode, m, n, A, lda, x, incx, C, ldc)\n--\n\n"
@@ -11927,7 +11927,7 @@ static const char doc_cublasSdgmm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSdgmm_64[] =
     "cublasSdgmm_64($module, /, handle, mode, m, n, A, lda, x, incx, C, ldc)\n--\n\n"
@@ -11949,7 +11949,7 @@ static const char doc_cublasSdgmm_64[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasDdgmm[] =
     "cublasDdgmm($module, /, handle, mode, m, n, A, lda, x, incx, C, ldc)\n--\n\n"
@@ -11970,7 +11970,7 @@ static const char doc_cublasDdgmm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDdgmm_64[] =
     "cublasDdgmm_64($module, /, handle, mode, m, n, A, lda, x, incx, C, ldc)\n--\n\n"
@@ -11992,7 +11992,7 @@ static const char doc_cublasDdgmm_64[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasCdgmm[] =
     "cublasCdgmm($module, /, handle, mode, m, n, A, lda, x, incx, C, ldc)\n--\n\n"
@@ -12013,7 +12013,7 @@ static const char doc_cublasCdgmm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCdgmm_64[] =
     "cublasCdgmm_64($module, /, handle, mode, m, n, A, lda, x, incx, C, ldc)\n--\n\n"
@@ -12035,7 +12035,7 @@ static const char doc_cublasCdgmm_64[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasZdgmm[] =
     "cublasZdgmm($module, /, handle, mode, m, n, A, lda, x, incx, C, ldc)\n--\n\n"
@@ -12057,7 +12057,7 @@ static const char doc_cublasZdgmm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZdgmm_64[] =
     "cublasZdgmm_64($module, /, handle, mode, m, n, A, lda, x, incx, C, ldc)\n--\n\n"
@@ -12079,7 +12079,7 @@ static const char doc_cublasZdgmm_64[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL. Since CUDA 12.0.\n";
 static const char doc_cublasSmatinvBatched[] =
     "cublasSmatinvBatched($module, /, handle, n, A, lda, Ainv, lda_inv, info, batchSize)\n--\n\n"
@@ -12099,7 +12099,7 @@ static const char doc_cublasSmatinvBatched[] =
     "    batchSize : int; number of matrices\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDmatinvBatched[] =
     "cublasDmatinvBatched($module, /, handle, n, A, lda, Ainv, lda_inv, info, batchSize)\n--\n\n"
@@ -12120,7 +12120,7 @@ static const char doc_cublasDmatinvBatched[] =
     "    batchSize : int; number of matrices\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCmatinvBatched[] =
     "cublasCmatinvBatched($module, /, handle, n, A, lda, Ainv, lda_inv, info, batchSize)\n--\n\n"
@@ -12141,7 +12141,7 @@ static const char doc_cublasCmatinvBatched[] =
     "    batchSize : int; number of matrices\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZmatinvBatched[] =
     "cublasZmatinvBatched($module, /, handle, n, A, lda, Ainv, lda_inv, info, batchSize)\n--\n\n"
@@ -12162,7 +12162,7 @@ static const char doc_cublasZmatinvBatched[] =
     "    batchSize : int; number of matrices\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSgeqrfBatched[] =
     "cublasSgeqrfBatched($module, /, handle, m, n, Aarray, lda, TauArray, batchSize)\n--\n\n"
@@ -12181,7 +12181,7 @@ static const char doc_cublasSgeqrfBatched[] =
     "Returns\n"
     "    (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError\n"
     "    info : int; 0; with a wrong argument the call fails, without info\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDgeqrfBatched[] =
     "cublasDgeqrfBatched($module, /, handle, m, n, Aarray, lda, TauArray, batchSize)\n--\n\n"
@@ -12200,7 +12200,7 @@ static const char doc_cublasDgeqrfBatched[] =
     "Returns\n"
     "    (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError\n"
     "    info : int; 0; with a wrong argument the call fails, without info\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCgeqrfBatched[] =
     "cublasCgeqrfBatched($module, /, handle, m, n, Aarray, lda, TauArray, batchSize)\n--\n\n"
@@ -12220,7 +12220,7 @@ static const char doc_cublasCgeqrfBatched[] =
     "Returns\n"
     "    (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError\n"
     "    info : int; 0; with a wrong argument the call fails, without info\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZgeqrfBatched[] =
     "cublasZgeqrfBatched($module, /, handle, m, n, Aarray, lda, TauArray, batchSize)\n--\n\n"
@@ -12240,7 +12240,7 @@ static const char doc_cublasZgeqrfBatched[] =
     "Returns\n"
     "    (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError\n"
     "    info : int; 0; with a wrong argument the call fails, without info\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSgelsBatched[] =
     "cublasSgelsBatched($module, /, handle, trans, m, n, nrhs, Aarray, lda, Carray, ldc, "
@@ -12266,7 +12266,7 @@ static const char doc_cublasSgelsBatched[] =
     "Returns\n"
     "    (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError\n"
     "    info : int; 0; with a wrong argument the call fails, without info\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDgelsBatched[] =
     "cublasDgelsBatched($module, /, handle, trans, m, n, nrhs, Aarray, lda, Carray, ldc, "
@@ -12292,7 +12292,7 @@ static const char doc_cublasDgelsBatched[] =
     "Returns\n"
     "    (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError\n"
     "    info : int; 0; with a wrong argument the call fails, without info\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCgelsBatched[] =
     "cublasCgelsBatched($module, /, handle, trans, m, n, nrhs, Aarray, lda, Carray, ldc, "
@@ -12318,7 +12318,7 @@ static const char doc_cublasCgelsBatched[] =
     "Returns\n"
     "    (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError\n"
     "    info : int; 0; with a wrong argument the call fails, without info\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZgelsBatched[] =
     "cublasZgelsBatched($module, /, handle, trans, m, n, nrhs, Aarray, lda, Carray, ldc, "
@@ -12345,7 +12345,7 @@ static const char doc_cublasZgelsBatched[] =
     "Returns\n"
     "    (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError\n"
     "    info : int; 0; with a wrong argument the call fails, without info\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasStpttr[] =
     "cublasStpttr($module, /, handle, uplo, n, AP, A, lda)\n--\n\n"
@@ -12362,7 +12362,7 @@ static const char doc_cublasStpttr[] =
     "    lda : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDtpttr[] =
     "cublasDtpttr($module, /, handle, uplo, n, AP, A, lda)\n--\n\n"
@@ -12379,7 +12379,7 @@ static const char doc_cublasDtpttr[] =
     "    lda : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCtpttr[] =
     "cublasCtpttr($module, /, handle, uplo, n, AP, A, lda)\n--\n\n"
@@ -12396,7 +12396,7 @@ static const char doc_cublasCtpttr[] =
     "    lda : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZtpttr[] =
     "cublasZtpttr($module, /, handle, uplo, n, AP, A, lda)\n--\n\n"
@@ -12413,7 +12413,7 @@ static const char doc_cublasZtpttr[] =
     "    lda : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasStrttp[] =
     "cublasStrttp($module, /, handle, uplo, n, A, lda, AP)\n--\n\n"
@@ -12430,7 +12430,7 @@ static const char doc_cublasStrttp[] =
     "    AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDtrttp[] =
     "cublasDtrttp($module, /, handle, uplo, n, A, lda, AP)\n--\n\n"
@@ -12447,7 +12447,7 @@ static const char doc_cublasDtrttp[] =
     "    AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCtrttp[] =
     "cublasCtrttp($module, /, handle, uplo, n, A, lda, AP)\n--\n\n"
@@ -12464,7 +12464,7 @@ static const char doc_cublasCtrttp[] =
     "    AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZtrttp[] =
     "cublasZtrttp($module, /, handle, uplo, n, A, lda, AP)\n--\n\n"
@@ -12481,7 +12481,7 @@ static const char doc_cublasZtrttp[] =
     "    AP : int (device address), buffer or None; written to; n * (n + 1) / 2 elements\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSgetrfBatched[] =
     "cublasSgetrfBatched($module, /, handle, n, A, lda, P, info, batchSize)\n--\n\n"
@@ -12502,7 +12502,7 @@ static const char doc_cublasSgetrfBatched[] =
     "    batchSize : int; number of matrices\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDgetrfBatched[] =
     "cublasDgetrfBatched($module, /, handle, n, A, lda, P, info, batchSize)\n--\n\n"
@@ -12523,7 +12523,7 @@ static const char doc_cublasDgetrfBatched[] =
     "    batchSize : int; number of matrices\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCgetrfBatched[] =
     "cublasCgetrfBatched($module, /, handle, n, A, lda, P, info, batchSize)\n--\n\n"
@@ -12544,7 +12544,7 @@ static const char doc_cublasCgetrfBatched[] =
     "    batchSize : int; number of matrices\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZgetrfBatched[] =
     "cublasZgetrfBatched($module, /, handle, n, A, lda, P, info, batchSize)\n--\n\n"
@@ -12565,7 +12565,7 @@ static const char doc_cublasZgetrfBatched[] =
     "    batchSize : int; number of matrices\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSgetriBatched[] =
     "cublasSgetriBatched($module, /, handle, n, A, lda, P, C, ldc, info, batchSize)\n--\n\n"
@@ -12587,7 +12587,7 @@ static const char doc_cublasSgetriBatched[] =
     "    batchSize : int; number of matrices\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDgetriBatched[] =
     "cublasDgetriBatched($module, /, handle, n, A, lda, P, C, ldc, info, batchSize)\n--\n\n"
@@ -12609,7 +12609,7 @@ static const char doc_cublasDgetriBatched[] =
     "    batchSize : int; number of matrices\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCgetriBatched[] =
     "cublasCgetriBatched($module, /, handle, n, A, lda, P, C, ldc, info, batchSize)\n--\n\n"
@@ -12632,7 +12632,7 @@ static const char doc_cublasCgetriBatched[] =
     "    batchSize : int; number of matrices\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZgetriBatched[] =
     "cublasZgetriBatched($module, /, handle, n, A, lda, P, C, ldc, info, batchSize)\n--\n\n"
@@ -12655,7 +12655,7 @@ static const char doc_cublasZgetriBatched[] =
     "    batchSize : int; number of matrices\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasSgetrsBatched[] =
     "cublasSgetrsBatched($module, /, handle, trans, n, nrhs, Aarray, lda, devIpiv, Barray, ldb, "
@@ -12680,7 +12680,7 @@ static const char doc_cublasSgetrsBatched[] =
     "Returns\n"
     "    (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError\n"
     "    info : int; 0; with a wrong argument the call fails, without info\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasDgetrsBatched[] =
     "cublasDgetrsBatched($module, /, handle, trans, n, nrhs, Aarray, lda, devIpiv, Barray, ldb, "
@@ -12705,7 +12705,7 @@ static const char doc_cublasDgetrsBatched[] =
     "Returns\n"
     "    (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError\n"
     "    info : int; 0; with a wrong argument the call fails, without info\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasCgetrsBatched[] =
     "cublasCgetrsBatched($module, /, handle, trans, n, nrhs, Aarray, lda, devIpiv, Barray, ldb, "
@@ -12730,7 +12730,7 @@ static const char doc_cublasCgetrsBatched[] =
     "Returns\n"
     "    (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError\n"
     "    info : int; 0; with a wrong argument the call fails, without info\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasZgetrsBatched[] =
     "cublasZgetrsBatched($module, /, handle, trans, n, nrhs, Aarray, lda, devIpiv, Barray, ldb, "
@@ -12755,7 +12755,7 @@ static const char doc_cublasZgetrsBatched[] =
     "Returns\n"
     "    (cublasStatus_t, info); cubind.checked.cublas returns info, or raises CublasError\n"
     "    info : int; 0; with a wrong argument the call fails, without info\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasUint8gemmBias[] =
     "cublasUint8gemmBias($module, /, handle, transa, transb, transc, m, n, k, A, A_bias, lda, "
@@ -12780,7 +12780,7 @@ static const char doc_cublasUint8gemmBias[] =
     "    C_bias, ldc, C_mult, C_shift : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtCreate[] =
     "cublasXtCreate($module, /)\n--\n\n"
@@ -12791,7 +12791,7 @@ static const char doc_cublasXtCreate[] =
     "    (cublasStatus_t, handle); cubind.checked.cublas returns handle, or raises\n"
     "        CublasError\n"
     "    handle : cublasXtHandle_t\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtDestroy[] =
     "cublasXtDestroy($module, /, handle)\n--\n\n"
@@ -12802,7 +12802,7 @@ static const char doc_cublasXtDestroy[] =
     "    handle : cublasXtHandle_t, int or None\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtGetNumBoards[] =
     "cublasXtGetNumBoards($module, /, nbDevices, deviceId)\n--\n\n"
@@ -12816,7 +12816,7 @@ static const char doc_cublasXtGetNumBoards[] =
     "    (cublasStatus_t, nbBoards); cubind.checked.cublas returns nbBoards, or raises\n"
     "        CublasError\n"
     "    nbBoards : int\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_checked_cublasXtGetNumBoards[] =
     "cublasXtGetNumBoards($module, /, deviceId)\n--\n\n"
@@ -12828,7 +12828,7 @@ static const char doc_checked_cublasXtGetNumBoards[] =
     "Returns\n"
     "    nbBoards, or raises CublasError; cubind.cublas returns (cublasStatus_t, nbBoards)\n"
     "    nbBoards : int\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtMaxBoards[] =
     "cublasXtMaxBoards($module, /)\n--\n\n"
@@ -12839,7 +12839,7 @@ static const char doc_cublasXtMaxBoards[] =
     "    (cublasStatus_t, nbGpuBoards); cubind.checked.cublas returns nbGpuBoards, or raises\n"
     "        CublasError\n"
     "    nbGpuBoards : int\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtDeviceSelect[] =
     "cublasXtDeviceSelect($module, /, handle, nbDevices, deviceId)\n--\n\n"
@@ -12854,7 +12854,7 @@ static const char doc_cublasXtDeviceSelect[] =
     "    deviceId : sequence of int, buffer or None; as many as nbDevices\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_checked_cublasXtDeviceSelect[] =
     "cublasXtDeviceSelect($module, /, handle, deviceId)\n--\n\n"
@@ -12868,7 +12868,7 @@ static const char doc_checked_cublasXtDeviceSelect[] =
     "    deviceId : sequence of int, buffer or None\n\n"
     "Returns\n"
     "    None, or raises CublasError; cubind.cublas returns (cublasStatus_t,)\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtSetBlockDim[] =
     "cublasXtSetBlockDim($module, /, handle, blockDim)\n--\n\n"
@@ -12880,7 +12880,7 @@ static const char doc_cublasXtSetBlockDim[] =
     "    blockDim : int; elements along either side of a tile\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasXtGetBlockDim[] =
     "cublasXtGetBlockDim($module, /, handle)\n--\n\n"
@@ -12893,7 +12893,7 @@ static const char doc_cublasXtGetBlockDim[] =
     "    (cublasStatus_t, blockDim); cubind.checked.cublas returns blockDim, or raises\n"
     "        CublasError\n"
     "    blockDim : int; elements along either side of a tile\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasXtGetPinningMemMode[] =
     "cublasXtGetPinningMemMode($module, /, handle)\n--\n\n"
@@ -12906,7 +12906,7 @@ static const char doc_cublasXtGetPinningMemMode[] =
     "Returns\n"
     "    (cublasStatus_t, mode); cubind.checked.cublas returns mode, or raises CublasError\n"
     "    mode : cublasXtPinnedMemMode_t\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasXtSetPinningMemMode[] =
     "cublasXtSetPinningMemMode($module, /, handle, mode)\n--\n\n"
@@ -12919,7 +12919,7 @@ static const char doc_cublasXtSetPinningMemMode[] =
     "    mode : cublasXtPinnedMemMode_t or int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasXtSetCpuRoutine[] =
     "cublasXtSetCpuRoutine($module, /, handle, blasOp, type, blasFunctor)\n--\n\n"
@@ -12935,7 +12935,7 @@ static const char doc_cublasXtSetCpuRoutine[] =
     "    blasFunctor : int (address), buffer or None\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasXtSetCpuRatio[] =
     "cublasXtSetCpuRatio($module, /, handle, blasOp, type, ratio)\n--\n\n"
@@ -12950,7 +12950,7 @@ static const char doc_cublasXtSetCpuRatio[] =
     "    ratio : float\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Keeps the GIL.\n";
 static const char doc_cublasXtSgemm[] =
     "cublasXtSgemm($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -12978,7 +12978,7 @@ static const char doc_cublasXtSgemm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtDgemm[] =
     "cublasXtDgemm($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -13006,7 +13006,7 @@ static const char doc_cublasXtDgemm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtCgemm[] =
     "cublasXtCgemm($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -13034,7 +13034,7 @@ static const char doc_cublasXtCgemm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtZgemm[] =
     "cublasXtZgemm($module, /, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -13063,7 +13063,7 @@ static const char doc_cublasXtZgemm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtSsyrk[] =
     "cublasXtSsyrk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
@@ -13086,7 +13086,7 @@ static const char doc_cublasXtSsyrk[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtDsyrk[] =
     "cublasXtDsyrk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
@@ -13109,7 +13109,7 @@ static const char doc_cublasXtDsyrk[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtCsyrk[] =
     "cublasXtCsyrk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
@@ -13132,7 +13132,7 @@ static const char doc_cublasXtCsyrk[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtZsyrk[] =
     "cublasXtZsyrk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
@@ -13156,7 +13156,7 @@ static const char doc_cublasXtZsyrk[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtCherk[] =
     "cublasXtCherk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
@@ -13179,7 +13179,7 @@ static const char doc_cublasXtCherk[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtZherk[] =
     "cublasXtZherk($module, /, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n"
@@ -13203,7 +13203,7 @@ static const char doc_cublasXtZherk[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtSsyr2k[] =
     "cublasXtSsyr2k($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -13228,7 +13228,7 @@ static const char doc_cublasXtSsyr2k[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtDsyr2k[] =
     "cublasXtDsyr2k($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -13253,7 +13253,7 @@ static const char doc_cublasXtDsyr2k[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtCsyr2k[] =
     "cublasXtCsyr2k($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -13279,7 +13279,7 @@ static const char doc_cublasXtCsyr2k[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtZsyr2k[] =
     "cublasXtZsyr2k($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -13305,7 +13305,7 @@ static const char doc_cublasXtZsyr2k[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtCherkx[] =
     "cublasXtCherkx($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -13331,7 +13331,7 @@ static const char doc_cublasXtCherkx[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtZherkx[] =
     "cublasXtZherkx($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -13357,7 +13357,7 @@ static const char doc_cublasXtZherkx[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtStrsm[] =
     "cublasXtStrsm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n"
@@ -13382,7 +13382,7 @@ static const char doc_cublasXtStrsm[] =
     "    ldb : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtDtrsm[] =
     "cublasXtDtrsm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n"
@@ -13407,7 +13407,7 @@ static const char doc_cublasXtDtrsm[] =
     "    ldb : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtCtrsm[] =
     "cublasXtCtrsm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n"
@@ -13433,7 +13433,7 @@ static const char doc_cublasXtCtrsm[] =
     "    ldb : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtZtrsm[] =
     "cublasXtZtrsm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n"
@@ -13459,7 +13459,7 @@ static const char doc_cublasXtZtrsm[] =
     "    ldb : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtSsymm[] =
     "cublasXtSsymm($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -13485,7 +13485,7 @@ static const char doc_cublasXtSsymm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtDsymm[] =
     "cublasXtDsymm($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -13511,7 +13511,7 @@ static const char doc_cublasXtDsymm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtCsymm[] =
     "cublasXtCsymm($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -13538,7 +13538,7 @@ static const char doc_cublasXtCsymm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtZsymm[] =
     "cublasXtZsymm($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -13565,7 +13565,7 @@ static const char doc_cublasXtZsymm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtChemm[] =
     "cublasXtChemm($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -13592,7 +13592,7 @@ static const char doc_cublasXtChemm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtZhemm[] =
     "cublasXtZhemm($module, /, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n"
@@ -13619,7 +13619,7 @@ static const char doc_cublasXtZhemm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtSsyrkx[] =
     "cublasXtSsyrkx($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -13644,7 +13644,7 @@ static const char doc_cublasXtSsyrkx[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtDsyrkx[] =
     "cublasXtDsyrkx($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -13669,7 +13669,7 @@ static const char doc_cublasXtDsyrkx[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtCsyrkx[] =
     "cublasXtCsyrkx($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -13695,7 +13695,7 @@ static const char doc_cublasXtCsyrkx[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtZsyrkx[] =
     "cublasXtZsyrkx($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -13721,7 +13721,7 @@ static const char doc_cublasXtZsyrkx[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtCher2k[] =
     "cublasXtCher2k($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -13747,7 +13747,7 @@ static const char doc_cublasXtCher2k[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtZher2k[] =
     "cublasXtZher2k($module, /, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, "
@@ -13773,7 +13773,7 @@ static const char doc_cublasXtZher2k[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtSspmm[] =
     "cublasXtSspmm($module, /, handle, side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc)\n"
@@ -13797,7 +13797,7 @@ static const char doc_cublasXtSspmm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtDspmm[] =
     "cublasXtDspmm($module, /, handle, side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc)\n"
@@ -13821,7 +13821,7 @@ static const char doc_cublasXtDspmm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtCspmm[] =
     "cublasXtCspmm($module, /, handle, side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc)\n"
@@ -13846,7 +13846,7 @@ static const char doc_cublasXtCspmm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtZspmm[] =
     "cublasXtZspmm($module, /, handle, side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc)\n"
@@ -13871,7 +13871,7 @@ static const char doc_cublasXtZspmm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtStrmm[] =
     "cublasXtStrmm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, "
@@ -13899,7 +13899,7 @@ static const char doc_cublasXtStrmm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtDtrmm[] =
     "cublasXtDtrmm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, "
@@ -13927,7 +13927,7 @@ static const char doc_cublasXtDtrmm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtCtrmm[] =
     "cublasXtCtrmm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, "
@@ -13955,7 +13955,7 @@ static const char doc_cublasXtCtrmm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 static const char doc_cublasXtZtrmm[] =
     "cublasXtZtrmm($module, /, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, "
@@ -13983,7 +13983,7 @@ static const char doc_cublasXtZtrmm[] =
     "    ldc : int\n\n"
     "Returns\n"
     "    (cublasStatus_t,); cubind.checked.cublas returns None, or raises CublasError\n\n"
-    "May fail with any status of cublasStatus_t.\n"
+    "May fail with any cublasStatus_t.\n"
     "Releases the GIL.\n";
 
 PyMethodDef cublas_methods[] = {

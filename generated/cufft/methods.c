@@ -20,7 +20,7 @@ static const char doc_cufftPlan1d[] =
     "Returns\n"
     "    (cufftResult, plan); cubind.checked.cufft returns plan, or raises CufftError\n"
     "    plan : cufftHandle\n\n"
-    "May fail with any status of cufftResult.\n"
+    "May fail with any cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_cufftPlan2d[] =
     "cufftPlan2d($module, /, nx, ny, type)\n--\n\n"
@@ -34,7 +34,7 @@ static const char doc_cufftPlan2d[] =
     "Returns\n"
     "    (cufftResult, plan); cubind.checked.cufft returns plan, or raises CufftError\n"
     "    plan : cufftHandle\n\n"
-    "May fail with any status of cufftResult.\n"
+    "May fail with any cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_cufftPlan3d[] =
     "cufftPlan3d($module, /, nx, ny, nz, type)\n--\n\n"
@@ -48,7 +48,7 @@ static const char doc_cufftPlan3d[] =
     "Returns\n"
     "    (cufftResult, plan); cubind.checked.cufft returns plan, or raises CufftError\n"
     "    plan : cufftHandle\n\n"
-    "May fail with any status of cufftResult.\n"
+    "May fail with any cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_cufftPlanMany[] =
     "cufftPlanMany($module, /, rank, n, inembed, istride, idist, onembed, ostride, odist, type, "
@@ -76,7 +76,7 @@ static const char doc_cufftPlanMany[] =
     "Returns\n"
     "    (cufftResult, plan); cubind.checked.cufft returns plan, or raises CufftError\n"
     "    plan : cufftHandle\n\n"
-    "May fail with any status of cufftResult.\n"
+    "May fail with any cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_checked_cufftPlanMany[] =
     "cufftPlanMany($module, /, n, inembed, istride, idist, onembed, ostride, odist, type, "
@@ -103,7 +103,7 @@ static const char doc_checked_cufftPlanMany[] =
     "Returns\n"
     "    plan, or raises CufftError; cubind.cufft returns (cufftResult, plan)\n"
     "    plan : cufftHandle\n\n"
-    "May fail with any status of cufftResult.\n"
+    "May fail with any cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_cufftMakePlan1d[] =
     "cufftMakePlan1d($module, /, plan, nx, type, batch)\n--\n\n"
@@ -120,7 +120,7 @@ static const char doc_cufftMakePlan1d[] =
     "Returns\n"
     "    (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError\n"
     "    workSize : list[int]; bytes for each GPU\n\n"
-    "May fail with any status of cufftResult.\n"
+    "May fail with any cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_cufftMakePlan2d[] =
     "cufftMakePlan2d($module, /, plan, nx, ny, type)\n--\n\n"
@@ -136,7 +136,7 @@ static const char doc_cufftMakePlan2d[] =
     "Returns\n"
     "    (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError\n"
     "    workSize : list[int]; bytes for each GPU\n\n"
-    "May fail with any status of cufftResult.\n"
+    "May fail with any cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_cufftMakePlan3d[] =
     "cufftMakePlan3d($module, /, plan, nx, ny, nz, type)\n--\n\n"
@@ -152,7 +152,7 @@ static const char doc_cufftMakePlan3d[] =
     "Returns\n"
     "    (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError\n"
     "    workSize : list[int]; bytes for each GPU\n\n"
-    "May fail with any status of cufftResult.\n"
+    "May fail with any cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_cufftMakePlanMany[] =
     "cufftMakePlanMany($module, /, plan, rank, n, inembed, istride, idist, onembed, ostride, "
@@ -182,7 +182,7 @@ static const char doc_cufftMakePlanMany[] =
     "Returns\n"
     "    (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError\n"
     "    workSize : list[int]; bytes for each GPU\n\n"
-    "May fail with any status of cufftResult.\n"
+    "May fail with any cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_checked_cufftMakePlanMany[] =
     "cufftMakePlanMany($module, /, plan, n, inembed, istride, idist, onembed, ostride, odist, "
@@ -210,7 +210,7 @@ static const char doc_checked_cufftMakePlanMany[] =
     "Returns\n"
     "    workSize, or raises CufftError; cubind.cufft returns (cufftResult, workSize)\n"
     "    workSize : list[int]; bytes for each GPU\n\n"
-    "May fail with any status of cufftResult.\n"
+    "May fail with any cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_cufftMakePlanMany64[] =
     "cufftMakePlanMany64($module, /, plan, rank, n, inembed, istride, idist, onembed, ostride, "
@@ -240,7 +240,7 @@ static const char doc_cufftMakePlanMany64[] =
     "Returns\n"
     "    (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError\n"
     "    workSize : list[int]; bytes for each GPU\n\n"
-    "May fail with any status of cufftResult.\n"
+    "May fail with any cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_checked_cufftMakePlanMany64[] =
     "cufftMakePlanMany64($module, /, plan, n, inembed, istride, idist, onembed, ostride, odist, "
@@ -269,7 +269,7 @@ static const char doc_checked_cufftMakePlanMany64[] =
     "Returns\n"
     "    workSize, or raises CufftError; cubind.cufft returns (cufftResult, workSize)\n"
     "    workSize : list[int]; bytes for each GPU\n\n"
-    "May fail with any status of cufftResult.\n"
+    "May fail with any cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_cufftGetSizeMany64[] =
     "cufftGetSizeMany64($module, /, plan, rank, n, inembed, istride, idist, onembed, ostride, "
@@ -294,7 +294,7 @@ static const char doc_cufftGetSizeMany64[] =
     "Returns\n"
     "    (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError\n"
     "    workSize : list[int]\n\n"
-    "May fail with any status of cufftResult.\n"
+    "May fail with any cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_checked_cufftGetSizeMany64[] =
     "cufftGetSizeMany64($module, /, plan, n, inembed, istride, idist, onembed, ostride, odist, "
@@ -318,7 +318,7 @@ static const char doc_checked_cufftGetSizeMany64[] =
     "Returns\n"
     "    workSize, or raises CufftError; cubind.cufft returns (cufftResult, workSize)\n"
     "    workSize : list[int]\n\n"
-    "May fail with any status of cufftResult.\n"
+    "May fail with any cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_cufftEstimate1d[] =
     "cufftEstimate1d($module, /, nx, type, batch)\n--\n\n"
@@ -333,7 +333,7 @@ static const char doc_cufftEstimate1d[] =
     "Returns\n"
     "    (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError\n"
     "    workSize : list[int]; bytes for each GPU\n\n"
-    "May fail with any status of cufftResult.\n"
+    "May fail with any cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_cufftEstimate2d[] =
     "cufftEstimate2d($module, /, nx, ny, type)\n--\n\n"
@@ -347,7 +347,7 @@ static const char doc_cufftEstimate2d[] =
     "Returns\n"
     "    (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError\n"
     "    workSize : list[int]; bytes for each GPU\n\n"
-    "May fail with any status of cufftResult.\n"
+    "May fail with any cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_cufftEstimate3d[] =
     "cufftEstimate3d($module, /, nx, ny, nz, type)\n--\n\n"
@@ -361,7 +361,7 @@ static const char doc_cufftEstimate3d[] =
     "Returns\n"
     "    (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError\n"
     "    workSize : list[int]; bytes for each GPU\n\n"
-    "May fail with any status of cufftResult.\n"
+    "May fail with any cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_cufftEstimateMany[] =
     "cufftEstimateMany($module, /, rank, n, inembed, istride, idist, onembed, ostride, odist, "
@@ -382,7 +382,7 @@ static const char doc_cufftEstimateMany[] =
     "Returns\n"
     "    (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError\n"
     "    workSize : list[int]; bytes for each GPU\n\n"
-    "May fail with any status of cufftResult.\n"
+    "May fail with any cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_checked_cufftEstimateMany[] =
     "cufftEstimateMany($module, /, n, inembed, istride, idist, onembed, ostride, odist, type, "
@@ -402,7 +402,7 @@ static const char doc_checked_cufftEstimateMany[] =
     "Returns\n"
     "    workSize, or raises CufftError; cubind.cufft returns (cufftResult, workSize)\n"
     "    workSize : list[int]; bytes for each GPU\n\n"
-    "May fail with any status of cufftResult.\n"
+    "May fail with any cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_cufftCreate[] =
     "cufftCreate($module, /)\n--\n\n"
@@ -413,7 +413,7 @@ static const char doc_cufftCreate[] =
     "Returns\n"
     "    (cufftResult, handle); cubind.checked.cufft returns handle, or raises CufftError\n"
     "    handle : cufftHandle\n\n"
-    "May fail with any status of cufftResult.\n"
+    "May fail with any cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_cufftGetSize1d[] =
     "cufftGetSize1d($module, /, handle, nx, type, batch)\n--\n\n"
@@ -430,7 +430,7 @@ static const char doc_cufftGetSize1d[] =
     "Returns\n"
     "    (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError\n"
     "    workSize : list[int]; bytes for each GPU\n\n"
-    "May fail with any status of cufftResult.\n"
+    "May fail with any cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_cufftGetSize2d[] =
     "cufftGetSize2d($module, /, handle, nx, ny, type)\n--\n\n"
@@ -446,7 +446,7 @@ static const char doc_cufftGetSize2d[] =
     "Returns\n"
     "    (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError\n"
     "    workSize : list[int]; bytes for each GPU\n\n"
-    "May fail with any status of cufftResult.\n"
+    "May fail with any cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_cufftGetSize3d[] =
     "cufftGetSize3d($module, /, handle, nx, ny, nz, type)\n--\n\n"
@@ -462,7 +462,7 @@ static const char doc_cufftGetSize3d[] =
     "Returns\n"
     "    (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError\n"
     "    workSize : list[int]; bytes for each GPU\n\n"
-    "May fail with any status of cufftResult.\n"
+    "May fail with any cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_cufftGetSizeMany[] =
     "cufftGetSizeMany($module, /, handle, rank, n, inembed, istride, idist, onembed, ostride, "
@@ -486,7 +486,7 @@ static const char doc_cufftGetSizeMany[] =
     "Returns\n"
     "    (cufftResult, workArea); cubind.checked.cufft returns workArea, or raises CufftError\n"
     "    workArea : list[int]; bytes for each GPU\n\n"
-    "May fail with any status of cufftResult.\n"
+    "May fail with any cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_checked_cufftGetSizeMany[] =
     "cufftGetSizeMany($module, /, handle, n, inembed, istride, idist, onembed, ostride, odist, "
@@ -509,7 +509,7 @@ static const char doc_checked_cufftGetSizeMany[] =
     "Returns\n"
     "    workArea, or raises CufftError; cubind.cufft returns (cufftResult, workArea)\n"
     "    workArea : list[int]; bytes for each GPU\n\n"
-    "May fail with any status of cufftResult.\n"
+    "May fail with any cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_cufftGetSize[] =
     "cufftGetSize($module, /, handle)\n--\n\n"
@@ -521,7 +521,7 @@ static const char doc_cufftGetSize[] =
     "Returns\n"
     "    (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError\n"
     "    workSize : list[int]; bytes for each GPU\n\n"
-    "May fail with any status of cufftResult.\n"
+    "May fail with any cufftResult.\n"
     "Keeps the GIL.\n";
 static const char doc_cufftSetWorkArea[] =
     "cufftSetWorkArea($module, /, plan, workArea)\n--\n\n"
@@ -534,7 +534,7 @@ static const char doc_cufftSetWorkArea[] =
     "    workArea : int (address), buffer or None\n\n"
     "Returns\n"
     "    (cufftResult,); cubind.checked.cufft returns None, or raises CufftError\n\n"
-    "May fail with any status of cufftResult.\n"
+    "May fail with any cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_cufftSetAutoAllocation[] =
     "cufftSetAutoAllocation($module, /, plan, autoAllocate)\n--\n\n"
@@ -547,7 +547,7 @@ static const char doc_cufftSetAutoAllocation[] =
     "    autoAllocate : int; 1 or 0\n\n"
     "Returns\n"
     "    (cufftResult,); cubind.checked.cufft returns None, or raises CufftError\n\n"
-    "May fail with any status of cufftResult.\n"
+    "May fail with any cufftResult.\n"
     "Keeps the GIL.\n";
 static const char doc_cufftExecC2C[] =
     "cufftExecC2C($module, /, plan, idata, odata, direction)\n--\n\n"
@@ -565,7 +565,7 @@ static const char doc_cufftExecC2C[] =
     "    direction : int; CUFFT_FORWARD (-1) or CUFFT_INVERSE (1)\n\n"
     "Returns\n"
     "    (cufftResult,); cubind.checked.cufft returns None, or raises CufftError\n\n"
-    "May fail with any status of cufftResult.\n"
+    "May fail with any cufftResult.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cufftExecR2C[] =
     "cufftExecR2C($module, /, plan, idata, odata)\n--\n\n"
@@ -581,7 +581,7 @@ static const char doc_cufftExecR2C[] =
     "        nx*ny*(nz/2+1) complex numbers\n\n"
     "Returns\n"
     "    (cufftResult,); cubind.checked.cufft returns None, or raises CufftError\n\n"
-    "May fail with any status of cufftResult.\n"
+    "May fail with any cufftResult.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cufftExecC2R[] =
     "cufftExecC2R($module, /, plan, idata, odata)\n--\n\n"
@@ -597,7 +597,7 @@ static const char doc_cufftExecC2R[] =
     "        place, rows are padded to the input's\n\n"
     "Returns\n"
     "    (cufftResult,); cubind.checked.cufft returns None, or raises CufftError\n\n"
-    "May fail with any status of cufftResult.\n"
+    "May fail with any cufftResult.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cufftExecZ2Z[] =
     "cufftExecZ2Z($module, /, plan, idata, odata, direction)\n--\n\n"
@@ -615,7 +615,7 @@ static const char doc_cufftExecZ2Z[] =
     "    direction : int; CUFFT_FORWARD (-1) or CUFFT_INVERSE (1)\n\n"
     "Returns\n"
     "    (cufftResult,); cubind.checked.cufft returns None, or raises CufftError\n\n"
-    "May fail with any status of cufftResult.\n"
+    "May fail with any cufftResult.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cufftExecD2Z[] =
     "cufftExecD2Z($module, /, plan, idata, odata)\n--\n\n"
@@ -632,7 +632,7 @@ static const char doc_cufftExecD2Z[] =
     "        nx*ny*(nz/2+1) complex numbers\n\n"
     "Returns\n"
     "    (cufftResult,); cubind.checked.cufft returns None, or raises CufftError\n\n"
-    "May fail with any status of cufftResult.\n"
+    "May fail with any cufftResult.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cufftExecZ2D[] =
     "cufftExecZ2D($module, /, plan, idata, odata)\n--\n\n"
@@ -649,7 +649,7 @@ static const char doc_cufftExecZ2D[] =
     "        place, rows are padded to the input's\n\n"
     "Returns\n"
     "    (cufftResult,); cubind.checked.cufft returns None, or raises CufftError\n\n"
-    "May fail with any status of cufftResult.\n"
+    "May fail with any cufftResult.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cufftSetStream[] =
     "cufftSetStream($module, /, plan, stream)\n--\n\n"
@@ -662,7 +662,7 @@ static const char doc_cufftSetStream[] =
     "    stream : cudaStream_t, int or None\n\n"
     "Returns\n"
     "    (cufftResult,); cubind.checked.cufft returns None, or raises CufftError\n\n"
-    "May fail with any status of cufftResult.\n"
+    "May fail with any cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_cufftDestroy[] =
     "cufftDestroy($module, /, plan)\n--\n\n"
@@ -674,7 +674,7 @@ static const char doc_cufftDestroy[] =
     "    plan : cufftHandle, int or None\n\n"
     "Returns\n"
     "    (cufftResult,); cubind.checked.cufft returns None, or raises CufftError\n\n"
-    "May fail with any status of cufftResult.\n"
+    "May fail with any cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_cufftGetVersion[] =
     "cufftGetVersion($module, /)\n--\n\n"
@@ -685,7 +685,7 @@ static const char doc_cufftGetVersion[] =
     "Returns\n"
     "    (cufftResult, version); cubind.checked.cufft returns version, or raises CufftError\n"
     "    version : int; 1000 * major + 100 * minor + patch\n\n"
-    "May fail with any status of cufftResult.\n"
+    "May fail with any cufftResult.\n"
     "Keeps the GIL.\n";
 static const char doc_cufftGetProperty[] =
     "cufftGetProperty($module, /, type)\n--\n\n"
@@ -697,7 +697,7 @@ static const char doc_cufftGetProperty[] =
     "Returns\n"
     "    (cufftResult, value); cubind.checked.cufft returns value, or raises CufftError\n"
     "    value : int\n\n"
-    "May fail with any status of cufftResult.\n"
+    "May fail with any cufftResult.\n"
     "Keeps the GIL.\n";
 static const char doc_cufftSetPlanPropertyInt64[] =
     "cufftSetPlanPropertyInt64($module, /, plan, property, inputValueInt)\n--\n\n"
@@ -712,7 +712,7 @@ static const char doc_cufftSetPlanPropertyInt64[] =
     "    inputValueInt : int\n\n"
     "Returns\n"
     "    (cufftResult,); cubind.checked.cufft returns None, or raises CufftError\n\n"
-    "May fail with any status of cufftResult.\n"
+    "May fail with any cufftResult.\n"
     "Keeps the GIL. Since CUDA 12.4.\n";
 static const char doc_cufftGetPlanPropertyInt64[] =
     "cufftGetPlanPropertyInt64($module, /, plan, property)\n--\n\n"
@@ -728,7 +728,7 @@ static const char doc_cufftGetPlanPropertyInt64[] =
     "    (cufftResult, returnPtrValue); cubind.checked.cufft returns returnPtrValue, or\n"
     "        raises CufftError\n"
     "    returnPtrValue : int\n\n"
-    "May fail with any status of cufftResult.\n"
+    "May fail with any cufftResult.\n"
     "Keeps the GIL. Since CUDA 12.4.\n";
 static const char doc_cufftResetPlanProperty[] =
     "cufftResetPlanProperty($module, /, plan, property)\n--\n\n"
@@ -740,7 +740,7 @@ static const char doc_cufftResetPlanProperty[] =
     "    property : cufftProperty or int\n\n"
     "Returns\n"
     "    (cufftResult,); cubind.checked.cufft returns None, or raises CufftError\n\n"
-    "May fail with any status of cufftResult.\n"
+    "May fail with any cufftResult.\n"
     "Keeps the GIL. Since CUDA 12.4.\n";
 static const char doc_cufftXtSetGPUs[] =
     "cufftXtSetGPUs($module, /, handle, nGPUs, whichGPUs)\n--\n\n"
@@ -753,7 +753,7 @@ static const char doc_cufftXtSetGPUs[] =
     "    whichGPUs : sequence of int, buffer or None; as many as nGPUs\n\n"
     "Returns\n"
     "    (cufftResult,); cubind.checked.cufft returns None, or raises CufftError\n\n"
-    "May fail with any status of cufftResult.\n"
+    "May fail with any cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_checked_cufftXtSetGPUs[] =
     "cufftXtSetGPUs($module, /, handle, whichGPUs)\n--\n\n"
@@ -765,7 +765,7 @@ static const char doc_checked_cufftXtSetGPUs[] =
     "    whichGPUs : sequence of int, buffer or None\n\n"
     "Returns\n"
     "    None, or raises CufftError; cubind.cufft returns (cufftResult,)\n\n"
-    "May fail with any status of cufftResult.\n"
+    "May fail with any cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_cufftXtMalloc[] =
     "cufftXtMalloc($module, /, plan, format)\n--\n\n"
@@ -781,7 +781,7 @@ static const char doc_cufftXtMalloc[] =
     "    (cufftResult, descriptor); cubind.checked.cufft returns descriptor, or raises\n"
     "        CufftError\n"
     "    descriptor : cudaLibXtDesc | None\n\n"
-    "May fail with any status of cufftResult.\n"
+    "May fail with any cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_cufftXtMemcpy[] =
     "cufftXtMemcpy($module, /, plan, dstPointer, srcPointer, type)\n--\n\n"
@@ -797,7 +797,7 @@ static const char doc_cufftXtMemcpy[] =
     "    type : cufftXtCopyType or int\n\n"
     "Returns\n"
     "    (cufftResult,); cubind.checked.cufft returns None, or raises CufftError\n\n"
-    "May fail with any status of cufftResult.\n"
+    "May fail with any cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_cufftXtFree[] =
     "cufftXtFree($module, /, descriptor)\n--\n\n"
@@ -808,7 +808,7 @@ static const char doc_cufftXtFree[] =
     "    descriptor : cudaLibXtDesc or None\n\n"
     "Returns\n"
     "    (cufftResult,); cubind.checked.cufft returns None, or raises CufftError\n\n"
-    "May fail with any status of cufftResult.\n"
+    "May fail with any cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_cufftXtSetWorkArea[] =
     "cufftXtSetWorkArea($module, /, plan, workArea)\n--\n\n"
@@ -821,7 +821,7 @@ static const char doc_cufftXtSetWorkArea[] =
     "        item\n\n"
     "Returns\n"
     "    (cufftResult,); cubind.checked.cufft returns None, or raises CufftError\n\n"
-    "May fail with any status of cufftResult.\n"
+    "May fail with any cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_cufftXtExecDescriptorC2C[] =
     "cufftXtExecDescriptorC2C($module, /, plan, input, output, direction)\n--\n\n"
@@ -836,7 +836,7 @@ static const char doc_cufftXtExecDescriptorC2C[] =
     "    direction : int\n\n"
     "Returns\n"
     "    (cufftResult,); cubind.checked.cufft returns None, or raises CufftError\n\n"
-    "May fail with any status of cufftResult.\n"
+    "May fail with any cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_cufftXtExecDescriptorR2C[] =
     "cufftXtExecDescriptorR2C($module, /, plan, input, output)\n--\n\n"
@@ -850,7 +850,7 @@ static const char doc_cufftXtExecDescriptorR2C[] =
     "    input, output : cudaLibXtDesc or None; in and out\n\n"
     "Returns\n"
     "    (cufftResult,); cubind.checked.cufft returns None, or raises CufftError\n\n"
-    "May fail with any status of cufftResult.\n"
+    "May fail with any cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_cufftXtExecDescriptorC2R[] =
     "cufftXtExecDescriptorC2R($module, /, plan, input, output)\n--\n\n"
@@ -864,7 +864,7 @@ static const char doc_cufftXtExecDescriptorC2R[] =
     "    input, output : cudaLibXtDesc or None; in and out\n\n"
     "Returns\n"
     "    (cufftResult,); cubind.checked.cufft returns None, or raises CufftError\n\n"
-    "May fail with any status of cufftResult.\n"
+    "May fail with any cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_cufftXtExecDescriptorZ2Z[] =
     "cufftXtExecDescriptorZ2Z($module, /, plan, input, output, direction)\n--\n\n"
@@ -879,7 +879,7 @@ static const char doc_cufftXtExecDescriptorZ2Z[] =
     "    direction : int\n\n"
     "Returns\n"
     "    (cufftResult,); cubind.checked.cufft returns None, or raises CufftError\n\n"
-    "May fail with any status of cufftResult.\n"
+    "May fail with any cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_cufftXtExecDescriptorD2Z[] =
     "cufftXtExecDescriptorD2Z($module, /, plan, input, output)\n--\n\n"
@@ -893,7 +893,7 @@ static const char doc_cufftXtExecDescriptorD2Z[] =
     "    input, output : cudaLibXtDesc or None; in and out\n\n"
     "Returns\n"
     "    (cufftResult,); cubind.checked.cufft returns None, or raises CufftError\n\n"
-    "May fail with any status of cufftResult.\n"
+    "May fail with any cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_cufftXtExecDescriptorZ2D[] =
     "cufftXtExecDescriptorZ2D($module, /, plan, input, output)\n--\n\n"
@@ -907,7 +907,7 @@ static const char doc_cufftXtExecDescriptorZ2D[] =
     "    input, output : cudaLibXtDesc or None; in and out\n\n"
     "Returns\n"
     "    (cufftResult,); cubind.checked.cufft returns None, or raises CufftError\n\n"
-    "May fail with any status of cufftResult.\n"
+    "May fail with any cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_cufftXtQueryPlan[] =
     "cufftXtQueryPlan($module, /, plan, queryType)\n--\n\n"
@@ -924,7 +924,7 @@ static const char doc_cufftXtQueryPlan[] =
     "    queryStruct : Any; of the type that queryType calls for\n\n"
     "Types of queryStruct by queryType\n"
     "    cufftXt1dFactors : CUFFT_QUERY_1D_FACTORS\n\n"
-    "May fail with any status of cufftResult.\n"
+    "May fail with any cufftResult.\n"
     "Keeps the GIL.\n";
 static const char doc_cufftXtSetCallback[] =
     "cufftXtSetCallback($module, /, plan, callback_routine, cbType, caller_info)\n--\n\n"
@@ -942,7 +942,7 @@ static const char doc_cufftXtSetCallback[] =
     "        one item\n\n"
     "Returns\n"
     "    (cufftResult,); cubind.checked.cufft returns None, or raises CufftError\n\n"
-    "May fail with any status of cufftResult.\n"
+    "May fail with any cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_cufftXtClearCallback[] =
     "cufftXtClearCallback($module, /, plan, cbType)\n--\n\n"
@@ -954,7 +954,7 @@ static const char doc_cufftXtClearCallback[] =
     "    cbType : cufftXtCallbackType or int\n\n"
     "Returns\n"
     "    (cufftResult,); cubind.checked.cufft returns None, or raises CufftError\n\n"
-    "May fail with any status of cufftResult.\n"
+    "May fail with any cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_cufftXtSetCallbackSharedSize[] =
     "cufftXtSetCallbackSharedSize($module, /, plan, cbType, sharedSize)\n--\n\n"
@@ -968,7 +968,7 @@ static const char doc_cufftXtSetCallbackSharedSize[] =
     "    sharedSize : int; bytes, at most 16 KiB\n\n"
     "Returns\n"
     "    (cufftResult,); cubind.checked.cufft returns None, or raises CufftError\n\n"
-    "May fail with any status of cufftResult.\n"
+    "May fail with any cufftResult.\n"
     "Keeps the GIL.\n";
 static const char doc_cufftXtSetJITCallback[] =
     "cufftXtSetJITCallback($module, /, plan, lto_callback_symbol_name, lto_callback_fatbin, "
@@ -991,7 +991,7 @@ static const char doc_cufftXtSetJITCallback[] =
     "        one item\n\n"
     "Returns\n"
     "    (cufftResult,); cubind.checked.cufft returns None, or raises CufftError\n\n"
-    "May fail with any status of cufftResult.\n"
+    "May fail with any cufftResult.\n"
     "Releases the GIL. Since CUDA 12.2; other parameters before 12.6.\n";
 static const char doc_cufftXtMakePlanMany[] =
     "cufftXtMakePlanMany($module, /, plan, rank, n, inembed, istride, idist, inputtype, "
@@ -1024,7 +1024,7 @@ static const char doc_cufftXtMakePlanMany[] =
     "Returns\n"
     "    (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError\n"
     "    workSize : list[int]; bytes for each GPU\n\n"
-    "May fail with any status of cufftResult.\n"
+    "May fail with any cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_checked_cufftXtMakePlanMany[] =
     "cufftXtMakePlanMany($module, /, plan, n, inembed, istride, idist, inputtype, onembed, "
@@ -1056,7 +1056,7 @@ static const char doc_checked_cufftXtMakePlanMany[] =
     "Returns\n"
     "    workSize, or raises CufftError; cubind.cufft returns (cufftResult, workSize)\n"
     "    workSize : list[int]; bytes for each GPU\n\n"
-    "May fail with any status of cufftResult.\n"
+    "May fail with any cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_cufftXtGetSizeMany[] =
     "cufftXtGetSizeMany($module, /, plan, rank, n, inembed, istride, idist, inputtype, onembed, "
@@ -1082,7 +1082,7 @@ static const char doc_cufftXtGetSizeMany[] =
     "Returns\n"
     "    (cufftResult, workSize); cubind.checked.cufft returns workSize, or raises CufftError\n"
     "    workSize : list[int]\n\n"
-    "May fail with any status of cufftResult.\n"
+    "May fail with any cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_checked_cufftXtGetSizeMany[] =
     "cufftXtGetSizeMany($module, /, plan, n, inembed, istride, idist, inputtype, onembed, "
@@ -1107,7 +1107,7 @@ static const char doc_checked_cufftXtGetSizeMany[] =
     "Returns\n"
     "    workSize, or raises CufftError; cubind.cufft returns (cufftResult, workSize)\n"
     "    workSize : list[int]\n\n"
-    "May fail with any status of cufftResult.\n"
+    "May fail with any cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_cufftXtExec[] =
     "cufftXtExec($module, /, plan, input, output, direction)\n--\n\n"
@@ -1122,7 +1122,7 @@ static const char doc_cufftXtExec[] =
     "    direction : int; CUFFT_FORWARD (-1) or CUFFT_INVERSE (1)\n\n"
     "Returns\n"
     "    (cufftResult,); cubind.checked.cufft returns None, or raises CufftError\n\n"
-    "May fail with any status of cufftResult.\n"
+    "May fail with any cufftResult.\n"
     "Releases the GIL by default (see cubind.keep_gil).\n";
 static const char doc_cufftXtExecDescriptor[] =
     "cufftXtExecDescriptor($module, /, plan, input, output, direction)\n--\n\n"
@@ -1137,7 +1137,7 @@ static const char doc_cufftXtExecDescriptor[] =
     "    direction : int\n\n"
     "Returns\n"
     "    (cufftResult,); cubind.checked.cufft returns None, or raises CufftError\n\n"
-    "May fail with any status of cufftResult.\n"
+    "May fail with any cufftResult.\n"
     "Releases the GIL.\n";
 static const char doc_cufftXtSetWorkAreaPolicy[] =
     "cufftXtSetWorkAreaPolicy($module, /, plan, policy, workSize)\n--\n\n"
@@ -1151,7 +1151,7 @@ static const char doc_cufftXtSetWorkAreaPolicy[] =
     "    workSize : sequence of int, buffer or None; one item\n\n"
     "Returns\n"
     "    (cufftResult,); cubind.checked.cufft returns None, or raises CufftError\n\n"
-    "May fail with any status of cufftResult.\n"
+    "May fail with any cufftResult.\n"
     "Releases the GIL.\n";
 
 PyMethodDef cufft_methods[] = {

@@ -2484,8 +2484,7 @@ static const char doc_cuMemcpy[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Releases the GIL. Since CUDA 4.0.\n"
-    "Per-thread default stream variant: cuMemcpy_ptds\n"
-    "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
+    "Per-thread variant: cuMemcpy_ptds (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
 static const char doc_cuMemcpyPeer[] =
     "cuMemcpyPeer($module, /, dstDevice, dstContext, srcDevice, srcContext, ByteCount)\n--\n\n"
@@ -2506,8 +2505,7 @@ static const char doc_cuMemcpyPeer[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Releases the GIL. Since CUDA 4.0.\n"
-    "Per-thread default stream variant: cuMemcpyPeer_ptds\n"
-    "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
+    "Per-thread variant: cuMemcpyPeer_ptds (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
 static const char doc_cuMemcpyHtoD[] =
     "cuMemcpyHtoD($module, /, dstDevice, srcHost, ByteCount)\n--\n\n"
@@ -2525,8 +2523,7 @@ static const char doc_cuMemcpyHtoD[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Releases the GIL. Since CUDA 3.2 as cuMemcpyHtoD_v2.\n"
-    "Per-thread default stream variant: cuMemcpyHtoD_v2_ptds\n"
-    "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
+    "Per-thread variant: cuMemcpyHtoD_v2_ptds (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
 static const char doc_cuMemcpyDtoH[] =
     "cuMemcpyDtoH($module, /, dstHost, srcDevice, ByteCount)\n--\n\n"
@@ -2544,8 +2541,7 @@ static const char doc_cuMemcpyDtoH[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Releases the GIL. Since CUDA 3.2 as cuMemcpyDtoH_v2.\n"
-    "Per-thread default stream variant: cuMemcpyDtoH_v2_ptds\n"
-    "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
+    "Per-thread variant: cuMemcpyDtoH_v2_ptds (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
 static const char doc_cuMemcpyDtoD[] =
     "cuMemcpyDtoD($module, /, dstDevice, srcDevice, ByteCount)\n--\n\n"
@@ -2562,8 +2558,7 @@ static const char doc_cuMemcpyDtoD[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Releases the GIL. Since CUDA 3.2 as cuMemcpyDtoD_v2.\n"
-    "Per-thread default stream variant: cuMemcpyDtoD_v2_ptds\n"
-    "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
+    "Per-thread variant: cuMemcpyDtoD_v2_ptds (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
 static const char doc_cuMemcpyDtoA[] =
     "cuMemcpyDtoA($module, /, dstArray, dstOffset, srcDevice, ByteCount)\n--\n\n"
@@ -2582,8 +2577,7 @@ static const char doc_cuMemcpyDtoA[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Releases the GIL. Since CUDA 3.2 as cuMemcpyDtoA_v2.\n"
-    "Per-thread default stream variant: cuMemcpyDtoA_v2_ptds\n"
-    "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
+    "Per-thread variant: cuMemcpyDtoA_v2_ptds (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
 static const char doc_cuMemcpyAtoD[] =
     "cuMemcpyAtoD($module, /, dstDevice, srcArray, srcOffset, ByteCount)\n--\n\n"
@@ -2602,8 +2596,7 @@ static const char doc_cuMemcpyAtoD[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Releases the GIL. Since CUDA 3.2 as cuMemcpyAtoD_v2.\n"
-    "Per-thread default stream variant: cuMemcpyAtoD_v2_ptds\n"
-    "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
+    "Per-thread variant: cuMemcpyAtoD_v2_ptds (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
 static const char doc_cuMemcpyHtoA[] =
     "cuMemcpyHtoA($module, /, dstArray, dstOffset, srcHost, ByteCount)\n--\n\n"
@@ -2622,8 +2615,7 @@ static const char doc_cuMemcpyHtoA[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Releases the GIL. Since CUDA 3.2 as cuMemcpyHtoA_v2.\n"
-    "Per-thread default stream variant: cuMemcpyHtoA_v2_ptds\n"
-    "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
+    "Per-thread variant: cuMemcpyHtoA_v2_ptds (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
 static const char doc_cuMemcpyAtoH[] =
     "cuMemcpyAtoH($module, /, dstHost, srcArray, srcOffset, ByteCount)\n--\n\n"
@@ -2642,8 +2634,7 @@ static const char doc_cuMemcpyAtoH[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Releases the GIL. Since CUDA 3.2 as cuMemcpyAtoH_v2.\n"
-    "Per-thread default stream variant: cuMemcpyAtoH_v2_ptds\n"
-    "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
+    "Per-thread variant: cuMemcpyAtoH_v2_ptds (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
 static const char doc_cuMemcpyAtoA[] =
     "cuMemcpyAtoA($module, /, dstArray, dstOffset, srcArray, srcOffset, ByteCount)\n--\n\n"
@@ -2663,8 +2654,7 @@ static const char doc_cuMemcpyAtoA[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Releases the GIL. Since CUDA 3.2 as cuMemcpyAtoA_v2.\n"
-    "Per-thread default stream variant: cuMemcpyAtoA_v2_ptds\n"
-    "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
+    "Per-thread variant: cuMemcpyAtoA_v2_ptds (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
 static const char doc_cuMemcpy2D[] =
     "cuMemcpy2D($module, /, pCopy)\n--\n\n"
@@ -2680,8 +2670,7 @@ static const char doc_cuMemcpy2D[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Releases the GIL. Since CUDA 3.2 as cuMemcpy2D_v2.\n"
-    "Per-thread default stream variant: cuMemcpy2D_v2_ptds\n"
-    "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
+    "Per-thread variant: cuMemcpy2D_v2_ptds (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
 static const char doc_cuMemcpy2DUnaligned[] =
     "cuMemcpy2DUnaligned($module, /, pCopy)\n--\n\n"
@@ -2698,7 +2687,7 @@ static const char doc_cuMemcpy2DUnaligned[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Releases the GIL. Since CUDA 3.2 as cuMemcpy2DUnaligned_v2.\n"
-    "Per-thread default stream variant: cuMemcpy2DUnaligned_v2_ptds\n"
+    "Per-thread variant: cuMemcpy2DUnaligned_v2_ptds\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
 static const char doc_cuMemcpy3D[] =
@@ -2714,8 +2703,7 @@ static const char doc_cuMemcpy3D[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Releases the GIL. Since CUDA 3.2 as cuMemcpy3D_v2.\n"
-    "Per-thread default stream variant: cuMemcpy3D_v2_ptds\n"
-    "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
+    "Per-thread variant: cuMemcpy3D_v2_ptds (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
 static const char doc_cuMemcpy3DPeer[] =
     "cuMemcpy3DPeer($module, /, pCopy)\n--\n\n"
@@ -2730,8 +2718,7 @@ static const char doc_cuMemcpy3DPeer[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Releases the GIL. Since CUDA 4.0.\n"
-    "Per-thread default stream variant: cuMemcpy3DPeer_ptds\n"
-    "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
+    "Per-thread variant: cuMemcpy3DPeer_ptds (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
 static const char doc_cuMemcpyAsync[] =
     "cuMemcpyAsync($module, /, dst, src, ByteCount, hStream)\n--\n\n"
@@ -2750,8 +2737,7 @@ static const char doc_cuMemcpyAsync[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE\n\n"
     "Releases the GIL. Since CUDA 4.0.\n"
-    "Per-thread default stream variant: cuMemcpyAsync_ptsz\n"
-    "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
+    "Per-thread variant: cuMemcpyAsync_ptsz (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "In cubind.core: Buffer.copy_to.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
 static const char doc_cuMemcpyPeerAsync[] =
@@ -2774,7 +2760,7 @@ static const char doc_cuMemcpyPeerAsync[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE\n\n"
     "Releases the GIL. Since CUDA 4.0.\n"
-    "Per-thread default stream variant: cuMemcpyPeerAsync_ptsz\n"
+    "Per-thread variant: cuMemcpyPeerAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
 static const char doc_cuMemcpyHtoDAsync[] =
@@ -2795,7 +2781,7 @@ static const char doc_cuMemcpyHtoDAsync[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE\n\n"
     "Releases the GIL. Since CUDA 3.2 as cuMemcpyHtoDAsync_v2.\n"
-    "Per-thread default stream variant: cuMemcpyHtoDAsync_v2_ptsz\n"
+    "Per-thread variant: cuMemcpyHtoDAsync_v2_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
 static const char doc_cuMemcpyDtoHAsync[] =
@@ -2816,7 +2802,7 @@ static const char doc_cuMemcpyDtoHAsync[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE\n\n"
     "Releases the GIL. Since CUDA 3.2 as cuMemcpyDtoHAsync_v2.\n"
-    "Per-thread default stream variant: cuMemcpyDtoHAsync_v2_ptsz\n"
+    "Per-thread variant: cuMemcpyDtoHAsync_v2_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
 static const char doc_cuMemcpyDtoDAsync[] =
@@ -2835,7 +2821,7 @@ static const char doc_cuMemcpyDtoDAsync[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE\n\n"
     "Releases the GIL. Since CUDA 3.2 as cuMemcpyDtoDAsync_v2.\n"
-    "Per-thread default stream variant: cuMemcpyDtoDAsync_v2_ptsz\n"
+    "Per-thread variant: cuMemcpyDtoDAsync_v2_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
 static const char doc_cuMemcpyHtoAAsync[] =
@@ -2856,7 +2842,7 @@ static const char doc_cuMemcpyHtoAAsync[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE\n\n"
     "Releases the GIL. Since CUDA 3.2 as cuMemcpyHtoAAsync_v2.\n"
-    "Per-thread default stream variant: cuMemcpyHtoAAsync_v2_ptsz\n"
+    "Per-thread variant: cuMemcpyHtoAAsync_v2_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
 static const char doc_cuMemcpyAtoHAsync[] =
@@ -2877,7 +2863,7 @@ static const char doc_cuMemcpyAtoHAsync[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE\n\n"
     "Releases the GIL. Since CUDA 3.2 as cuMemcpyAtoHAsync_v2.\n"
-    "Per-thread default stream variant: cuMemcpyAtoHAsync_v2_ptsz\n"
+    "Per-thread variant: cuMemcpyAtoHAsync_v2_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
 static const char doc_cuMemcpy2DAsync[] =
@@ -2895,7 +2881,7 @@ static const char doc_cuMemcpy2DAsync[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE\n\n"
     "Releases the GIL. Since CUDA 3.2 as cuMemcpy2DAsync_v2.\n"
-    "Per-thread default stream variant: cuMemcpy2DAsync_v2_ptsz\n"
+    "Per-thread variant: cuMemcpy2DAsync_v2_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
 static const char doc_cuMemcpy3DAsync[] =
@@ -2913,7 +2899,7 @@ static const char doc_cuMemcpy3DAsync[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE\n\n"
     "Releases the GIL. Since CUDA 3.2 as cuMemcpy3DAsync_v2.\n"
-    "Per-thread default stream variant: cuMemcpy3DAsync_v2_ptsz\n"
+    "Per-thread variant: cuMemcpy3DAsync_v2_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
 static const char doc_cuMemcpy3DPeerAsync[] =
@@ -2930,7 +2916,7 @@ static const char doc_cuMemcpy3DPeerAsync[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Releases the GIL. Since CUDA 4.0.\n"
-    "Per-thread default stream variant: cuMemcpy3DPeerAsync_ptsz\n"
+    "Per-thread variant: cuMemcpy3DPeerAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
 static const char doc_cuMemcpyBatchAsync[] =
@@ -2956,7 +2942,7 @@ static const char doc_cuMemcpyBatchAsync[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE\n\n"
     "Releases the GIL. Since CUDA 13.0 as cuMemcpyBatchAsync_v2.\n"
-    "Per-thread default stream variant: cuMemcpyBatchAsync_v2_ptsz\n"
+    "Per-thread variant: cuMemcpyBatchAsync_v2_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
 static const char doc_checked_cuMemcpyBatchAsync[] =
@@ -2979,7 +2965,7 @@ static const char doc_checked_cuMemcpyBatchAsync[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE\n\n"
     "Releases the GIL. Since CUDA 13.0 as cuMemcpyBatchAsync_v2.\n"
-    "Per-thread default stream variant: cuMemcpyBatchAsync_v2_ptsz\n"
+    "Per-thread variant: cuMemcpyBatchAsync_v2_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
 static const char doc_cuMemcpy3DBatchAsync[] =
@@ -2999,7 +2985,7 @@ static const char doc_cuMemcpy3DBatchAsync[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE\n\n"
     "Releases the GIL. Since CUDA 13.0 as cuMemcpy3DBatchAsync_v2.\n"
-    "Per-thread default stream variant: cuMemcpy3DBatchAsync_v2_ptsz\n"
+    "Per-thread variant: cuMemcpy3DBatchAsync_v2_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
 static const char doc_checked_cuMemcpy3DBatchAsync[] =
@@ -3018,7 +3004,7 @@ static const char doc_checked_cuMemcpy3DBatchAsync[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE\n\n"
     "Releases the GIL. Since CUDA 13.0 as cuMemcpy3DBatchAsync_v2.\n"
-    "Per-thread default stream variant: cuMemcpy3DBatchAsync_v2_ptsz\n"
+    "Per-thread variant: cuMemcpy3DBatchAsync_v2_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
 static const char doc_cuMemcpyWithAttributesAsync[] =
@@ -3037,7 +3023,7 @@ static const char doc_cuMemcpyWithAttributesAsync[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE\n\n"
     "Releases the GIL. Since CUDA 13.2.\n"
-    "Per-thread default stream variant: cuMemcpyWithAttributesAsync_ptsz\n"
+    "Per-thread variant: cuMemcpyWithAttributesAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
 static const char doc_cuMemcpy3DWithAttributesAsync[] =
@@ -3055,7 +3041,7 @@ static const char doc_cuMemcpy3DWithAttributesAsync[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE\n\n"
     "Releases the GIL. Since CUDA 13.2.\n"
-    "Per-thread default stream variant: cuMemcpy3DWithAttributesAsync_ptsz\n"
+    "Per-thread variant: cuMemcpy3DWithAttributesAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
 static const char doc_cuMemsetD8[] =
@@ -3074,8 +3060,7 @@ static const char doc_cuMemsetD8[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Releases the GIL. Since CUDA 3.2 as cuMemsetD8_v2.\n"
-    "Per-thread default stream variant: cuMemsetD8_v2_ptds\n"
-    "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
+    "Per-thread variant: cuMemsetD8_v2_ptds (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
 static const char doc_cuMemsetD16[] =
     "cuMemsetD16($module, /, dstDevice, us, N)\n--\n\n"
@@ -3093,8 +3078,7 @@ static const char doc_cuMemsetD16[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Releases the GIL. Since CUDA 3.2 as cuMemsetD16_v2.\n"
-    "Per-thread default stream variant: cuMemsetD16_v2_ptds\n"
-    "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
+    "Per-thread variant: cuMemsetD16_v2_ptds (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
 static const char doc_cuMemsetD32[] =
     "cuMemsetD32($module, /, dstDevice, ui, N)\n--\n\n"
@@ -3112,8 +3096,7 @@ static const char doc_cuMemsetD32[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Releases the GIL. Since CUDA 3.2 as cuMemsetD32_v2.\n"
-    "Per-thread default stream variant: cuMemsetD32_v2_ptds\n"
-    "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
+    "Per-thread variant: cuMemsetD32_v2_ptds (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
 static const char doc_cuMemsetD2D8[] =
     "cuMemsetD2D8($module, /, dstDevice, dstPitch, uc, Width, Height)\n--\n\n"
@@ -3133,8 +3116,7 @@ static const char doc_cuMemsetD2D8[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Releases the GIL. Since CUDA 3.2 as cuMemsetD2D8_v2.\n"
-    "Per-thread default stream variant: cuMemsetD2D8_v2_ptds\n"
-    "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
+    "Per-thread variant: cuMemsetD2D8_v2_ptds (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
 static const char doc_cuMemsetD2D16[] =
     "cuMemsetD2D16($module, /, dstDevice, dstPitch, us, Width, Height)\n--\n\n"
@@ -3154,7 +3136,7 @@ static const char doc_cuMemsetD2D16[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Releases the GIL. Since CUDA 3.2 as cuMemsetD2D16_v2.\n"
-    "Per-thread default stream variant: cuMemsetD2D16_v2_ptds\n"
+    "Per-thread variant: cuMemsetD2D16_v2_ptds\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
 static const char doc_cuMemsetD2D32[] =
@@ -3175,7 +3157,7 @@ static const char doc_cuMemsetD2D32[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Releases the GIL. Since CUDA 3.2 as cuMemsetD2D32_v2.\n"
-    "Per-thread default stream variant: cuMemsetD2D32_v2_ptds\n"
+    "Per-thread variant: cuMemsetD2D32_v2_ptds\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
 static const char doc_cuMemsetD8Async[] =
@@ -3195,8 +3177,7 @@ static const char doc_cuMemsetD8Async[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Releases the GIL. Since CUDA 3.2.\n"
-    "Per-thread default stream variant: cuMemsetD8Async_ptsz\n"
-    "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
+    "Per-thread variant: cuMemsetD8Async_ptsz (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "In cubind.core: Buffer.fill.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
 static const char doc_cuMemsetD16Async[] =
@@ -3217,7 +3198,7 @@ static const char doc_cuMemsetD16Async[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Releases the GIL. Since CUDA 3.2.\n"
-    "Per-thread default stream variant: cuMemsetD16Async_ptsz\n"
+    "Per-thread variant: cuMemsetD16Async_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "In cubind.core: Buffer.fill.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
@@ -3239,7 +3220,7 @@ static const char doc_cuMemsetD32Async[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Releases the GIL. Since CUDA 3.2.\n"
-    "Per-thread default stream variant: cuMemsetD32Async_ptsz\n"
+    "Per-thread variant: cuMemsetD32Async_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "In cubind.core: Buffer.fill.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
@@ -3262,7 +3243,7 @@ static const char doc_cuMemsetD2D8Async[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Releases the GIL. Since CUDA 3.2.\n"
-    "Per-thread default stream variant: cuMemsetD2D8Async_ptsz\n"
+    "Per-thread variant: cuMemsetD2D8Async_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
 static const char doc_cuMemsetD2D16Async[] =
@@ -3284,7 +3265,7 @@ static const char doc_cuMemsetD2D16Async[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Releases the GIL. Since CUDA 3.2.\n"
-    "Per-thread default stream variant: cuMemsetD2D16Async_ptsz\n"
+    "Per-thread variant: cuMemsetD2D16Async_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
 static const char doc_cuMemsetD2D32Async[] =
@@ -3306,7 +3287,7 @@ static const char doc_cuMemsetD2D32Async[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Releases the GIL. Since CUDA 3.2.\n"
-    "Per-thread default stream variant: cuMemsetD2D32Async_ptsz\n"
+    "Per-thread variant: cuMemsetD2D32Async_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
 static const char doc_cuArrayCreate[] =
@@ -3591,7 +3572,7 @@ static const char doc_cuMemBatchDecompressAsync[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE\n\n"
     "Releases the GIL. Since CUDA 12.6.\n"
-    "Per-thread default stream variant: cuMemBatchDecompressAsync_ptsz\n"
+    "Per-thread variant: cuMemBatchDecompressAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
 static const char doc_cuMemAddressReserve[] =
@@ -3762,7 +3743,7 @@ static const char doc_cuMemMapArrayAsync[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE\n\n"
     "Releases the GIL. Since CUDA 11.1.\n"
-    "Per-thread default stream variant: cuMemMapArrayAsync_ptsz\n"
+    "Per-thread variant: cuMemMapArrayAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html\n";
 static const char doc_checked_cuMemMapArrayAsync[] =
@@ -3779,7 +3760,7 @@ static const char doc_checked_cuMemMapArrayAsync[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE\n\n"
     "Releases the GIL. Since CUDA 11.1.\n"
-    "Per-thread default stream variant: cuMemMapArrayAsync_ptsz\n"
+    "Per-thread variant: cuMemMapArrayAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html\n";
 static const char doc_cuMemUnmap[] =
@@ -3986,8 +3967,7 @@ static const char doc_cuMemFreeAsync[] =
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_NOT_SUPPORTED\n\n"
     "Releases the GIL. Since CUDA 11.2.\n"
-    "Per-thread default stream variant: cuMemFreeAsync_ptsz\n"
-    "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
+    "Per-thread variant: cuMemFreeAsync_ptsz (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "In cubind.core: Buffer.close.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html\n";
 static const char doc_cuMemAllocAsync[] =
@@ -4006,8 +3986,7 @@ static const char doc_cuMemAllocAsync[] =
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_OUT_OF_MEMORY\n\n"
     "Releases the GIL. Since CUDA 11.2.\n"
-    "Per-thread default stream variant: cuMemAllocAsync_ptsz\n"
-    "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
+    "Per-thread variant: cuMemAllocAsync_ptsz (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html\n";
 static const char doc_cuMemPoolTrimTo[] =
     "cuMemPoolTrimTo($module, /, pool, minBytesToKeep)\n--\n\n"
@@ -4224,7 +4203,7 @@ static const char doc_cuMemAllocFromPoolAsync[] =
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_NOT_SUPPORTED, CUDA_ERROR_OUT_OF_MEMORY\n\n"
     "Releases the GIL. Since CUDA 11.2.\n"
-    "Per-thread default stream variant: cuMemAllocFromPoolAsync_ptsz\n"
+    "Per-thread variant: cuMemAllocFromPoolAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "In cubind.core: MemoryResource.allocate.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html\n";
@@ -4926,7 +4905,7 @@ static const char doc_cuFabricCpyBatchAsync[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,\n"
     "    CUDA_ERROR_NOT_SUPPORTED\n\n"
     "Releases the GIL. Since CUDA 13.5.\n"
-    "Per-thread default stream variant: cuFabricCpyBatchAsync_ptsz\n"
+    "Per-thread variant: cuFabricCpyBatchAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__FABRIC__COPY.html\n";
 static const char doc_checked_cuFabricCpyBatchAsync[] =
@@ -4946,7 +4925,7 @@ static const char doc_checked_cuFabricCpyBatchAsync[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,\n"
     "    CUDA_ERROR_NOT_SUPPORTED\n\n"
     "Releases the GIL. Since CUDA 13.5.\n"
-    "Per-thread default stream variant: cuFabricCpyBatchAsync_ptsz\n"
+    "Per-thread variant: cuFabricCpyBatchAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__FABRIC__COPY.html\n";
 static const char doc_cuPointerGetAttribute[] =
@@ -5003,7 +4982,7 @@ static const char doc_cuMemPrefetchAsync[] =
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_NOT_SUPPORTED\n\n"
     "Releases the GIL. Since CUDA 12.2 as cuMemPrefetchAsync_v2; other parameters before\n"
     "    13.0.\n"
-    "Per-thread default stream variant: cuMemPrefetchAsync_v2_ptsz\n"
+    "Per-thread variant: cuMemPrefetchAsync_v2_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html\n";
 static const char doc_cuMemAdvise[] =
@@ -5047,7 +5026,7 @@ static const char doc_cuMemPrefetchBatchAsync[] =
     "Returns\n"
     "    (CUresult,); cubind.checked.driver returns None, or raises DriverError\n\n"
     "Releases the GIL. Since CUDA 13.0.\n"
-    "Per-thread default stream variant: cuMemPrefetchBatchAsync_ptsz\n"
+    "Per-thread variant: cuMemPrefetchBatchAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html\n";
 static const char doc_checked_cuMemPrefetchBatchAsync[] =
@@ -5070,7 +5049,7 @@ static const char doc_checked_cuMemPrefetchBatchAsync[] =
     "Returns\n"
     "    None, or raises DriverError; cubind.driver returns (CUresult,)\n\n"
     "Releases the GIL. Since CUDA 13.0.\n"
-    "Per-thread default stream variant: cuMemPrefetchBatchAsync_ptsz\n"
+    "Per-thread variant: cuMemPrefetchBatchAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html\n";
 static const char doc_cuMemDiscardBatchAsync[] =
@@ -5089,7 +5068,7 @@ static const char doc_cuMemDiscardBatchAsync[] =
     "Returns\n"
     "    (CUresult,); cubind.checked.driver returns None, or raises DriverError\n\n"
     "Releases the GIL. Since CUDA 13.0.\n"
-    "Per-thread default stream variant: cuMemDiscardBatchAsync_ptsz\n"
+    "Per-thread variant: cuMemDiscardBatchAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html\n";
 static const char doc_checked_cuMemDiscardBatchAsync[] =
@@ -5107,7 +5086,7 @@ static const char doc_checked_cuMemDiscardBatchAsync[] =
     "Returns\n"
     "    None, or raises DriverError; cubind.driver returns (CUresult,)\n\n"
     "Releases the GIL. Since CUDA 13.0.\n"
-    "Per-thread default stream variant: cuMemDiscardBatchAsync_ptsz\n"
+    "Per-thread variant: cuMemDiscardBatchAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html\n";
 static const char doc_cuMemDiscardAndPrefetchBatchAsync[] =
@@ -5132,7 +5111,7 @@ static const char doc_cuMemDiscardAndPrefetchBatchAsync[] =
     "Returns\n"
     "    (CUresult,); cubind.checked.driver returns None, or raises DriverError\n\n"
     "Releases the GIL. Since CUDA 13.0.\n"
-    "Per-thread default stream variant: cuMemDiscardAndPrefetchBatchAsync_ptsz\n"
+    "Per-thread variant: cuMemDiscardAndPrefetchBatchAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html\n";
 static const char doc_checked_cuMemDiscardAndPrefetchBatchAsync[] =
@@ -5155,7 +5134,7 @@ static const char doc_checked_cuMemDiscardAndPrefetchBatchAsync[] =
     "Returns\n"
     "    None, or raises DriverError; cubind.driver returns (CUresult,)\n\n"
     "Releases the GIL. Since CUDA 13.0.\n"
-    "Per-thread default stream variant: cuMemDiscardAndPrefetchBatchAsync_ptsz\n"
+    "Per-thread variant: cuMemDiscardAndPrefetchBatchAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html\n";
 static const char doc_cuMemGetLocationInfo[] =
@@ -5435,7 +5414,7 @@ static const char doc_cuStreamBeginCaptureToCig[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_NOT_SUPPORTED,\n"
     "    CUDA_ERROR_INVALID_CONTEXT, CUDA_ERROR_INVALID_VALUE\n\n"
     "Releases the GIL. Since CUDA 13.2.\n"
-    "Per-thread default stream variant: cuStreamBeginCaptureToCig_ptsz\n"
+    "Per-thread variant: cuStreamBeginCaptureToCig_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n";
 static const char doc_cuStreamEndCaptureToCig[] =
@@ -5452,7 +5431,7 @@ static const char doc_cuStreamEndCaptureToCig[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,\n"
     "    CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD\n\n"
     "Releases the GIL. Since CUDA 13.2.\n"
-    "Per-thread default stream variant: cuStreamEndCaptureToCig_ptsz\n"
+    "Per-thread variant: cuStreamEndCaptureToCig_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n";
 static const char doc_cuStreamGetPriority[] =
@@ -5470,7 +5449,7 @@ static const char doc_cuStreamGetPriority[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_OUT_OF_MEMORY\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 5.5.\n"
-    "Per-thread default stream variant: cuStreamGetPriority_ptsz\n"
+    "Per-thread variant: cuStreamGetPriority_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "In cubind.core: Stream.priority.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n";
@@ -5488,7 +5467,7 @@ static const char doc_cuStreamGetDevice[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_OUT_OF_MEMORY\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 12.8.\n"
-    "Per-thread default stream variant: cuStreamGetDevice_ptsz\n"
+    "Per-thread variant: cuStreamGetDevice_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n";
 static const char doc_cuStreamGetFlags[] =
@@ -5506,7 +5485,7 @@ static const char doc_cuStreamGetFlags[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_OUT_OF_MEMORY\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 5.5.\n"
-    "Per-thread default stream variant: cuStreamGetFlags_ptsz\n"
+    "Per-thread variant: cuStreamGetFlags_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "In cubind.core: Stream.is_nonblocking.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n";
@@ -5524,8 +5503,7 @@ static const char doc_cuStreamGetId[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 12.0.\n"
-    "Per-thread default stream variant: cuStreamGetId_ptsz\n"
-    "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
+    "Per-thread variant: cuStreamGetId_ptsz (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n";
 static const char doc_cuStreamGetCtx[] =
     "cuStreamGetCtx($module, /, hStream)\n--\n\n"
@@ -5542,8 +5520,7 @@ static const char doc_cuStreamGetCtx[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_SUPPORTED\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 9.2.\n"
-    "Per-thread default stream variant: cuStreamGetCtx_ptsz\n"
-    "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
+    "Per-thread variant: cuStreamGetCtx_ptsz (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "In cubind.core: Stream.context.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n";
 static const char doc_cuStreamGetCtx_v2[] =
@@ -5563,7 +5540,7 @@ static const char doc_cuStreamGetCtx_v2[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_HANDLE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 12.5.\n"
-    "Per-thread default stream variant: cuStreamGetCtx_v2_ptsz\n"
+    "Per-thread variant: cuStreamGetCtx_v2_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "In cubind.core: Stream.context.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n";
@@ -5583,7 +5560,7 @@ static const char doc_cuStreamWaitEvent[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_HANDLE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 3.2.\n"
-    "Per-thread default stream variant: cuStreamWaitEvent_ptsz\n"
+    "Per-thread variant: cuStreamWaitEvent_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "In cubind.core: Stream.wait.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n";
@@ -5603,7 +5580,7 @@ static const char doc_checked_cuStreamWaitEvent[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_HANDLE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 3.2.\n"
-    "Per-thread default stream variant: cuStreamWaitEvent_ptsz\n"
+    "Per-thread variant: cuStreamWaitEvent_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "In cubind.core: Stream.wait.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n";
@@ -5627,7 +5604,7 @@ static const char doc_cuStreamAddCallback[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_SUPPORTED\n\n"
     "Releases the GIL. Since CUDA 5.0.\n"
-    "Per-thread default stream variant: cuStreamAddCallback_ptsz\n"
+    "Per-thread variant: cuStreamAddCallback_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n";
 static const char doc_checked_cuStreamAddCallback[] =
@@ -5651,7 +5628,7 @@ static const char doc_checked_cuStreamAddCallback[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_SUPPORTED\n\n"
     "Releases the GIL. Since CUDA 5.0.\n"
-    "Per-thread default stream variant: cuStreamAddCallback_ptsz\n"
+    "Per-thread variant: cuStreamAddCallback_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n";
 static const char doc_cuStreamBeginCapture[] =
@@ -5668,7 +5645,7 @@ static const char doc_cuStreamBeginCapture[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 10.1 as cuStreamBeginCapture_v2.\n"
-    "Per-thread default stream variant: cuStreamBeginCapture_v2_ptsz\n"
+    "Per-thread variant: cuStreamBeginCapture_v2_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n";
 static const char doc_cuStreamBeginRecaptureToGraph[] =
@@ -5694,7 +5671,7 @@ static const char doc_cuStreamBeginRecaptureToGraph[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE\n\n"
     "Releases the GIL. Since CUDA 13.3.\n"
-    "Per-thread default stream variant: cuStreamBeginRecaptureToGraph_ptsz\n"
+    "Per-thread variant: cuStreamBeginRecaptureToGraph_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n";
 static const char doc_checked_cuStreamBeginRecaptureToGraph[] =
@@ -5721,7 +5698,7 @@ static const char doc_checked_cuStreamBeginRecaptureToGraph[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE\n\n"
     "Releases the GIL. Since CUDA 13.3.\n"
-    "Per-thread default stream variant: cuStreamBeginRecaptureToGraph_ptsz\n"
+    "Per-thread variant: cuStreamBeginRecaptureToGraph_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n";
 static const char doc_cuStreamBeginCaptureToGraph[] =
@@ -5746,7 +5723,7 @@ static const char doc_cuStreamBeginCaptureToGraph[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 12.3.\n"
-    "Per-thread default stream variant: cuStreamBeginCaptureToGraph_ptsz\n"
+    "Per-thread variant: cuStreamBeginCaptureToGraph_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n";
 static const char doc_checked_cuStreamBeginCaptureToGraph[] =
@@ -5769,7 +5746,7 @@ static const char doc_checked_cuStreamBeginCaptureToGraph[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 12.3.\n"
-    "Per-thread default stream variant: cuStreamBeginCaptureToGraph_ptsz\n"
+    "Per-thread variant: cuStreamBeginCaptureToGraph_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n";
 static const char doc_cuThreadExchangeStreamCaptureMode[] =
@@ -5802,7 +5779,7 @@ static const char doc_cuStreamEndCapture[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,\n"
     "    CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD\n\n"
     "Releases the GIL. Since CUDA 10.0.\n"
-    "Per-thread default stream variant: cuStreamEndCapture_ptsz\n"
+    "Per-thread variant: cuStreamEndCapture_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n";
 static const char doc_cuStreamIsCapturing[] =
@@ -5820,7 +5797,7 @@ static const char doc_cuStreamIsCapturing[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,\n"
     "    CUDA_ERROR_STREAM_CAPTURE_IMPLICIT\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 10.0.\n"
-    "Per-thread default stream variant: cuStreamIsCapturing_ptsz\n"
+    "Per-thread variant: cuStreamIsCapturing_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "In cubind.core: Stream.is_capturing.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n";
@@ -5849,7 +5826,7 @@ static const char doc_cuStreamGetCaptureInfo[] =
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_STREAM_CAPTURE_IMPLICIT, CUDA_ERROR_LOSSY_QUERY\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 12.3 as cuStreamGetCaptureInfo_v3;\n"
     "    other parameters before 13.0.\n"
-    "Per-thread default stream variant: cuStreamGetCaptureInfo_v3_ptsz\n"
+    "Per-thread variant: cuStreamGetCaptureInfo_v3_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n";
 static const char doc_checked_cuStreamGetCaptureInfo[] =
@@ -5876,7 +5853,7 @@ static const char doc_checked_cuStreamGetCaptureInfo[] =
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_STREAM_CAPTURE_IMPLICIT, CUDA_ERROR_LOSSY_QUERY\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 12.3 as cuStreamGetCaptureInfo_v3;\n"
     "    other parameters before 13.0.\n"
-    "Per-thread default stream variant: cuStreamGetCaptureInfo_v3_ptsz\n"
+    "Per-thread variant: cuStreamGetCaptureInfo_v3_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n";
 static const char doc_cuStreamUpdateCaptureDependencies[] =
@@ -5901,7 +5878,7 @@ static const char doc_cuStreamUpdateCaptureDependencies[] =
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_ILLEGAL_STATE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 12.3 as\n"
     "    cuStreamUpdateCaptureDependencies_v2; other parameters before 13.0.\n"
-    "Per-thread default stream variant: cuStreamUpdateCaptureDependencies_v2_ptsz\n"
+    "Per-thread variant: cuStreamUpdateCaptureDependencies_v2_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n";
 static const char doc_checked_cuStreamUpdateCaptureDependencies[] =
@@ -5925,7 +5902,7 @@ static const char doc_checked_cuStreamUpdateCaptureDependencies[] =
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_ILLEGAL_STATE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 12.3 as\n"
     "    cuStreamUpdateCaptureDependencies_v2; other parameters before 13.0.\n"
-    "Per-thread default stream variant: cuStreamUpdateCaptureDependencies_v2_ptsz\n"
+    "Per-thread variant: cuStreamUpdateCaptureDependencies_v2_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n";
 static const char doc_cuStreamAttachMemAsync[] =
@@ -5946,7 +5923,7 @@ static const char doc_cuStreamAttachMemAsync[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_SUPPORTED\n\n"
     "Releases the GIL. Since CUDA 6.0.\n"
-    "Per-thread default stream variant: cuStreamAttachMemAsync_ptsz\n"
+    "Per-thread variant: cuStreamAttachMemAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n";
 static const char doc_cuStreamQuery[] =
@@ -5963,8 +5940,7 @@ static const char doc_cuStreamQuery[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_READY\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 2.0.\n"
-    "Per-thread default stream variant: cuStreamQuery_ptsz\n"
-    "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
+    "Per-thread variant: cuStreamQuery_ptsz (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "In cubind.core: Stream.is_done.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n";
 static const char doc_cuStreamSynchronize[] =
@@ -5981,7 +5957,7 @@ static const char doc_cuStreamSynchronize[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_HANDLE\n\n"
     "Releases the GIL. Since CUDA 2.0.\n"
-    "Per-thread default stream variant: cuStreamSynchronize_ptsz\n"
+    "Per-thread variant: cuStreamSynchronize_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "In cubind.core: Stream.sync.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n";
@@ -6013,7 +5989,7 @@ static const char doc_cuStreamCopyAttributes[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 11.0.\n"
-    "Per-thread default stream variant: cuStreamCopyAttributes_ptsz\n"
+    "Per-thread variant: cuStreamCopyAttributes_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n";
 static const char doc_cuStreamGetAttribute[] =
@@ -6033,7 +6009,7 @@ static const char doc_cuStreamGetAttribute[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 11.0.\n"
-    "Per-thread default stream variant: cuStreamGetAttribute_ptsz\n"
+    "Per-thread variant: cuStreamGetAttribute_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n";
 static const char doc_cuStreamSetAttribute[] =
@@ -6051,7 +6027,7 @@ static const char doc_cuStreamSetAttribute[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 11.0.\n"
-    "Per-thread default stream variant: cuStreamSetAttribute_ptsz\n"
+    "Per-thread variant: cuStreamSetAttribute_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n";
 static const char doc_cuEventCreate[] =
@@ -6103,8 +6079,7 @@ static const char doc_cuEventRecord[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 2.0.\n"
-    "Per-thread default stream variant: cuEventRecord_ptsz\n"
-    "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
+    "Per-thread variant: cuEventRecord_ptsz (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "In cubind.core: Stream.record.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html\n";
 static const char doc_cuEventRecordWithFlags[] =
@@ -6123,7 +6098,7 @@ static const char doc_cuEventRecordWithFlags[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_VALUE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 11.1.\n"
-    "Per-thread default stream variant: cuEventRecordWithFlags_ptsz\n"
+    "Per-thread variant: cuEventRecordWithFlags_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html\n";
 static const char doc_cuEventQuery[] =
@@ -6296,7 +6271,7 @@ static const char doc_cuSignalExternalSemaphoresAsync[] =
     "Fails with\n"
     "    CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_SUPPORTED\n\n"
     "Releases the GIL. Since CUDA 10.0.\n"
-    "Per-thread default stream variant: cuSignalExternalSemaphoresAsync_ptsz\n"
+    "Per-thread variant: cuSignalExternalSemaphoresAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html\n";
 static const char doc_checked_cuSignalExternalSemaphoresAsync[] =
@@ -6315,7 +6290,7 @@ static const char doc_checked_cuSignalExternalSemaphoresAsync[] =
     "Fails with\n"
     "    CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_SUPPORTED\n\n"
     "Releases the GIL. Since CUDA 10.0.\n"
-    "Per-thread default stream variant: cuSignalExternalSemaphoresAsync_ptsz\n"
+    "Per-thread variant: cuSignalExternalSemaphoresAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html\n";
 static const char doc_cuWaitExternalSemaphoresAsync[] =
@@ -6339,7 +6314,7 @@ static const char doc_cuWaitExternalSemaphoresAsync[] =
     "    CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_SUPPORTED,\n"
     "    CUDA_ERROR_TIMEOUT\n\n"
     "Releases the GIL. Since CUDA 10.0.\n"
-    "Per-thread default stream variant: cuWaitExternalSemaphoresAsync_ptsz\n"
+    "Per-thread variant: cuWaitExternalSemaphoresAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html\n";
 static const char doc_checked_cuWaitExternalSemaphoresAsync[] =
@@ -6360,7 +6335,7 @@ static const char doc_checked_cuWaitExternalSemaphoresAsync[] =
     "    CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_SUPPORTED,\n"
     "    CUDA_ERROR_TIMEOUT\n\n"
     "Releases the GIL. Since CUDA 10.0.\n"
-    "Per-thread default stream variant: cuWaitExternalSemaphoresAsync_ptsz\n"
+    "Per-thread variant: cuWaitExternalSemaphoresAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html\n";
 static const char doc_cuDestroyExternalSemaphore[] =
@@ -6396,7 +6371,7 @@ static const char doc_cuStreamWaitValue32[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED\n\n"
     "Releases the GIL. Since CUDA 11.7 as cuStreamWaitValue32_v2.\n"
-    "Per-thread default stream variant: cuStreamWaitValue32_v2_ptsz\n"
+    "Per-thread variant: cuStreamWaitValue32_v2_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html\n";
 static const char doc_checked_cuStreamWaitValue32[] =
@@ -6418,7 +6393,7 @@ static const char doc_checked_cuStreamWaitValue32[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED\n\n"
     "Releases the GIL. Since CUDA 11.7 as cuStreamWaitValue32_v2.\n"
-    "Per-thread default stream variant: cuStreamWaitValue32_v2_ptsz\n"
+    "Per-thread variant: cuStreamWaitValue32_v2_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html\n";
 static const char doc_cuStreamWaitValue64[] =
@@ -6440,7 +6415,7 @@ static const char doc_cuStreamWaitValue64[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED\n\n"
     "Releases the GIL. Since CUDA 11.7 as cuStreamWaitValue64_v2.\n"
-    "Per-thread default stream variant: cuStreamWaitValue64_v2_ptsz\n"
+    "Per-thread variant: cuStreamWaitValue64_v2_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html\n";
 static const char doc_checked_cuStreamWaitValue64[] =
@@ -6462,7 +6437,7 @@ static const char doc_checked_cuStreamWaitValue64[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED\n\n"
     "Releases the GIL. Since CUDA 11.7 as cuStreamWaitValue64_v2.\n"
-    "Per-thread default stream variant: cuStreamWaitValue64_v2_ptsz\n"
+    "Per-thread variant: cuStreamWaitValue64_v2_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html\n";
 static const char doc_cuStreamWriteValue32[] =
@@ -6483,7 +6458,7 @@ static const char doc_cuStreamWriteValue32[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED\n\n"
     "Releases the GIL. Since CUDA 11.7 as cuStreamWriteValue32_v2.\n"
-    "Per-thread default stream variant: cuStreamWriteValue32_v2_ptsz\n"
+    "Per-thread variant: cuStreamWriteValue32_v2_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html\n";
 static const char doc_checked_cuStreamWriteValue32[] =
@@ -6504,7 +6479,7 @@ static const char doc_checked_cuStreamWriteValue32[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED\n\n"
     "Releases the GIL. Since CUDA 11.7 as cuStreamWriteValue32_v2.\n"
-    "Per-thread default stream variant: cuStreamWriteValue32_v2_ptsz\n"
+    "Per-thread variant: cuStreamWriteValue32_v2_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html\n";
 static const char doc_cuStreamWriteValue64[] =
@@ -6525,7 +6500,7 @@ static const char doc_cuStreamWriteValue64[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED\n\n"
     "Releases the GIL. Since CUDA 11.7 as cuStreamWriteValue64_v2.\n"
-    "Per-thread default stream variant: cuStreamWriteValue64_v2_ptsz\n"
+    "Per-thread variant: cuStreamWriteValue64_v2_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html\n";
 static const char doc_checked_cuStreamWriteValue64[] =
@@ -6546,7 +6521,7 @@ static const char doc_checked_cuStreamWriteValue64[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED\n\n"
     "Releases the GIL. Since CUDA 11.7 as cuStreamWriteValue64_v2.\n"
-    "Per-thread default stream variant: cuStreamWriteValue64_v2_ptsz\n"
+    "Per-thread variant: cuStreamWriteValue64_v2_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html\n";
 static const char doc_cuStreamBatchMemOp[] =
@@ -6566,7 +6541,7 @@ static const char doc_cuStreamBatchMemOp[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED\n\n"
     "Releases the GIL. Since CUDA 11.7 as cuStreamBatchMemOp_v2.\n"
-    "Per-thread default stream variant: cuStreamBatchMemOp_v2_ptsz\n"
+    "Per-thread variant: cuStreamBatchMemOp_v2_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html\n";
 static const char doc_checked_cuStreamBatchMemOp[] =
@@ -6585,7 +6560,7 @@ static const char doc_checked_cuStreamBatchMemOp[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED\n\n"
     "Releases the GIL. Since CUDA 11.7 as cuStreamBatchMemOp_v2.\n"
-    "Per-thread default stream variant: cuStreamBatchMemOp_v2_ptsz\n"
+    "Per-thread variant: cuStreamBatchMemOp_v2_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html\n";
 static const char doc_cuFuncGetAttribute[] =
@@ -6774,8 +6749,7 @@ static const char doc_cuLaunchKernel[] =
     "    CUDA_ERROR_LAUNCH_TIMEOUT, CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING,\n"
     "    CUDA_ERROR_SHARED_OBJECT_INIT_FAILED, CUDA_ERROR_NOT_FOUND\n\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 4.0.\n"
-    "Per-thread default stream variant: cuLaunchKernel_ptsz\n"
-    "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
+    "Per-thread variant: cuLaunchKernel_ptsz (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html\n";
 static const char doc_checked_cuLaunchKernel[] =
     "cuLaunchKernel($module, /, f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, "
@@ -6805,8 +6779,7 @@ static const char doc_checked_cuLaunchKernel[] =
     "    CUDA_ERROR_LAUNCH_TIMEOUT, CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING,\n"
     "    CUDA_ERROR_SHARED_OBJECT_INIT_FAILED, CUDA_ERROR_NOT_FOUND\n\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 4.0.\n"
-    "Per-thread default stream variant: cuLaunchKernel_ptsz\n"
-    "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
+    "Per-thread variant: cuLaunchKernel_ptsz (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html\n";
 static const char doc_cuLaunchKernelEx[] =
     "cuLaunchKernelEx($module, /, config, f, kernelParams, extra)\n--\n\n"
@@ -6830,7 +6803,7 @@ static const char doc_cuLaunchKernelEx[] =
     "    CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE, CUDA_ERROR_SHARED_OBJECT_INIT_FAILED,\n"
     "    CUDA_ERROR_NOT_FOUND\n\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 11.6.\n"
-    "Per-thread default stream variant: cuLaunchKernelEx_ptsz\n"
+    "Per-thread variant: cuLaunchKernelEx_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "In cubind.core: launch.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html\n";
@@ -6856,7 +6829,7 @@ static const char doc_checked_cuLaunchKernelEx[] =
     "    CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE, CUDA_ERROR_SHARED_OBJECT_INIT_FAILED,\n"
     "    CUDA_ERROR_NOT_FOUND\n\n"
     "Releases the GIL by default (see cubind.keep_gil). Since CUDA 11.6.\n"
-    "Per-thread default stream variant: cuLaunchKernelEx_ptsz\n"
+    "Per-thread variant: cuLaunchKernelEx_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "In cubind.core: launch.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html\n";
@@ -6888,7 +6861,7 @@ static const char doc_cuLaunchCooperativeKernel[] =
     "    CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE, CUDA_ERROR_SHARED_OBJECT_INIT_FAILED,\n"
     "    CUDA_ERROR_NOT_FOUND\n\n"
     "Releases the GIL. Since CUDA 9.0.\n"
-    "Per-thread default stream variant: cuLaunchCooperativeKernel_ptsz\n"
+    "Per-thread variant: cuLaunchCooperativeKernel_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html\n";
 static const char doc_cuLaunchHostFunc[] =
@@ -6909,7 +6882,7 @@ static const char doc_cuLaunchHostFunc[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_SUPPORTED\n\n"
     "Releases the GIL. Since CUDA 10.0.\n"
-    "Per-thread default stream variant: cuLaunchHostFunc_ptsz\n"
+    "Per-thread variant: cuLaunchHostFunc_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "In cubind.core: Stream.callback.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html\n";
@@ -6932,7 +6905,7 @@ static const char doc_checked_cuLaunchHostFunc[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_SUPPORTED\n\n"
     "Releases the GIL. Since CUDA 10.0.\n"
-    "Per-thread default stream variant: cuLaunchHostFunc_ptsz\n"
+    "Per-thread variant: cuLaunchHostFunc_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "In cubind.core: Stream.callback.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html\n";
@@ -6956,7 +6929,7 @@ static const char doc_cuLaunchHostFunc_v2[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_SUPPORTED\n\n"
     "Releases the GIL. Since CUDA 13.2.\n"
-    "Per-thread default stream variant: cuLaunchHostFunc_v2_ptsz\n"
+    "Per-thread variant: cuLaunchHostFunc_v2_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "In cubind.core: Stream.callback.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html\n";
@@ -8581,7 +8554,7 @@ static const char doc_cuGraphInstantiateWithParams[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
     "Releases the GIL. Since CUDA 12.0.\n"
-    "Per-thread default stream variant: cuGraphInstantiateWithParams_ptsz\n"
+    "Per-thread variant: cuGraphInstantiateWithParams_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
 static const char doc_cuGraphExecGetFlags[] =
@@ -8800,8 +8773,7 @@ static const char doc_cuGraphUpload[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE\n\n"
     "Releases the GIL. Since CUDA 11.1.\n"
-    "Per-thread default stream variant: cuGraphUpload_ptsz\n"
-    "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
+    "Per-thread variant: cuGraphUpload_ptsz (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
 static const char doc_cuGraphLaunch[] =
     "cuGraphLaunch($module, /, hGraphExec, hStream)\n--\n\n"
@@ -8817,8 +8789,7 @@ static const char doc_cuGraphLaunch[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE\n\n"
     "Releases the GIL. Since CUDA 10.0.\n"
-    "Per-thread default stream variant: cuGraphLaunch_ptsz\n"
-    "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
+    "Per-thread variant: cuGraphLaunch_ptsz (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
 static const char doc_cuGraphExecDestroy[] =
     "cuGraphExecDestroy($module, /, hGraphExec)\n--\n\n"
@@ -10394,7 +10365,7 @@ static const char doc_cuGraphicsMapResources[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_ALREADY_MAPPED, CUDA_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 3.0.\n"
-    "Per-thread default stream variant: cuGraphicsMapResources_ptsz\n"
+    "Per-thread variant: cuGraphicsMapResources_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html\n";
 static const char doc_cuGraphicsUnmapResources[] =
@@ -10414,7 +10385,7 @@ static const char doc_cuGraphicsUnmapResources[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_MAPPED, CUDA_ERROR_UNKNOWN\n\n"
     "Releases the GIL. Since CUDA 3.0.\n"
-    "Per-thread default stream variant: cuGraphicsUnmapResources_ptsz\n"
+    "Per-thread variant: cuGraphicsUnmapResources_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html\n";
 static const char doc_cuGetProcAddress[] =
@@ -10951,7 +10922,7 @@ static const char doc_cuStreamGetDevResource[] =
     "    CUDA_ERROR_INVALID_RESOURCE_TYPE, CUDA_ERROR_INVALID_VALUE,\n"
     "    CUDA_ERROR_INVALID_HANDLE\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 13.1.\n"
-    "Per-thread default stream variant: cuStreamGetDevResource_ptsz\n"
+    "Per-thread variant: cuStreamGetDevResource_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html\n";
 static const char doc_cuLogsRegisterCallback[] =
@@ -11623,7 +11594,7 @@ static const char doc_cuGLMapBufferObject[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_MAP_FAILED\n\n"
     "Releases the GIL. Since CUDA 3.2 as cuGLMapBufferObject_v2. Deprecated.\n"
-    "Per-thread default stream variant: cuGLMapBufferObject_v2_ptds\n"
+    "Per-thread variant: cuGLMapBufferObject_v2_ptds\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html\n";
 static const char doc_cuGLUnmapBufferObject[] =
@@ -11691,7 +11662,7 @@ static const char doc_cuGLMapBufferObjectAsync[] =
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_MAP_FAILED\n\n"
     "Releases the GIL. Since CUDA 3.2 as cuGLMapBufferObjectAsync_v2. Deprecated.\n"
-    "Per-thread default stream variant: cuGLMapBufferObjectAsync_v2_ptsz\n"
+    "Per-thread variant: cuGLMapBufferObjectAsync_v2_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html\n";
 static const char doc_cuGLUnmapBufferObjectAsync[] =

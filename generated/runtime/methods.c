@@ -798,7 +798,7 @@ static const char doc_cudaStreamGetPriority[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidResourceHandle\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "Per-thread default stream variant: cudaStreamGetPriority_ptsz\n"
+    "Per-thread variant: cudaStreamGetPriority_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n";
 static const char doc_cudaStreamGetFlags[] =
@@ -816,7 +816,7 @@ static const char doc_cudaStreamGetFlags[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidResourceHandle\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "Per-thread default stream variant: cudaStreamGetFlags_ptsz\n"
+    "Per-thread variant: cudaStreamGetFlags_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n";
 static const char doc_cudaStreamGetId[] =
@@ -834,8 +834,7 @@ static const char doc_cudaStreamGetId[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidResourceHandle\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 12.0.\n"
-    "Per-thread default stream variant: cudaStreamGetId_ptsz\n"
-    "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
+    "Per-thread variant: cudaStreamGetId_ptsz (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n";
 static const char doc_cudaStreamGetDevice[] =
     "cudaStreamGetDevice($module, /, hStream)\n--\n\n"
@@ -851,7 +850,7 @@ static const char doc_cudaStreamGetDevice[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 12.8.\n"
-    "Per-thread default stream variant: cudaStreamGetDevice_ptsz\n"
+    "Per-thread variant: cudaStreamGetDevice_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n";
 static const char doc_cudaCtxResetPersistingL2Cache[] =
@@ -876,7 +875,7 @@ static const char doc_cudaStreamCopyAttributes[] =
     "Fails with\n"
     "    cudaErrorNotSupported\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "Per-thread default stream variant: cudaStreamCopyAttributes_ptsz\n"
+    "Per-thread variant: cudaStreamCopyAttributes_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n";
 static const char doc_cudaStreamGetAttribute[] =
@@ -896,7 +895,7 @@ static const char doc_cudaStreamGetAttribute[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidResourceHandle\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "Per-thread default stream variant: cudaStreamGetAttribute_ptsz\n"
+    "Per-thread variant: cudaStreamGetAttribute_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n";
 static const char doc_cudaStreamSetAttribute[] =
@@ -915,7 +914,7 @@ static const char doc_cudaStreamSetAttribute[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidResourceHandle\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "Per-thread default stream variant: cudaStreamSetAttribute_ptsz\n"
+    "Per-thread variant: cudaStreamSetAttribute_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n";
 static const char doc_cudaStreamDestroy[] =
@@ -948,7 +947,7 @@ static const char doc_cudaStreamWaitEvent[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidResourceHandle\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "Per-thread default stream variant: cudaStreamWaitEvent_ptsz\n"
+    "Per-thread variant: cudaStreamWaitEvent_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n";
 static const char doc_checked_cudaStreamWaitEvent[] =
@@ -967,7 +966,7 @@ static const char doc_checked_cudaStreamWaitEvent[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidResourceHandle\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "Per-thread default stream variant: cudaStreamWaitEvent_ptsz\n"
+    "Per-thread variant: cudaStreamWaitEvent_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n";
 static const char doc_cudaStreamAddCallback[] =
@@ -989,7 +988,7 @@ static const char doc_cudaStreamAddCallback[] =
     "Fails with\n"
     "    cudaErrorInvalidResourceHandle, cudaErrorInvalidValue, cudaErrorNotSupported\n\n"
     "Releases the GIL.\n"
-    "Per-thread default stream variant: cudaStreamAddCallback_ptsz\n"
+    "Per-thread variant: cudaStreamAddCallback_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n";
 static const char doc_checked_cudaStreamAddCallback[] =
@@ -1012,7 +1011,7 @@ static const char doc_checked_cudaStreamAddCallback[] =
     "Fails with\n"
     "    cudaErrorInvalidResourceHandle, cudaErrorInvalidValue, cudaErrorNotSupported\n\n"
     "Releases the GIL.\n"
-    "Per-thread default stream variant: cudaStreamAddCallback_ptsz\n"
+    "Per-thread variant: cudaStreamAddCallback_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n";
 static const char doc_cudaStreamSynchronize[] =
@@ -1028,7 +1027,7 @@ static const char doc_cudaStreamSynchronize[] =
     "Fails with\n"
     "    cudaErrorInvalidResourceHandle\n\n"
     "Releases the GIL.\n"
-    "Per-thread default stream variant: cudaStreamSynchronize_ptsz\n"
+    "Per-thread variant: cudaStreamSynchronize_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n";
 static const char doc_cudaStreamQuery[] =
@@ -1044,8 +1043,7 @@ static const char doc_cudaStreamQuery[] =
     "Fails with\n"
     "    cudaErrorNotReady, cudaErrorInvalidResourceHandle\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "Per-thread default stream variant: cudaStreamQuery_ptsz\n"
-    "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
+    "Per-thread variant: cudaStreamQuery_ptsz (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n";
 static const char doc_cudaStreamAttachMemAsync[] =
     "cudaStreamAttachMemAsync($module, /, stream, devPtr, length, flags)\n--\n\n"
@@ -1065,7 +1063,7 @@ static const char doc_cudaStreamAttachMemAsync[] =
     "Fails with\n"
     "    cudaErrorNotReady, cudaErrorInvalidValue, cudaErrorInvalidResourceHandle\n\n"
     "Releases the GIL.\n"
-    "Per-thread default stream variant: cudaStreamAttachMemAsync_ptsz\n"
+    "Per-thread variant: cudaStreamAttachMemAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n";
 static const char doc_cudaStreamBeginCapture[] =
@@ -1082,7 +1080,7 @@ static const char doc_cudaStreamBeginCapture[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "Per-thread default stream variant: cudaStreamBeginCapture_ptsz\n"
+    "Per-thread variant: cudaStreamBeginCapture_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n";
 static const char doc_cudaStreamBeginRecaptureToGraph[] =
@@ -1103,7 +1101,7 @@ static const char doc_cudaStreamBeginRecaptureToGraph[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Releases the GIL. Since CUDA 13.3.\n"
-    "Per-thread default stream variant: cudaStreamBeginRecaptureToGraph_ptsz\n"
+    "Per-thread variant: cudaStreamBeginRecaptureToGraph_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n";
 static const char doc_checked_cudaStreamBeginRecaptureToGraph[] =
@@ -1124,7 +1122,7 @@ static const char doc_checked_cudaStreamBeginRecaptureToGraph[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Releases the GIL. Since CUDA 13.3.\n"
-    "Per-thread default stream variant: cudaStreamBeginRecaptureToGraph_ptsz\n"
+    "Per-thread variant: cudaStreamBeginRecaptureToGraph_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n";
 static const char doc_cudaStreamBeginCaptureToGraph[] =
@@ -1149,7 +1147,7 @@ static const char doc_cudaStreamBeginCaptureToGraph[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 12.3.\n"
-    "Per-thread default stream variant: cudaStreamBeginCaptureToGraph_ptsz\n"
+    "Per-thread variant: cudaStreamBeginCaptureToGraph_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n";
 static const char doc_checked_cudaStreamBeginCaptureToGraph[] =
@@ -1172,7 +1170,7 @@ static const char doc_checked_cudaStreamBeginCaptureToGraph[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 12.3.\n"
-    "Per-thread default stream variant: cudaStreamBeginCaptureToGraph_ptsz\n"
+    "Per-thread variant: cudaStreamBeginCaptureToGraph_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n";
 static const char doc_cudaThreadExchangeStreamCaptureMode[] =
@@ -1205,7 +1203,7 @@ static const char doc_cudaStreamEndCapture[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorStreamCaptureWrongThread\n\n"
     "Releases the GIL.\n"
-    "Per-thread default stream variant: cudaStreamEndCapture_ptsz\n"
+    "Per-thread variant: cudaStreamEndCapture_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n";
 static const char doc_cudaStreamIsCapturing[] =
@@ -1223,7 +1221,7 @@ static const char doc_cudaStreamIsCapturing[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorStreamCaptureImplicit\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "Per-thread default stream variant: cudaStreamIsCapturing_ptsz\n"
+    "Per-thread variant: cudaStreamIsCapturing_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n";
 static const char doc_cudaStreamGetCaptureInfo[] =
@@ -1251,7 +1249,7 @@ static const char doc_cudaStreamGetCaptureInfo[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorStreamCaptureImplicit, cudaErrorLossyQuery\n\n"
     "May keep the GIL (see cubind.keep_gil). Other parameters before CUDA 13.0.\n"
-    "Per-thread default stream variant: cudaStreamGetCaptureInfo_ptsz\n"
+    "Per-thread variant: cudaStreamGetCaptureInfo_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n";
 static const char doc_checked_cudaStreamGetCaptureInfo[] =
@@ -1278,7 +1276,7 @@ static const char doc_checked_cudaStreamGetCaptureInfo[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorStreamCaptureImplicit, cudaErrorLossyQuery\n\n"
     "May keep the GIL (see cubind.keep_gil). Other parameters before CUDA 13.0.\n"
-    "Per-thread default stream variant: cudaStreamGetCaptureInfo_ptsz\n"
+    "Per-thread variant: cudaStreamGetCaptureInfo_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n";
 static const char doc_cudaStreamUpdateCaptureDependencies[] =
@@ -1302,7 +1300,7 @@ static const char doc_cudaStreamUpdateCaptureDependencies[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorIllegalState\n\n"
     "May keep the GIL (see cubind.keep_gil). Other parameters before CUDA 13.0.\n"
-    "Per-thread default stream variant: cudaStreamUpdateCaptureDependencies_ptsz\n"
+    "Per-thread variant: cudaStreamUpdateCaptureDependencies_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n";
 static const char doc_checked_cudaStreamUpdateCaptureDependencies[] =
@@ -1325,7 +1323,7 @@ static const char doc_checked_cudaStreamUpdateCaptureDependencies[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorIllegalState\n\n"
     "May keep the GIL (see cubind.keep_gil). Other parameters before CUDA 13.0.\n"
-    "Per-thread default stream variant: cudaStreamUpdateCaptureDependencies_ptsz\n"
+    "Per-thread variant: cudaStreamUpdateCaptureDependencies_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n";
 static const char doc_cudaEventCreate[] =
@@ -1372,8 +1370,7 @@ static const char doc_cudaEventRecord[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidResourceHandle, cudaErrorLaunchFailure\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "Per-thread default stream variant: cudaEventRecord_ptsz\n"
-    "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
+    "Per-thread variant: cudaEventRecord_ptsz (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html\n";
 static const char doc_checked_cudaEventRecord[] =
     "cudaEventRecord($module, /, event, stream=None)\n--\n\n"
@@ -1389,8 +1386,7 @@ static const char doc_checked_cudaEventRecord[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidResourceHandle, cudaErrorLaunchFailure\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "Per-thread default stream variant: cudaEventRecord_ptsz\n"
-    "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
+    "Per-thread variant: cudaEventRecord_ptsz (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html\n";
 static const char doc_cudaEventRecordWithFlags[] =
     "cudaEventRecordWithFlags($module, /, event, stream, flags)\n--\n\n"
@@ -1408,7 +1404,7 @@ static const char doc_cudaEventRecordWithFlags[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidResourceHandle, cudaErrorLaunchFailure\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "Per-thread default stream variant: cudaEventRecordWithFlags_ptsz\n"
+    "Per-thread variant: cudaEventRecordWithFlags_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html\n";
 static const char doc_checked_cudaEventRecordWithFlags[] =
@@ -1428,7 +1424,7 @@ static const char doc_checked_cudaEventRecordWithFlags[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidResourceHandle, cudaErrorLaunchFailure\n\n"
     "May keep the GIL (see cubind.keep_gil).\n"
-    "Per-thread default stream variant: cudaEventRecordWithFlags_ptsz\n"
+    "Per-thread variant: cudaEventRecordWithFlags_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html\n";
 static const char doc_cudaEventQuery[] =
@@ -1594,7 +1590,7 @@ static const char doc_cudaSignalExternalSemaphoresAsync[] =
     "Fails with\n"
     "    cudaErrorInvalidResourceHandle\n\n"
     "Releases the GIL.\n"
-    "Per-thread default stream variant: cudaSignalExternalSemaphoresAsync_ptsz\n"
+    "Per-thread variant: cudaSignalExternalSemaphoresAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html\n";
 static const char doc_checked_cudaSignalExternalSemaphoresAsync[] =
@@ -1615,7 +1611,7 @@ static const char doc_checked_cudaSignalExternalSemaphoresAsync[] =
     "Fails with\n"
     "    cudaErrorInvalidResourceHandle\n\n"
     "Releases the GIL.\n"
-    "Per-thread default stream variant: cudaSignalExternalSemaphoresAsync_ptsz\n"
+    "Per-thread variant: cudaSignalExternalSemaphoresAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html\n";
 static const char doc_cudaWaitExternalSemaphoresAsync[] =
@@ -1638,7 +1634,7 @@ static const char doc_cudaWaitExternalSemaphoresAsync[] =
     "Fails with\n"
     "    cudaErrorInvalidResourceHandle, cudaErrorTimeout\n\n"
     "Releases the GIL.\n"
-    "Per-thread default stream variant: cudaWaitExternalSemaphoresAsync_ptsz\n"
+    "Per-thread variant: cudaWaitExternalSemaphoresAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html\n";
 static const char doc_checked_cudaWaitExternalSemaphoresAsync[] =
@@ -1658,7 +1654,7 @@ static const char doc_checked_cudaWaitExternalSemaphoresAsync[] =
     "Fails with\n"
     "    cudaErrorInvalidResourceHandle, cudaErrorTimeout\n\n"
     "Releases the GIL.\n"
-    "Per-thread default stream variant: cudaWaitExternalSemaphoresAsync_ptsz\n"
+    "Per-thread variant: cudaWaitExternalSemaphoresAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html\n";
 static const char doc_cudaDestroyExternalSemaphore[] =
@@ -1699,7 +1695,7 @@ static const char doc_cudaLaunchKernel[] =
     "    cudaErrorUnsupportedPtxVersion, cudaErrorNoKernelImageForDevice,\n"
     "    cudaErrorJitCompilerNotFound, cudaErrorJitCompilationDisabled\n\n"
     "Releases the GIL by default (see cubind.keep_gil).\n"
-    "Per-thread default stream variant: cudaLaunchKernel_ptsz\n"
+    "Per-thread variant: cudaLaunchKernel_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html\n";
 static const char doc_cudaLaunchKernelExC[] =
@@ -1722,7 +1718,7 @@ static const char doc_cudaLaunchKernelExC[] =
     "    cudaErrorUnsupportedPtxVersion, cudaErrorNoKernelImageForDevice,\n"
     "    cudaErrorJitCompilerNotFound, cudaErrorJitCompilationDisabled\n\n"
     "Releases the GIL by default (see cubind.keep_gil).\n"
-    "Per-thread default stream variant: cudaLaunchKernelExC_ptsz\n"
+    "Per-thread variant: cudaLaunchKernelExC_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html\n";
 static const char doc_cudaLaunchCooperativeKernel[] =
@@ -1748,7 +1744,7 @@ static const char doc_cudaLaunchCooperativeKernel[] =
     "    cudaErrorLaunchFailure, cudaErrorLaunchTimeout, cudaErrorLaunchOutOfResources,\n"
     "    cudaErrorCooperativeLaunchTooLarge, cudaErrorSharedObjectInitFailed\n\n"
     "Releases the GIL.\n"
-    "Per-thread default stream variant: cudaLaunchCooperativeKernel_ptsz\n"
+    "Per-thread variant: cudaLaunchCooperativeKernel_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html\n";
 static const char doc_cudaFuncSetCacheConfig[] =
@@ -1875,7 +1871,7 @@ static const char doc_cudaLaunchHostFunc[] =
     "Fails with\n"
     "    cudaErrorInvalidResourceHandle, cudaErrorInvalidValue, cudaErrorNotSupported\n\n"
     "Releases the GIL.\n"
-    "Per-thread default stream variant: cudaLaunchHostFunc_ptsz\n"
+    "Per-thread variant: cudaLaunchHostFunc_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html\n";
 static const char doc_checked_cudaLaunchHostFunc[] =
@@ -1896,7 +1892,7 @@ static const char doc_checked_cudaLaunchHostFunc[] =
     "Fails with\n"
     "    cudaErrorInvalidResourceHandle, cudaErrorInvalidValue, cudaErrorNotSupported\n\n"
     "Releases the GIL.\n"
-    "Per-thread default stream variant: cudaLaunchHostFunc_ptsz\n"
+    "Per-thread variant: cudaLaunchHostFunc_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html\n";
 static const char doc_cudaLaunchHostFunc_v2[] =
@@ -1918,7 +1914,7 @@ static const char doc_cudaLaunchHostFunc_v2[] =
     "Fails with\n"
     "    cudaErrorInvalidResourceHandle, cudaErrorInvalidValue, cudaErrorNotSupported\n\n"
     "Releases the GIL. Since CUDA 13.2.\n"
-    "Per-thread default stream variant: cudaLaunchHostFunc_v2_ptsz\n"
+    "Per-thread variant: cudaLaunchHostFunc_v2_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html\n";
 static const char doc_cudaFuncSetSharedMemConfig[] =
@@ -2452,8 +2448,7 @@ static const char doc_cudaMemcpy3D[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidPitchValue, cudaErrorInvalidMemcpyDirection\n\n"
     "Releases the GIL.\n"
-    "Per-thread default stream variant: cudaMemcpy3D_ptds\n"
-    "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
+    "Per-thread variant: cudaMemcpy3D_ptds (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
 static const char doc_cudaMemcpy3DPeer[] =
     "cudaMemcpy3DPeer($module, /, p)\n--\n\n"
@@ -2467,7 +2462,7 @@ static const char doc_cudaMemcpy3DPeer[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidDevice, cudaErrorInvalidPitchValue\n\n"
     "Releases the GIL.\n"
-    "Per-thread default stream variant: cudaMemcpy3DPeer_ptds\n"
+    "Per-thread variant: cudaMemcpy3DPeer_ptds\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
 static const char doc_cudaMemcpy3DAsync[] =
@@ -2483,7 +2478,7 @@ static const char doc_cudaMemcpy3DAsync[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidPitchValue, cudaErrorInvalidMemcpyDirection\n\n"
     "Releases the GIL.\n"
-    "Per-thread default stream variant: cudaMemcpy3DAsync_ptsz\n"
+    "Per-thread variant: cudaMemcpy3DAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
 static const char doc_checked_cudaMemcpy3DAsync[] =
@@ -2499,7 +2494,7 @@ static const char doc_checked_cudaMemcpy3DAsync[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidPitchValue, cudaErrorInvalidMemcpyDirection\n\n"
     "Releases the GIL.\n"
-    "Per-thread default stream variant: cudaMemcpy3DAsync_ptsz\n"
+    "Per-thread variant: cudaMemcpy3DAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
 static const char doc_cudaMemcpy3DPeerAsync[] =
@@ -2516,7 +2511,7 @@ static const char doc_cudaMemcpy3DPeerAsync[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidDevice, cudaErrorInvalidPitchValue\n\n"
     "Releases the GIL.\n"
-    "Per-thread default stream variant: cudaMemcpy3DPeerAsync_ptsz\n"
+    "Per-thread variant: cudaMemcpy3DPeerAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
 static const char doc_checked_cudaMemcpy3DPeerAsync[] =
@@ -2533,7 +2528,7 @@ static const char doc_checked_cudaMemcpy3DPeerAsync[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidDevice, cudaErrorInvalidPitchValue\n\n"
     "Releases the GIL.\n"
-    "Per-thread default stream variant: cudaMemcpy3DPeerAsync_ptsz\n"
+    "Per-thread variant: cudaMemcpy3DPeerAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
 static const char doc_cudaMemGetInfo[] =
@@ -2672,8 +2667,7 @@ static const char doc_cudaMemcpy[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidMemcpyDirection\n\n"
     "Releases the GIL.\n"
-    "Per-thread default stream variant: cudaMemcpy_ptds\n"
-    "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
+    "Per-thread variant: cudaMemcpy_ptds (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
 static const char doc_cudaMemcpyPeer[] =
     "cudaMemcpyPeer($module, /, dst, dstDevice, src, srcDevice, count)\n--\n\n"
@@ -2713,8 +2707,7 @@ static const char doc_cudaMemcpy2D[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidPitchValue, cudaErrorInvalidMemcpyDirection\n\n"
     "Releases the GIL.\n"
-    "Per-thread default stream variant: cudaMemcpy2D_ptds\n"
-    "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
+    "Per-thread variant: cudaMemcpy2D_ptds (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
 static const char doc_cudaMemcpy2DToArray[] =
     "cudaMemcpy2DToArray($module, /, dst, wOffset, hOffset, src, spitch, width, height, kind)\n"
@@ -2738,7 +2731,7 @@ static const char doc_cudaMemcpy2DToArray[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidPitchValue, cudaErrorInvalidMemcpyDirection\n\n"
     "Releases the GIL.\n"
-    "Per-thread default stream variant: cudaMemcpy2DToArray_ptds\n"
+    "Per-thread variant: cudaMemcpy2DToArray_ptds\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
 static const char doc_cudaMemcpy2DFromArray[] =
@@ -2763,7 +2756,7 @@ static const char doc_cudaMemcpy2DFromArray[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidPitchValue, cudaErrorInvalidMemcpyDirection\n\n"
     "Releases the GIL.\n"
-    "Per-thread default stream variant: cudaMemcpy2DFromArray_ptds\n"
+    "Per-thread variant: cudaMemcpy2DFromArray_ptds\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
 static const char doc_cudaMemcpy2DArrayToArray[] =
@@ -2786,7 +2779,7 @@ static const char doc_cudaMemcpy2DArrayToArray[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidMemcpyDirection\n\n"
     "Releases the GIL.\n"
-    "Per-thread default stream variant: cudaMemcpy2DArrayToArray_ptds\n"
+    "Per-thread variant: cudaMemcpy2DArrayToArray_ptds\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
 static const char doc_cudaMemcpyToSymbol[] =
@@ -2807,7 +2800,7 @@ static const char doc_cudaMemcpyToSymbol[] =
     "    cudaErrorInvalidValue, cudaErrorInvalidSymbol, cudaErrorInvalidMemcpyDirection,\n"
     "    cudaErrorNoKernelImageForDevice\n\n"
     "Releases the GIL.\n"
-    "Per-thread default stream variant: cudaMemcpyToSymbol_ptds\n"
+    "Per-thread variant: cudaMemcpyToSymbol_ptds\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
 static const char doc_cudaMemcpyFromSymbol[] =
@@ -2828,7 +2821,7 @@ static const char doc_cudaMemcpyFromSymbol[] =
     "    cudaErrorInvalidValue, cudaErrorInvalidSymbol, cudaErrorInvalidMemcpyDirection,\n"
     "    cudaErrorNoKernelImageForDevice\n\n"
     "Releases the GIL.\n"
-    "Per-thread default stream variant: cudaMemcpyFromSymbol_ptds\n"
+    "Per-thread variant: cudaMemcpyFromSymbol_ptds\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
 static const char doc_cudaMemcpyAsync[] =
@@ -2851,8 +2844,7 @@ static const char doc_cudaMemcpyAsync[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidMemcpyDirection\n\n"
     "Releases the GIL.\n"
-    "Per-thread default stream variant: cudaMemcpyAsync_ptsz\n"
-    "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
+    "Per-thread variant: cudaMemcpyAsync_ptsz (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
 static const char doc_checked_cudaMemcpyAsync[] =
     "cudaMemcpyAsync($module, /, dst, src, count, kind, stream=None)\n--\n\n"
@@ -2874,8 +2866,7 @@ static const char doc_checked_cudaMemcpyAsync[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidMemcpyDirection\n\n"
     "Releases the GIL.\n"
-    "Per-thread default stream variant: cudaMemcpyAsync_ptsz\n"
-    "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
+    "Per-thread variant: cudaMemcpyAsync_ptsz (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
 static const char doc_cudaMemcpyPeerAsync[] =
     "cudaMemcpyPeerAsync($module, /, dst, dstDevice, src, srcDevice, count, stream)\n--\n\n"
@@ -2936,7 +2927,7 @@ static const char doc_cudaMemcpyBatchAsync[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Releases the GIL. Since CUDA 12.8; other parameters before 13.0.\n"
-    "Per-thread default stream variant: cudaMemcpyBatchAsync_ptsz\n"
+    "Per-thread variant: cudaMemcpyBatchAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
 static const char doc_checked_cudaMemcpyBatchAsync[] =
@@ -2959,7 +2950,7 @@ static const char doc_checked_cudaMemcpyBatchAsync[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Releases the GIL. Since CUDA 12.8; other parameters before 13.0.\n"
-    "Per-thread default stream variant: cudaMemcpyBatchAsync_ptsz\n"
+    "Per-thread variant: cudaMemcpyBatchAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
 static const char doc_cudaMemcpy3DBatchAsync[] =
@@ -2979,7 +2970,7 @@ static const char doc_cudaMemcpy3DBatchAsync[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Releases the GIL. Since CUDA 12.8; other parameters before 13.0.\n"
-    "Per-thread default stream variant: cudaMemcpy3DBatchAsync_ptsz\n"
+    "Per-thread variant: cudaMemcpy3DBatchAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
 static const char doc_checked_cudaMemcpy3DBatchAsync[] =
@@ -2998,7 +2989,7 @@ static const char doc_checked_cudaMemcpy3DBatchAsync[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Releases the GIL. Since CUDA 12.8; other parameters before 13.0.\n"
-    "Per-thread default stream variant: cudaMemcpy3DBatchAsync_ptsz\n"
+    "Per-thread variant: cudaMemcpy3DBatchAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
 static const char doc_cudaMemcpyWithAttributesAsync[] =
@@ -3018,7 +3009,7 @@ static const char doc_cudaMemcpyWithAttributesAsync[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Releases the GIL. Since CUDA 13.2.\n"
-    "Per-thread default stream variant: cudaMemcpyWithAttributesAsync_ptsz\n"
+    "Per-thread variant: cudaMemcpyWithAttributesAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
 static const char doc_cudaMemcpy3DWithAttributesAsync[] =
@@ -3036,7 +3027,7 @@ static const char doc_cudaMemcpy3DWithAttributesAsync[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Releases the GIL. Since CUDA 13.2.\n"
-    "Per-thread default stream variant: cudaMemcpy3DWithAttributesAsync_ptsz\n"
+    "Per-thread variant: cudaMemcpy3DWithAttributesAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
 static const char doc_cudaMemcpy2DAsync[] =
@@ -3060,7 +3051,7 @@ static const char doc_cudaMemcpy2DAsync[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidPitchValue, cudaErrorInvalidMemcpyDirection\n\n"
     "Releases the GIL.\n"
-    "Per-thread default stream variant: cudaMemcpy2DAsync_ptsz\n"
+    "Per-thread variant: cudaMemcpy2DAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
 static const char doc_checked_cudaMemcpy2DAsync[] =
@@ -3084,7 +3075,7 @@ static const char doc_checked_cudaMemcpy2DAsync[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidPitchValue, cudaErrorInvalidMemcpyDirection\n\n"
     "Releases the GIL.\n"
-    "Per-thread default stream variant: cudaMemcpy2DAsync_ptsz\n"
+    "Per-thread variant: cudaMemcpy2DAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
 static const char doc_cudaMemcpy2DToArrayAsync[] =
@@ -3110,7 +3101,7 @@ static const char doc_cudaMemcpy2DToArrayAsync[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidPitchValue, cudaErrorInvalidMemcpyDirection\n\n"
     "Releases the GIL.\n"
-    "Per-thread default stream variant: cudaMemcpy2DToArrayAsync_ptsz\n"
+    "Per-thread variant: cudaMemcpy2DToArrayAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
 static const char doc_checked_cudaMemcpy2DToArrayAsync[] =
@@ -3137,7 +3128,7 @@ static const char doc_checked_cudaMemcpy2DToArrayAsync[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidPitchValue, cudaErrorInvalidMemcpyDirection\n\n"
     "Releases the GIL.\n"
-    "Per-thread default stream variant: cudaMemcpy2DToArrayAsync_ptsz\n"
+    "Per-thread variant: cudaMemcpy2DToArrayAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
 static const char doc_cudaMemcpy2DFromArrayAsync[] =
@@ -3164,7 +3155,7 @@ static const char doc_cudaMemcpy2DFromArrayAsync[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidPitchValue, cudaErrorInvalidMemcpyDirection\n\n"
     "Releases the GIL.\n"
-    "Per-thread default stream variant: cudaMemcpy2DFromArrayAsync_ptsz\n"
+    "Per-thread variant: cudaMemcpy2DFromArrayAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
 static const char doc_checked_cudaMemcpy2DFromArrayAsync[] =
@@ -3191,7 +3182,7 @@ static const char doc_checked_cudaMemcpy2DFromArrayAsync[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidPitchValue, cudaErrorInvalidMemcpyDirection\n\n"
     "Releases the GIL.\n"
-    "Per-thread default stream variant: cudaMemcpy2DFromArrayAsync_ptsz\n"
+    "Per-thread variant: cudaMemcpy2DFromArrayAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
 static const char doc_cudaMemcpyToSymbolAsync[] =
@@ -3213,7 +3204,7 @@ static const char doc_cudaMemcpyToSymbolAsync[] =
     "    cudaErrorInvalidValue, cudaErrorInvalidSymbol, cudaErrorInvalidMemcpyDirection,\n"
     "    cudaErrorNoKernelImageForDevice\n\n"
     "Releases the GIL.\n"
-    "Per-thread default stream variant: cudaMemcpyToSymbolAsync_ptsz\n"
+    "Per-thread variant: cudaMemcpyToSymbolAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
 static const char doc_checked_cudaMemcpyToSymbolAsync[] =
@@ -3235,7 +3226,7 @@ static const char doc_checked_cudaMemcpyToSymbolAsync[] =
     "    cudaErrorInvalidValue, cudaErrorInvalidSymbol, cudaErrorInvalidMemcpyDirection,\n"
     "    cudaErrorNoKernelImageForDevice\n\n"
     "Releases the GIL.\n"
-    "Per-thread default stream variant: cudaMemcpyToSymbolAsync_ptsz\n"
+    "Per-thread variant: cudaMemcpyToSymbolAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
 static const char doc_cudaMemcpyFromSymbolAsync[] =
@@ -3257,7 +3248,7 @@ static const char doc_cudaMemcpyFromSymbolAsync[] =
     "    cudaErrorInvalidValue, cudaErrorInvalidSymbol, cudaErrorInvalidMemcpyDirection,\n"
     "    cudaErrorNoKernelImageForDevice\n\n"
     "Releases the GIL.\n"
-    "Per-thread default stream variant: cudaMemcpyFromSymbolAsync_ptsz\n"
+    "Per-thread variant: cudaMemcpyFromSymbolAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
 static const char doc_checked_cudaMemcpyFromSymbolAsync[] =
@@ -3280,7 +3271,7 @@ static const char doc_checked_cudaMemcpyFromSymbolAsync[] =
     "    cudaErrorInvalidValue, cudaErrorInvalidSymbol, cudaErrorInvalidMemcpyDirection,\n"
     "    cudaErrorNoKernelImageForDevice\n\n"
     "Releases the GIL.\n"
-    "Per-thread default stream variant: cudaMemcpyFromSymbolAsync_ptsz\n"
+    "Per-thread variant: cudaMemcpyFromSymbolAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
 static const char doc_cudaMemset[] =
@@ -3298,8 +3289,7 @@ static const char doc_cudaMemset[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Releases the GIL.\n"
-    "Per-thread default stream variant: cudaMemset_ptds\n"
-    "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
+    "Per-thread variant: cudaMemset_ptds (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
 static const char doc_cudaMemset2D[] =
     "cudaMemset2D($module, /, devPtr, pitch, value, width, height)\n--\n\n"
@@ -3318,8 +3308,7 @@ static const char doc_cudaMemset2D[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Releases the GIL.\n"
-    "Per-thread default stream variant: cudaMemset2D_ptds\n"
-    "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
+    "Per-thread variant: cudaMemset2D_ptds (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
 static const char doc_cudaMemset3D[] =
     "cudaMemset3D($module, /, pitchedDevPtr, value, extent)\n--\n\n"
@@ -3336,8 +3325,7 @@ static const char doc_cudaMemset3D[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Releases the GIL.\n"
-    "Per-thread default stream variant: cudaMemset3D_ptds\n"
-    "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
+    "Per-thread variant: cudaMemset3D_ptds (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
 static const char doc_cudaMemsetAsync[] =
     "cudaMemsetAsync($module, /, devPtr, value, count, stream)\n--\n\n"
@@ -3354,8 +3342,7 @@ static const char doc_cudaMemsetAsync[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Releases the GIL.\n"
-    "Per-thread default stream variant: cudaMemsetAsync_ptsz\n"
-    "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
+    "Per-thread variant: cudaMemsetAsync_ptsz (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
 static const char doc_checked_cudaMemsetAsync[] =
     "cudaMemsetAsync($module, /, devPtr, value, count, stream=None)\n--\n\n"
@@ -3372,8 +3359,7 @@ static const char doc_checked_cudaMemsetAsync[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Releases the GIL.\n"
-    "Per-thread default stream variant: cudaMemsetAsync_ptsz\n"
-    "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
+    "Per-thread variant: cudaMemsetAsync_ptsz (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
 static const char doc_cudaMemset2DAsync[] =
     "cudaMemset2DAsync($module, /, devPtr, pitch, value, width, height, stream)\n--\n\n"
@@ -3393,7 +3379,7 @@ static const char doc_cudaMemset2DAsync[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Releases the GIL.\n"
-    "Per-thread default stream variant: cudaMemset2DAsync_ptsz\n"
+    "Per-thread variant: cudaMemset2DAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
 static const char doc_checked_cudaMemset2DAsync[] =
@@ -3414,7 +3400,7 @@ static const char doc_checked_cudaMemset2DAsync[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Releases the GIL.\n"
-    "Per-thread default stream variant: cudaMemset2DAsync_ptsz\n"
+    "Per-thread variant: cudaMemset2DAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
 static const char doc_cudaMemset3DAsync[] =
@@ -3433,7 +3419,7 @@ static const char doc_cudaMemset3DAsync[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Releases the GIL.\n"
-    "Per-thread default stream variant: cudaMemset3DAsync_ptsz\n"
+    "Per-thread variant: cudaMemset3DAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
 static const char doc_checked_cudaMemset3DAsync[] =
@@ -3452,7 +3438,7 @@ static const char doc_checked_cudaMemset3DAsync[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Releases the GIL.\n"
-    "Per-thread default stream variant: cudaMemset3DAsync_ptsz\n"
+    "Per-thread variant: cudaMemset3DAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
 static const char doc_cudaGetSymbolAddress[] =
@@ -3502,7 +3488,7 @@ static const char doc_cudaMemPrefetchAsync[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidDevice, cudaErrorNotSupported\n\n"
     "Releases the GIL. Other parameters before CUDA 13.0.\n"
-    "Per-thread default stream variant: cudaMemPrefetchAsync_ptsz\n"
+    "Per-thread variant: cudaMemPrefetchAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
 static const char doc_checked_cudaMemPrefetchAsync[] =
@@ -3523,7 +3509,7 @@ static const char doc_checked_cudaMemPrefetchAsync[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidDevice, cudaErrorNotSupported\n\n"
     "Releases the GIL. Other parameters before CUDA 13.0.\n"
-    "Per-thread default stream variant: cudaMemPrefetchAsync_ptsz\n"
+    "Per-thread variant: cudaMemPrefetchAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
 static const char doc_cudaMemPrefetchBatchAsync[] =
@@ -3549,7 +3535,7 @@ static const char doc_cudaMemPrefetchBatchAsync[] =
     "Returns\n"
     "    (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError\n\n"
     "Releases the GIL. Since CUDA 13.0.\n"
-    "Per-thread default stream variant: cudaMemPrefetchBatchAsync_ptsz\n"
+    "Per-thread variant: cudaMemPrefetchBatchAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
 static const char doc_checked_cudaMemPrefetchBatchAsync[] =
@@ -3572,7 +3558,7 @@ static const char doc_checked_cudaMemPrefetchBatchAsync[] =
     "Returns\n"
     "    None, or raises CUDARuntimeError; cubind.runtime returns (cudaError_t,)\n\n"
     "Releases the GIL. Since CUDA 13.0.\n"
-    "Per-thread default stream variant: cudaMemPrefetchBatchAsync_ptsz\n"
+    "Per-thread variant: cudaMemPrefetchBatchAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
 static const char doc_cudaMemDiscardBatchAsync[] =
@@ -3591,7 +3577,7 @@ static const char doc_cudaMemDiscardBatchAsync[] =
     "Returns\n"
     "    (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError\n\n"
     "Releases the GIL. Since CUDA 13.0.\n"
-    "Per-thread default stream variant: cudaMemDiscardBatchAsync_ptsz\n"
+    "Per-thread variant: cudaMemDiscardBatchAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
 static const char doc_checked_cudaMemDiscardBatchAsync[] =
@@ -3609,7 +3595,7 @@ static const char doc_checked_cudaMemDiscardBatchAsync[] =
     "Returns\n"
     "    None, or raises CUDARuntimeError; cubind.runtime returns (cudaError_t,)\n\n"
     "Releases the GIL. Since CUDA 13.0.\n"
-    "Per-thread default stream variant: cudaMemDiscardBatchAsync_ptsz\n"
+    "Per-thread variant: cudaMemDiscardBatchAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
 static const char doc_cudaMemDiscardAndPrefetchBatchAsync[] =
@@ -3634,7 +3620,7 @@ static const char doc_cudaMemDiscardAndPrefetchBatchAsync[] =
     "Returns\n"
     "    (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError\n\n"
     "Releases the GIL. Since CUDA 13.0.\n"
-    "Per-thread default stream variant: cudaMemDiscardAndPrefetchBatchAsync_ptsz\n"
+    "Per-thread variant: cudaMemDiscardAndPrefetchBatchAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
 static const char doc_checked_cudaMemDiscardAndPrefetchBatchAsync[] =
@@ -3657,7 +3643,7 @@ static const char doc_checked_cudaMemDiscardAndPrefetchBatchAsync[] =
     "Returns\n"
     "    None, or raises CUDARuntimeError; cubind.runtime returns (cudaError_t,)\n\n"
     "Releases the GIL. Since CUDA 13.0.\n"
-    "Per-thread default stream variant: cudaMemDiscardAndPrefetchBatchAsync_ptsz\n"
+    "Per-thread variant: cudaMemDiscardAndPrefetchBatchAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
 static const char doc_cudaMemGetLocationInfo[] =
@@ -3799,7 +3785,7 @@ static const char doc_cudaMemcpyToArray[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidMemcpyDirection\n\n"
     "Releases the GIL. Deprecated.\n"
-    "Per-thread default stream variant: cudaMemcpyToArray_ptds\n"
+    "Per-thread variant: cudaMemcpyToArray_ptds\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__DEPRECATED.html\n";
 static const char doc_cudaMemcpyFromArray[] =
@@ -3821,7 +3807,7 @@ static const char doc_cudaMemcpyFromArray[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidMemcpyDirection\n\n"
     "Releases the GIL. Deprecated.\n"
-    "Per-thread default stream variant: cudaMemcpyFromArray_ptds\n"
+    "Per-thread variant: cudaMemcpyFromArray_ptds\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__DEPRECATED.html\n";
 static const char doc_cudaMemcpyArrayToArray[] =
@@ -3848,7 +3834,7 @@ static const char doc_cudaMemcpyArrayToArray[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidMemcpyDirection\n\n"
     "Releases the GIL. Deprecated.\n"
-    "Per-thread default stream variant: cudaMemcpyArrayToArray_ptds\n"
+    "Per-thread variant: cudaMemcpyArrayToArray_ptds\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__DEPRECATED.html\n";
 static const char doc_cudaMemcpyToArrayAsync[] =
@@ -3871,7 +3857,7 @@ static const char doc_cudaMemcpyToArrayAsync[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidMemcpyDirection\n\n"
     "Releases the GIL. Deprecated.\n"
-    "Per-thread default stream variant: cudaMemcpyToArrayAsync_ptsz\n"
+    "Per-thread variant: cudaMemcpyToArrayAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__DEPRECATED.html\n";
 static const char doc_checked_cudaMemcpyToArrayAsync[] =
@@ -3895,7 +3881,7 @@ static const char doc_checked_cudaMemcpyToArrayAsync[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidMemcpyDirection\n\n"
     "Releases the GIL. Deprecated.\n"
-    "Per-thread default stream variant: cudaMemcpyToArrayAsync_ptsz\n"
+    "Per-thread variant: cudaMemcpyToArrayAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__DEPRECATED.html\n";
 static const char doc_cudaMemcpyFromArrayAsync[] =
@@ -3919,7 +3905,7 @@ static const char doc_cudaMemcpyFromArrayAsync[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidMemcpyDirection\n\n"
     "Releases the GIL. Deprecated.\n"
-    "Per-thread default stream variant: cudaMemcpyFromArrayAsync_ptsz\n"
+    "Per-thread variant: cudaMemcpyFromArrayAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__DEPRECATED.html\n";
 static const char doc_checked_cudaMemcpyFromArrayAsync[] =
@@ -3943,7 +3929,7 @@ static const char doc_checked_cudaMemcpyFromArrayAsync[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidMemcpyDirection\n\n"
     "Releases the GIL. Deprecated.\n"
-    "Per-thread default stream variant: cudaMemcpyFromArrayAsync_ptsz\n"
+    "Per-thread variant: cudaMemcpyFromArrayAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__DEPRECATED.html\n";
 static const char doc_cudaMallocAsync[] =
@@ -3962,8 +3948,7 @@ static const char doc_cudaMallocAsync[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorNotSupported\n\n"
     "Releases the GIL.\n"
-    "Per-thread default stream variant: cudaMallocAsync_ptsz\n"
-    "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
+    "Per-thread variant: cudaMallocAsync_ptsz (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html\n";
 static const char doc_cudaFreeAsync[] =
     "cudaFreeAsync($module, /, devPtr, hStream)\n--\n\n"
@@ -3979,8 +3964,7 @@ static const char doc_cudaFreeAsync[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorNotSupported\n\n"
     "Releases the GIL.\n"
-    "Per-thread default stream variant: cudaFreeAsync_ptsz\n"
-    "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
+    "Per-thread variant: cudaFreeAsync_ptsz (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html\n";
 static const char doc_cudaMemPoolTrimTo[] =
     "cudaMemPoolTrimTo($module, /, memPool, minBytesToKeep)\n--\n\n"
@@ -4198,7 +4182,7 @@ static const char doc_cudaMallocFromPoolAsync[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorNotSupported\n\n"
     "Releases the GIL.\n"
-    "Per-thread default stream variant: cudaMallocFromPoolAsync_ptsz\n"
+    "Per-thread variant: cudaMallocFromPoolAsync_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html\n";
 static const char doc_cudaMemPoolExportToShareableHandle[] =
@@ -6526,7 +6510,7 @@ static const char doc_cudaGraphInstantiateWithParams[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Releases the GIL. Since CUDA 12.0.\n"
-    "Per-thread default stream variant: cudaGraphInstantiateWithParams_ptsz\n"
+    "Per-thread variant: cudaGraphInstantiateWithParams_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_cudaGraphExecGetFlags[] =
@@ -6827,8 +6811,7 @@ static const char doc_cudaGraphUpload[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Releases the GIL.\n"
-    "Per-thread default stream variant: cudaGraphUpload_ptsz\n"
-    "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
+    "Per-thread variant: cudaGraphUpload_ptsz (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_cudaGraphLaunch[] =
     "cudaGraphLaunch($module, /, graphExec, stream)\n--\n\n"
@@ -6844,8 +6827,7 @@ static const char doc_cudaGraphLaunch[] =
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
     "Releases the GIL.\n"
-    "Per-thread default stream variant: cudaGraphLaunch_ptsz\n"
-    "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
+    "Per-thread variant: cudaGraphLaunch_ptsz (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_cudaGraphExecDestroy[] =
     "cudaGraphExecDestroy($module, /, graphExec)\n--\n\n"
@@ -7193,7 +7175,7 @@ static const char doc_cudaGetDriverEntryPoint[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorNotSupported\n\n"
     "May keep the GIL (see cubind.keep_gil). Other parameters before CUDA 12.0. Deprecated.\n"
-    "Per-thread default stream variant: cudaGetDriverEntryPoint_ptsz\n"
+    "Per-thread variant: cudaGetDriverEntryPoint_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DRIVER__ENTRY__POINT.html\n";
 static const char doc_cudaGetDriverEntryPointByVersion[] =
@@ -7216,7 +7198,7 @@ static const char doc_cudaGetDriverEntryPointByVersion[] =
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorNotSupported\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 12.5.\n"
-    "Per-thread default stream variant: cudaGetDriverEntryPointByVersion_ptsz\n"
+    "Per-thread variant: cudaGetDriverEntryPointByVersion_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DRIVER__ENTRY__POINT.html\n";
 static const char doc_cudaLibraryLoadData[] =
@@ -7806,7 +7788,7 @@ static const char doc_cudaStreamGetDevResource[] =
     "    cudaErrorDeviceUninitialized, cudaErrorInvalidResourceType, cudaErrorInvalidValue,\n"
     "    cudaErrorNotPermitted, cudaErrorCallRequiresNewerDriver\n\n"
     "May keep the GIL (see cubind.keep_gil). Since CUDA 13.1.\n"
-    "Per-thread default stream variant: cudaStreamGetDevResource_ptsz\n"
+    "Per-thread variant: cudaStreamGetDevResource_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html\n";
 static const char doc_cudaExecutionCtxRecordEvent[] =
