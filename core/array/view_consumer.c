@@ -1,5 +1,5 @@
-// When a view is made: reads the argument that names the consumer's stream, and orders that stream
-// after the work that the producer has queued.
+// Reads the argument that names the stream on which a new view will be used (the consumer's
+// stream), and makes that stream wait for the work that the producer has queued.
 #include "array/view_consumer.h"
 
 #include "stream/stream_order.h"

@@ -3,10 +3,10 @@
 // A thread's devices are made together at its first Device() and live in the thread's state dict.
 // Device() finds them through a cache in thread-local storage, which holds no references. The cache
 // is valid for one thread state of one interpreter. A Device removes itself from the cache before
-// it is freed, so thread-local storage needs no destructor. The cache notes to which
-// instance of the extension module its devices belong, by a number and not by an address: another
-// thread may end that instance's interpreter, and the instance of a later interpreter may get the
-// same address.
+// it is freed, so thread-local storage needs no destructor. The cache records which
+// instance of the extension module its devices belong to. It identifies the instance by a number,
+// not by its address, because another thread may end that instance's interpreter, and the instance
+// of a later interpreter may get the same address.
 #include "device/device.h"
 
 #include "base/errors.h"

@@ -1,10 +1,10 @@
 """Reuse headers that NVRTC has precompiled for an earlier source of this process.
 
 A source that includes many headers is compiled with NVRTC's automatic precompiled headers. They are
-in a folder whose key is made of the options, the text before the first declaration, and the
-contents of all headers. NVRTC does not check whether a header has changed. It need not, because a
-changed header changes the key. The result is bit for bit that of a compile without precompiled
-headers.
+in a folder that is named after a key. The key is computed from the options, the text before the
+first declaration, and the contents of all headers. NVRTC does not check whether a header has
+changed. It need not, because a changed header changes the key. The result is bit for bit that of a
+compile without precompiled headers.
 
 cubind deletes a precompiled header if using it might change the result: if the compiler reported a
 message for the source that made the header (the next source would lack that message), if a header
