@@ -360,7 +360,7 @@ def test_wrong_calls():
     assert lines[0].endswith("ncclAllReduce: sendbuff is not device memory of 404 bytes")
     assert lines[2].endswith("ncclAllReduce: 4611686018427387905 items of 4 bytes for 1 ranks exceed the address space")
     assert lines[14] == "ncclSuccess a rank ended, gave up or did not answer"
-    assert errors == "cubind simulated NCCL: ncclCommSplit is not there\n"
+    assert errors == "cubind simulated NCCL: ncclCommSplit is not supported\n"
 
 
 def test_identifiers_keep_nothing():
