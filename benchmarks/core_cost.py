@@ -237,6 +237,11 @@ class NativeConfig(ctypes.Structure):
                 ("attributes", ctypes.c_void_p), ("attribute_count", ctypes.c_uint)]
 
 
+def native_config(stream):
+    """Return the configuration that all these launches have, for a stream's handle."""
+    return NativeConfig((ctypes.c_uint * 6)(8, 1, 1, 64, 1, 1), 0, int(stream), None, 0)
+
+
 def build_c_loops(folder):
     source, library = Path(folder) / "loop.c", Path(folder) / "loop.so"
     source.write_text(C_LOOP)
@@ -275,7 +280,7 @@ def over_c(options):
     names = names_of(ours)
     bind(names)
     stream = names["stream"]
-    native = NativeConfig((ctypes.c_uint * 6)(8, 1, 1, 64, 1, 1), 0, int(stream.handle), None, 0)
+    native = native_config(stream.handle)
     launch = ctypes.cast(ctypes.CDLL("libcuda.so.1").cuLaunchKernelEx, ctypes.c_void_p)
     table = Table("C", "cubind", "over C")
     # Pin only this thread; CUDA has already made its own threads.

@@ -388,6 +388,18 @@ def make_contenders(options, folder):
     return [c for c in contenders if c.name in ("C", CALLS_OF_CORE, NOTHING) or options.only in c.name]
 
 
+def warm_up(contenders):
+    """Run each program once, which loads files into memory and fills the warm caches."""
+    for contender in contenders:
+        contender.run()
+
+
+def take_turns(contenders, rounds):
+    for _ in range(rounds):
+        for contender in contenders:
+            contender.take_turn()
+
+
 def show_phases(contenders):
     for contender in contenders[1:]:
         least = {}
@@ -428,14 +440,11 @@ def main():
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         contenders = make_contenders(options, Path(folder))
-        for contender in contenders:
-            contender.run()  # loads files into memory and fills the warm cache
+        warm_up(contenders)
         if options.phases:
             show_phases(contenders)
             return
-        for _ in range(options.rounds):
-            for contender in contenders:
-                contender.take_turn()
+        take_turns(contenders, options.rounds)
         late = show_table(contenders)
     if options.check and late:
         sys.exit(f"first_kernel: over the limit: {', '.join(late)}")

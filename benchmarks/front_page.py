@@ -17,6 +17,7 @@ all settings at their defaults. The packages take turns, and the best process of
 """
 
 import argparse
+import contextlib
 import ctypes
 import importlib.metadata
 import json
@@ -29,7 +30,7 @@ from pathlib import Path
 
 import first_kernel
 import timing
-from core_cost import NativeConfig, batches, build_c_loops, undisturbed
+from core_cost import batches, build_c_loops, native_config, undisturbed
 
 SOURCE = 'extern "C" __global__ void mixed(float *a, float *b, double c, long long n) {}'
 NUMBERS = Path(__file__).with_name("front_page.json")
@@ -63,9 +64,9 @@ def cupy_names():
 
 
 def launch_over_c(package, rounds=200):
-    """(nanoseconds of a launch, of the same launch from C)."""
+    """Return by how many nanoseconds a launch takes longer than the same launch from C."""
     names, statement, kernel, stream, drain = cupy_names() if package == "cupy" else core_names(package)
-    native = NativeConfig((ctypes.c_uint * 6)(8, 1, 1, 64, 1, 1), 0, stream, None, 0)
+    native = native_config(stream)
     launch = ctypes.cast(ctypes.CDLL("libcuda.so.1").cuLaunchKernelEx, ctypes.c_void_p)
     loop = timing.compile_loop(statement, names)
     with tempfile.TemporaryDirectory() as folder:
@@ -74,22 +75,17 @@ def launch_over_c(package, rounds=200):
                 lambda n: loop(n, time.perf_counter) * 1e9]
         batches(runs, drain, rounds)
         floor, mine = map(undisturbed, batches(runs, drain, 5 * rounds))
-    return mine, floor
+    return mine - floor
 
 
 def one_process(package):
     """Measure one package in this process and print the result as JSON."""
-    start = time.perf_counter()
-    try:
-        import torch
-    except ImportError:
-        torch = None
+    with contextlib.suppress(ImportError):
+        import torch  # noqa: F401
     before = time.perf_counter()
     __import__(package)
     imported = time.perf_counter()
-    launch, floor = launch_over_c(package)
-    print(json.dumps({"launch": launch - floor, "c": floor, "import": 1e3 * (imported - before),
-                      "torch": torch and torch.__version__, "torch_import": 1e3 * (before - start)}))
+    print(json.dumps({"launch": launch_over_c(package), "import": 1e3 * (imported - before)}))
 
 
 def installed(distributions):
@@ -106,9 +102,8 @@ def first_kernels(build):
     options = argparse.Namespace(build=build, stub=None, phases=False, only="")
     with tempfile.TemporaryDirectory() as folder:
         contenders = first_kernel.make_contenders(options, Path(folder))
-        for _ in range(FIRST_ROUNDS + 1):
-            for contender in contenders:
-                contender.take_turn()
+        first_kernel.warm_up(contenders)
+        first_kernel.take_turns(contenders, FIRST_ROUNDS)
     return {contender.name: round(contender.best, 1) for contender in contenders}
 
 

@@ -27,7 +27,7 @@ import time
 from pathlib import Path
 
 import timing
-from core_cost import GPU_PARTS, NativeConfig, batches, bind, names_of, undisturbed
+from core_cost import GPU_PARTS, batches, bind, names_of, native_config, undisturbed
 
 SOURCE = r"""
 #define PY_SSIZE_T_CLEAN
@@ -135,7 +135,7 @@ class Floors:
         self.kept = []  # keeps the configurations alive
 
     def __call__(self, stream, kernel, plain=False, keeps=False):
-        config = NativeConfig((ctypes.c_uint * 6)(8, 1, 1, 64, 1, 1), 0, int(stream.handle), None, 0)
+        config = native_config(stream.handle)
         self.kept.append(config)
         address = {name: ctypes.cast(getattr(self.driver, name), ctypes.c_void_p).value for name in LAUNCHES}
         return self.make(address["cuLaunchKernelEx"], address["cuLaunchKernel"] if plain else 0, int(stream.handle),
