@@ -7,6 +7,7 @@
 #include "stream/pending.h"
 
 #include "cubind/gil.h"
+#include "cubind/interop.h"
 
 #include <stddef.h>
 
@@ -95,9 +96,10 @@ exec_errors(PyObject *module)
     st->cuda_error = runtime != NULL ? PyObject_GetAttrString(runtime, "CUDAError") : NULL;
     PyObject *gil = st->cuda_error != NULL ? PyObject_GetAttrString(runtime, "_gil") : NULL;
     st->gil = gil != NULL ? PyCapsule_GetPointer(gil, CB_GIL_NAME) : NULL;
+    st->interop = st->gil != NULL ? cb_interop_of(runtime) : NULL;
     Py_XDECREF(gil);
     Py_XDECREF(runtime);
-    if (st->gil == NULL || PyModule_AddObjectRef(module, "CUDAError", st->cuda_error) < 0)
+    if (st->interop == NULL || PyModule_AddObjectRef(module, "CUDAError", st->cuda_error) < 0)
         return -1;
     if (add_exception(module, &st->nvrtc_error, "NVRTCError",
                       "NVRTC reported a failure; .log is the compilation log.",

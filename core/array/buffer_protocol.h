@@ -2,7 +2,7 @@
 #ifndef CUBIND_CORE_BUFFER_PROTOCOL_H
 #define CUBIND_CORE_BUFFER_PROTOCOL_H
 
-#include "array/dlpack.h"
+#include "cubind/dlpack.h"
 #include "memory/buffer.h"
 
 // Methods and slots of Buffer.

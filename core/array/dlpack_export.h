@@ -4,7 +4,7 @@
 
 #include "base/state.h"
 
-#include "array/dlpack.h"
+#include "cubind/dlpack.h"
 #include "memory/memory_kind.h"
 
 // Returns DLPack's device type for a kind of memory.

@@ -1,7 +1,7 @@
 // Makes views, and checks that they can be used.
 #include "array/view.h"
 
-#include "array/dlpack_import.h"
+#include "cubind/dlpack_import.h"
 
 ViewObject *
 core_view_new(core_state *st, PyTypeObject *cls, const view_source *source)
@@ -15,7 +15,7 @@ core_view_new(core_state *st, PyTypeObject *cls, const view_source *source)
     view->ptr = source->ptr;
     view->device = source->device;
     view->kind = source->kind;
-    view->device_accessible = core_dlpack_on_device(source->kind);
+    view->device_accessible = cb_dlpack_on_device(source->kind);
     view->readonly = source->readonly;
     view->has_strides = source->has_strides;
     view->ndim = source->ndim;

@@ -3,7 +3,7 @@
 #ifndef CUBIND_CORE_VIEW_H
 #define CUBIND_CORE_VIEW_H
 
-#include "array/dlpack.h"
+#include "cubind/dlpack.h"
 #include "layout/layout.h"
 #include "memory/buffer.h"
 

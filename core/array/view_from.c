@@ -3,7 +3,7 @@
 
 #include "array/buffer_protocol.h"
 #include "array/dlpack_export.h"
-#include "array/dlpack_import.h"
+#include "cubind/dlpack_import.h"
 #include "array/torch.h"
 #include "array/view_consumer.h"
 #include "array/view_dtype.h"
@@ -31,7 +31,7 @@ stream_for(const dl_device *device, const consumer *to)
 {
     if (device->type == DL_CPU)
         return core_consumer_check(to) == 0 ? Py_None : NULL;
-    if (!core_dlpack_on_device(device->type)) {
+    if (!cb_dlpack_on_device(device->type)) {
         unsupported_device();
         return NULL;
     }
@@ -45,9 +45,9 @@ describe_tensor(const dl_import *import, view_source *out)
 {
     const dl_tensor *tensor = import->tensor;
     bool host = tensor->device.type == DL_CPU;
-    if (!host && !core_dlpack_on_device(tensor->device.type))
+    if (!host && !cb_dlpack_on_device(tensor->device.type))
         return unsupported_device();
-    out->ptr = (CUdeviceptr)core_dlpack_address(tensor);
+    out->ptr = (CUdeviceptr)cb_dlpack_address(tensor);
     out->device = host ? -1 : tensor->device.id;
     out->kind = tensor->device.type;
     out->readonly = (import->flags & DL_READ_ONLY) != 0;
@@ -68,7 +68,7 @@ view_of_import(core_state *st, PyTypeObject *cls, PyObject *exporter, const dl_i
         return NULL;
     // Without a deleter we do not know how long the tensor's structure is valid, so the view does
     // not keep it. The exporter keeps the memory alive.
-    if (core_dlpack_has_deleter(import->managed, import->versioned))
+    if (cb_dlpack_has_deleter(import->managed, import->versioned))
         view->managed = import->managed;
     view->versioned = import->versioned;
     return view;
@@ -80,7 +80,7 @@ view_of_own(core_state *st, PyTypeObject *cls, PyObject *exporter, const dl_impo
 {
     ViewObject *view = view_of_import(st, cls, exporter, import);
     if (view == NULL)
-        core_dlpack_release(import->managed, import->versioned);
+        cb_dlpack_release(import->managed, import->versioned);
     return (PyObject *)view;
 }
 
@@ -88,7 +88,7 @@ PyObject *
 core_view_of_managed(core_state *st, dl_managed_versioned *managed)
 {
     dl_import import;
-    if (core_dlpack_look(managed, &import) < 0)
+    if (cb_dlpack_look(managed, &import) < 0)
         return NULL;
     return (PyObject *)view_of_import(st, st->view_type, NULL, &import);
 }
@@ -97,11 +97,11 @@ static PyObject *
 from_capsule(core_state *st, PyTypeObject *cls, PyObject *o, const consumer *to)
 {
     dl_device device;
-    if (core_dlpack_device(st, o, &device) < 0)
+    if (cb_dlpack_device(st->interop, o, &device) < 0)
         return NULL;
     PyObject *stream = stream_for(&device, to);
     dl_import import;
-    if (stream == NULL || core_dlpack_import(st, o, stream, &import) < 0)
+    if (stream == NULL || cb_dlpack_import(st->interop, o, stream, &import) < 0)
         return NULL;
     return view_of_own(st, cls, o, &import);
 }
@@ -128,11 +128,11 @@ from_table(core_state *st, PyTypeObject *cls, PyObject *o, const dl_exchange_api
            const consumer *to)
 {
     dl_import import;
-    if (core_dlpack_import_fast(api, o, &import) < 0)
+    if (cb_dlpack_import_fast(api, o, &import) < 0)
         return NULL;
     if (stream_for(&import.tensor->device, to) == NULL ||
         order_by_table(st, api, &import.tensor->device, to) < 0) {
-        core_dlpack_release(import.managed, import.versioned);
+        cb_dlpack_release(import.managed, import.versioned);
         return NULL;
     }
     return view_of_own(st, cls, o, &import);
@@ -145,11 +145,11 @@ from_own_buffer(core_state *st, PyTypeObject *cls, PyObject *o, const consumer *
 {
     dl_import import;
     dl_managed_versioned *managed = core_buffer_managed((BufferObject *)o);
-    if (managed == NULL || core_dlpack_look(managed, &import) < 0)
+    if (managed == NULL || cb_dlpack_look(managed, &import) < 0)
         return NULL;
     if (stream_for(&import.tensor->device, to) != NULL)
         return view_of_own(st, cls, o, &import);
-    core_dlpack_release(managed, true);
+    cb_dlpack_release(managed, true);
     return NULL;
 }
 
@@ -158,7 +158,7 @@ from_dlpack(core_state *st, PyTypeObject *cls, PyObject *o, const consumer *to)
 {
     if (Py_IS_TYPE(o, st->buffer_type))
         return from_own_buffer(st, cls, o, to);
-    const dl_exchange_api *api = core_dlpack_exchange(st, Py_TYPE(o));
+    const dl_exchange_api *api = cb_dlpack_exchange(st->interop, Py_TYPE(o));
     bool usable = api != NULL && api->managed_from_object != NULL &&
                   (to->value == CONSUMER_UNORDERED || api->current_work_stream != NULL);
     return usable ? from_table(st, cls, o, api, to) : from_capsule(st, cls, o, to);

@@ -1,5 +1,5 @@
 // Implements the StridedMemoryView type: its constructor, attributes and methods.
-#include "array/dlpack_import.h"
+#include "cubind/dlpack_import.h"
 #include "array/tensor_map_arguments.h"
 #include "array/view_buffer.h"
 #include "array/view_cast.h"
@@ -41,7 +41,7 @@ release_tensor(ViewObject *view)
     void *managed = view->managed;
     view->managed = NULL;
     if (!view->device_accessible || view->process == core_process_now())
-        core_dlpack_release(managed, view->versioned);
+        cb_dlpack_release(managed, view->versioned);
 }
 
 static int

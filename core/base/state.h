@@ -31,13 +31,14 @@ typedef struct core_home core_home;       // base/home.h
 // The fields that a launch reads come first and close together, because the driver's work between
 // two launches evicts them from the CPU's caches.
 struct core_state {
-    struct cb_gil *gil;       // whether calls keep the GIL; cubind._runtime owns it (gil.h)
-    core_home *home;          // for CUDA's callbacks; NULL until first use (home.h)
-    int device_count;         // 0 until core_start() has counted
-    bool debug;               // CUBIND_DEBUG: wait for each launch (launch.c)
-    bool warned_of_nvjitlink; // has warned that the driver's linker is used instead
-    uint8_t launched_at;      // next index in `launched`; wraps by overflow
-    PyObject *none_type;      // always NULL: the base of types without one
+    struct cb_gil *gil;         // whether calls keep the GIL; cubind._runtime owns it (gil.h)
+    core_home *home;            // for CUDA's callbacks; NULL until first use (home.h)
+    int device_count;           // 0 until core_start() has counted
+    bool debug;                 // CUBIND_DEBUG: wait for each launch (launch.c)
+    bool warned_of_nvjitlink;   // has warned that the driver's linker is used instead
+    uint8_t launched_at;        // next index in `launched`; wraps by overflow
+    struct cb_interop *interop; // other packages' objects; cubind._runtime owns it (interop.h)
+    PyObject *none_type;        // always NULL: the base of types without one
 #define CORE_TYPE(field, base) PyTypeObject *field##_type;
 #include "base/types.def"
 #undef CORE_TYPE

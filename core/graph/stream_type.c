@@ -12,6 +12,7 @@
 #include "stream/stream_order.h"
 #include "stream/stream_protocol.h"
 
+#include "cubind/interop.h"
 #include "cubind/signature.h"
 
 #include <structmember.h>
@@ -316,8 +317,8 @@ Stream_from_handle(PyObject *type, PyObject *const *args, Py_ssize_t nargs, PyOb
     if (cb_bind_vector(&call, args, nargs, kwnames, &handle) < 0)
         return NULL;
     core_state *st = core_state_of((PyTypeObject *)type);
-    CUstream stream = NULL;
-    if (st == NULL || core_stream_address(handle, &stream) < 0)
+    void *stream = NULL;
+    if (st == NULL || cb_stream_address(handle, &stream) < 0)
         return NULL;
     return core_stream_borrow(st, st->stream_type, stream, NULL);
 }

@@ -7,6 +7,8 @@
 #include "stream/stream_context.h"
 #include "stream/stream_protocol.h"
 
+#include "cubind/interop.h"
+
 // --- record --------------------------------------------------------------------------------------
 
 static int
@@ -112,8 +114,8 @@ stream_to_wait_for(core_state *st, PyObject *o)
 {
     if (PyObject_TypeCheck(o, st->stream_type))
         return core_stream_take(st, o);
-    CUstream handle = NULL;
-    int found = core_stream_protocol(o, &handle);
+    void *handle = NULL;
+    int found = cb_stream_protocol(o, &handle);
     if (found > 0)
         return (StreamObject *)core_stream_borrow(st, st->stream_type, handle, o);
     if (found < 0)

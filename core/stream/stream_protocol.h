@@ -31,12 +31,4 @@ PyObject *core_stream_borrow(core_state *st, PyTypeObject *type, CUstream handle
 // Raises TypeError if the object has none. Owned.
 PyObject *core_stream_wrap(core_state *st, PyTypeObject *type, PyObject *o);
 
-// Calls `o.__cuda_stream__()`. Returns 1 with the handle in `*out`, 0 if `o` has no
-// `__cuda_stream__`, or -1 with an exception.
-int core_stream_protocol(PyObject *o, CUstream *out);
-
-// Converts the address of a CUDA stream, an int or a handle object. Returns 0, or -1 with an
-// exception.
-int core_stream_address(PyObject *address, CUstream *out);
-
 #endif

@@ -3,6 +3,7 @@
 #include "classes/classes.h"
 #include "calls/gil.h"
 #include "calls/signals.h"
+#include "interop/interop.h"
 #include "libraries/library_ask.h"
 
 // --- exceptions --------------------------------------------------------------------------------
@@ -131,6 +132,7 @@ name_class(PyObject *Py_UNUSED(module), PyObject *args)
 
 typedef struct runtime_state {
     cb_gil *gil;
+    cb_interop *interop;
 } runtime_state;
 
 static cb_gil *
@@ -237,10 +239,24 @@ exec_gil(PyObject *module)
     return result;
 }
 
+static int
+exec_interop(PyObject *module)
+{
+    runtime_state *st = PyModule_GetState(module);
+    st->interop = cb__interop_new();
+    PyObject *capsule =
+        st->interop != NULL ? PyCapsule_New(st->interop, CB_INTEROP_NAME, NULL) : NULL;
+    int result = capsule != NULL ? PyModule_AddObjectRef(module, "_interop", capsule) : -1;
+    Py_XDECREF(capsule);
+    return result;
+}
+
 static void
 free_state(void *module)
 {
     runtime_state *st = PyModule_GetState(module);
+    if (st->interop != NULL)
+        cb__interop_end(st->interop);
     if (st->gil != NULL)
         cb__gil_end(st->gil);
 }
@@ -271,11 +287,8 @@ exec_version(PyObject *module)
 }
 
 static PyModuleDef_Slot slots[] = {
-    {Py_mod_exec, exec_version},
-    {Py_mod_exec, exec_gil},
-    {Py_mod_exec, exec_classes},
-    {Py_mod_exec, exec_errors},
-    {0, NULL},
+    {Py_mod_exec, exec_version}, {Py_mod_exec, exec_gil},    {Py_mod_exec, exec_interop},
+    {Py_mod_exec, exec_classes}, {Py_mod_exec, exec_errors}, {0, NULL},
 };
 
 static PyModuleDef definition = {

@@ -184,9 +184,10 @@ LADDERS = {
     "core": {folder: set(CORE_FOLDERS[:i]) for i, folder in enumerate(CORE_FOLDERS)},
     "runtime/src": {
         "libraries": set(),
-        "calls": set(),
-        "classes": {"calls", "libraries"},
-        ".": {"calls", "classes", "libraries"},
+        "interop": set(),
+        "calls": {"interop"},
+        "classes": {"calls", "interop", "libraries"},
+        ".": {"calls", "classes", "interop", "libraries"},
     },
     "simulator": {
         "base": set(),

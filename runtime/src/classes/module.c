@@ -7,6 +7,7 @@
 // takes longer than many of the calls.
 #include "classes/classes.h"
 #include "cubind/gil.h"
+#include "cubind/interop.h"
 #include "cubind/result.h"
 
 // Returns the surface without completing the module, unlike cb_surface_of().
@@ -523,7 +524,8 @@ allocate_module(cb_module *m)
     m->enums = PyMem_Calloc(n, sizeof *m->enums);
     m->sources = PyMem_Calloc(n, sizeof *m->sources);
     m->infos = PyMem_Calloc(n, sizeof *m->infos); // last, because traverse checks it
-    if (m->types != NULL && m->enums != NULL && m->sources != NULL && m->infos != NULL)
+    if (m->types != NULL && m->enums != NULL && m->sources != NULL &&
+        m->infos != NULL)
         return 0;
     PyErr_NoMemory();
     return -1;
@@ -537,7 +539,8 @@ import_runtime(cb_module *m)
     PyObject *capsule = m->fast_enum != NULL ? PyObject_GetAttrString(m->runtime, "_gil") : NULL;
     m->gil = capsule != NULL ? PyCapsule_GetPointer(capsule, CB_GIL_NAME) : NULL;
     Py_XDECREF(capsule);
-    return m->gil != NULL ? 0 : -1;
+    m->interop = m->gil != NULL ? cb_interop_of(m->runtime) : NULL;
+    return m->interop != NULL ? 0 : -1;
 }
 
 // Makes the member for success, which every call needs; this makes the class of the status enum,

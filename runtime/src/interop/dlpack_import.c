@@ -1,8 +1,5 @@
 // Imports tensors by DLPack: checks and consumes capsules, and releases their tensors.
-#include "array/dlpack_import.h"
-
-#include "array/view.h"
-
+#include "cubind/dlpack_import.h"
 #include "cubind/sequence.h"
 
 // --- the exchange table --------------------------------------------------------------------------
@@ -31,16 +28,16 @@ exchange_in(PyTypeObject *type, PyObject *attribute)
 }
 
 const dl_exchange_api *
-core_dlpack_exchange(core_state *st, PyTypeObject *type)
+cb_dlpack_exchange(cb_interop *interop, PyTypeObject *type)
 {
-    const dl_exchange_api *api = exchange_in(type, st->str_exchange);
-    return api != NULL ? api : exchange_in(type, st->str_exchange_early);
+    const dl_exchange_api *api = exchange_in(type, interop->str_exchange);
+    return api != NULL ? api : exchange_in(type, interop->str_exchange_early);
 }
 
 // --- releasing -----------------------------------------------------------------------------------
 
 bool
-core_dlpack_has_deleter(const void *managed, bool versioned)
+cb_dlpack_has_deleter(const void *managed, bool versioned)
 {
     const dl_managed_versioned *new = managed;
     const dl_managed *old = managed;
@@ -48,7 +45,7 @@ core_dlpack_has_deleter(const void *managed, bool versioned)
 }
 
 void
-core_dlpack_release(void *managed, bool versioned)
+cb_dlpack_release(void *managed, bool versioned)
 {
     if (managed == NULL)
         return;
@@ -68,7 +65,7 @@ core_dlpack_release(void *managed, bool versioned)
 static int
 check_tensor(const dl_tensor *tensor)
 {
-    if (tensor->ndim < 0 || tensor->ndim > VIEW_MAX_DIMS) {
+    if (tensor->ndim < 0 || tensor->ndim > DL_MAX_DIMS) {
         PyErr_Format(PyExc_BufferError, "a DLPack tensor of %d dimensions is not supported",
                      (int)tensor->ndim);
         return -1;
@@ -89,7 +86,7 @@ unknown_version(const dl_managed_versioned *managed)
 }
 
 int
-core_dlpack_look(dl_managed_versioned *managed, dl_import *out)
+cb_dlpack_look(dl_managed_versioned *managed, dl_import *out)
 {
     if (managed->version.major != DL_MAJOR)
         return unknown_version(managed);
@@ -104,7 +101,7 @@ static int
 checked_import(dl_import *import, int result)
 {
     if (result < 0)
-        core_dlpack_release(import->managed, import->versioned);
+        cb_dlpack_release(import->managed, import->versioned);
     return result;
 }
 
@@ -118,7 +115,7 @@ take_versioned(PyObject *capsule, dl_import *out)
         return unknown_version(managed);
     if (PyCapsule_SetName(capsule, DL_CAPSULE_VERSIONED_USED) < 0)
         return -1;
-    return checked_import(out, core_dlpack_look(managed, out));
+    return checked_import(out, cb_dlpack_look(managed, out));
 }
 
 static int
@@ -155,21 +152,23 @@ consume_capsule(PyObject *o, PyObject *capsule, dl_import *out)
 // --- taking --------------------------------------------------------------------------------------
 
 static PyObject *
-call_dlpack(core_state *st, PyObject *o, PyObject *stream)
+call_dlpack(cb_interop *interop, PyObject *o, PyObject *stream)
 {
-    PyObject *args[] = {o, stream, st->dlpack_version};
+    PyObject *args[] = {o, stream, interop->dlpack_version};
     size_t count = 1 | PY_VECTORCALL_ARGUMENTS_OFFSET;
-    PyObject *capsule = PyObject_VectorcallMethod(st->str_dlpack, args, count, st->dlpack_keywords);
+    PyObject *capsule =
+        PyObject_VectorcallMethod(interop->str_dlpack, args, count, interop->dlpack_keywords);
     if (capsule != NULL || !PyErr_ExceptionMatches(PyExc_TypeError))
         return capsule;
     PyErr_Clear(); // DLPack before 1.0 has no max_version
-    return PyObject_VectorcallMethod(st->str_dlpack, args, count, st->dlpack_keywords_early);
+    return PyObject_VectorcallMethod(interop->str_dlpack, args, count,
+                                     interop->dlpack_keywords_early);
 }
 
 int
-core_dlpack_import(core_state *st, PyObject *o, PyObject *stream, dl_import *out)
+cb_dlpack_import(cb_interop *interop, PyObject *o, PyObject *stream, dl_import *out)
 {
-    PyObject *capsule = call_dlpack(st, o, stream);
+    PyObject *capsule = call_dlpack(interop, o, stream);
     if (capsule == NULL)
         return -1;
     int result = consume_capsule(o, capsule, out);
@@ -179,7 +178,7 @@ core_dlpack_import(core_state *st, PyObject *o, PyObject *stream, dl_import *out
 
 // A producer may report success and still return no tensor, so NULL is checked, too.
 int
-core_dlpack_import_fast(const dl_exchange_api *api, PyObject *o, dl_import *out)
+cb_dlpack_import_fast(const dl_exchange_api *api, PyObject *o, dl_import *out)
 {
     dl_managed_versioned *managed = NULL;
     if (api->managed_from_object(o, &managed) != 0 || managed == NULL) {
@@ -187,9 +186,9 @@ core_dlpack_import_fast(const dl_exchange_api *api, PyObject *o, dl_import *out)
             PyErr_Format(PyExc_BufferError, "%.200s exports no DLPack tensor", Py_TYPE(o)->tp_name);
         return -1;
     }
-    if (core_dlpack_look(managed, out) == 0)
+    if (cb_dlpack_look(managed, out) == 0)
         return 0;
-    core_dlpack_release(managed, true);
+    cb_dlpack_release(managed, true);
     return -1;
 }
 
@@ -208,17 +207,18 @@ small_pair(PyObject *o, dl_device *out)
 // Caches numpy.ndarray if `type` is that class. Compares the class itself, because another class
 // may have the same name. Clears errors; __dlpack_device__() is then called as for any array.
 static CB_NOINLINE bool
-learn_numpy_array(core_state *st, PyTypeObject *type)
+learn_numpy_array(cb_interop *interop, PyTypeObject *type)
 {
-    PyObject *cls;
     if (strcmp(type->tp_name, "numpy.ndarray") != 0)
         return false;
-    int found = core_loaded_attribute("numpy", "ndarray", &cls);
-    bool is_it = found > 0 && cls == (PyObject *)type;
-    if (is_it)
-        core_keep_first(&st->numpy_array, cls);
-    else
-        Py_XDECREF(cls);
+    PyObject *modules = PyImport_GetModuleDict();
+    PyObject *numpy = modules != NULL ? PyMapping_GetItemString(modules, "numpy") : NULL;
+    PyObject *cls = numpy != NULL ? PyObject_GetAttrString(numpy, "ndarray") : NULL;
+    bool is_it = cls == (PyObject *)type;
+    if (is_it && interop->numpy_array == NULL)
+        interop->numpy_array = Py_NewRef(cls);
+    Py_XDECREF(cls);
+    Py_XDECREF(numpy);
     PyErr_Clear();
     return is_it;
 }
@@ -226,22 +226,22 @@ learn_numpy_array(core_state *st, PyTypeObject *type)
 // Returns whether the type is numpy.ndarray itself: the __dlpack_device__() of a subclass may
 // return another device.
 static inline bool
-is_numpy_array(core_state *st, PyTypeObject *type)
+is_numpy_array(cb_interop *interop, PyTypeObject *type)
 {
-    return CB_LIKELY(st->numpy_array != NULL) ? (PyObject *)type == st->numpy_array
-                                              : learn_numpy_array(st, type);
+    return CB_LIKELY(interop->numpy_array != NULL) ? (PyObject *)type == interop->numpy_array
+                                                   : learn_numpy_array(interop, type);
 }
 
 // A NumPy array is always on the host, so its method is not called: the call would take longer than
 // all other work in this file.
 int
-core_dlpack_device(core_state *st, PyObject *o, dl_device *out)
+cb_dlpack_device(cb_interop *interop, PyObject *o, dl_device *out)
 {
-    if (is_numpy_array(st, Py_TYPE(o))) {
+    if (is_numpy_array(interop, Py_TYPE(o))) {
         *out = (dl_device){DL_CPU, 0};
         return 0;
     }
-    PyObject *pair = PyObject_CallMethodNoArgs(o, st->str_dlpack_device);
+    PyObject *pair = PyObject_CallMethodNoArgs(o, interop->str_dlpack_device);
     if (pair == NULL)
         return -1;
     bool is_small = small_pair(pair, out);

@@ -5,8 +5,8 @@
 // dl_managed_versioned. A consumer renames the capsule to "used_dltensor…" and calls the deleter
 // once. If nobody consumes a capsule, its destructor calls the deleter. Any thread may call a
 // deleter, with the GIL or without.
-#ifndef CUBIND_CORE_DLPACK_H
-#define CUBIND_CORE_DLPACK_H
+#ifndef CUBIND_DLPACK_H
+#define CUBIND_DLPACK_H
 
 #include <stddef.h>
 #include <stdint.h>
@@ -23,6 +23,9 @@
 #define DL_EXCHANGE_CAPSULE "dlpack_exchange_api"
 
 enum { DL_MAJOR = 1, DL_MINOR = 3 };
+
+// Tensors with more dimensions are refused.
+enum { DL_MAX_DIMS = 64 };
 
 typedef enum dl_device_type {
     DL_CPU = 1,

@@ -1,0 +1,89 @@
+// Accepts objects of other packages: arrays in device memory, streams, and the objects of
+// cubind.core. Only these files know the protocols.
+//
+// The state is shared: cubind._runtime makes one cb_interop per interpreter and publishes it as the
+// capsule `_interop`. All functions need the GIL.
+#ifndef CUBIND_INTEROP_H
+#define CUBIND_INTEROP_H
+
+#include "cubind/compat.h"
+
+// Name of the capsule `_interop` in cubind._runtime.
+#define CB_INTEROP_NAME "cubind._runtime._interop"
+
+// Stores the value of an object of cubind.core: a handle or an address. `name` is the C class that
+// the value is for. `ends` says that the call will end the handle or free the memory. Returns 0, or
+// -1 with an exception: the object is closed, belongs to another process, or owns what the call
+// would end.
+typedef int cb_guest_get(PyObject *o, const char *name, bool ends, uint64_t *out);
+
+// A type whose objects stand for a handle or for device memory. Guests live as long as the
+// interpreter, so pointers to them may be cached.
+typedef struct cb_guest {
+    PyTypeObject *type; // borrowed; NULL after cb_guest_forget()
+    const char *name;   // name in the specs' `objects`: "Stream"
+    cb_guest_get *get;
+    struct cb_guest *next;
+} cb_guest;
+
+// The state of an interpreter. The members from `dlpack_version` on are Python objects.
+typedef struct cb_interop {
+    cb_guest *guests;
+    PyObject *dlpack_version;        // (1, 3), the max_version that imports offer
+    PyObject *dlpack_keywords;       // ("stream", "max_version")
+    PyObject *dlpack_keywords_early; // ("stream",)
+    PyObject *minus_one;             // -1: "no ordering" in array protocols
+    PyObject *numpy_array;           // numpy.ndarray; NULL until one is seen
+    PyObject *str_cuda_array, *str_dlpack, *str_dlpack_device, *str_exchange, *str_exchange_early;
+    PyObject *str_data_ptr, *str_is_cuda, *str_is_pinned, *str_module, *str_data, *str_ptr;
+    PyObject *str_stream;
+} cb_interop;
+
+// Returns the state of `runtime`, the module cubind._runtime. Borrowed; NULL with an exception.
+cb_interop *cb_interop_of(PyObject *runtime);
+
+// --- the objects of cubind.core ------------------------------------------------------------------
+
+// Adds a type, whose subtypes then pass, too. The caller must call cb_guest_forget() before the
+// type ends. Returns 0, or -1 with MemoryError.
+int cb_guest_add(cb_interop *interop, PyTypeObject *type, const char *name, cb_guest_get *get);
+void cb_guest_forget(cb_interop *interop, const PyTypeObject *type);
+
+// Returns the guest of a type or of its nearest base; NULL without an exception if there is none.
+const cb_guest *cb_guest_find(const cb_interop *interop, PyTypeObject *type);
+
+// --- arrays --------------------------------------------------------------------------------------
+
+// The guest with this name stands for memory.
+#define CB_GUEST_MEMORY "Buffer"
+
+enum { CB_HOST_DEVICE = 1 }; // DLPack's device type of host memory
+
+typedef struct cb_array_memory {
+    uint64_t address; // of the first element, byte offset included
+    bool has_address; // false if the memory is not the device's and the protocol was asked no more
+    bool on_device;   // a device can access the memory
+    int32_t device;   // DLPack's device type
+} cb_array_memory;
+
+// Finds the memory of another package's array. Does no stream ordering: __dlpack__() is called with
+// stream=-1.
+//
+// Tries the following in order of cost, and uses the first that the object has: DLPack's C exchange
+// table, data_ptr() (with is_cuda, as in PyTorch), __cuda_array_interface__, __dlpack__().
+// Attributes of the instance are tried only if its type has none of these, and not for numbers.
+//
+// Returns 1, or 0 without an exception if the object has none of these. Returns -1 with the
+// exception that the protocol raised, or with TypeError for an export that is a copy.
+int cb_array_find(cb_interop *interop, PyObject *o, cb_array_memory *out);
+
+// --- streams -------------------------------------------------------------------------------------
+
+// Calls `o.__cuda_stream__()`. Returns 1 with the handle in `*out`, 0 if `o` has no
+// `__cuda_stream__`, or -1 with an exception.
+int cb_stream_protocol(PyObject *o, void **out);
+
+// Converts the address of a stream: an int or a handle object. Returns 0, or -1 with an exception.
+int cb_stream_address(PyObject *address, void **out);
+
+#endif
