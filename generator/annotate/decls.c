@@ -246,6 +246,12 @@ annotate_typedefs(model *m, const spec *s)
         typedef_decl *t = &m->typedefs[i];
         for (int j = 0; j < r->streams.count; j++)
             t->is_stream = t->is_stream || strcmp(r->streams.items[j].name, t->name) == 0;
+        for (int j = 0; j < r->objects.count; j++) {
+            if (strcmp(r->objects.items[j].name, t->name) == 0) {
+                r->objects.items[j].matched = true;
+                t->object = annotate_keep(m, r->objects.items[j].value);
+            }
+        }
         for (int j = 0; j < r->bases.count; j++) {
             if (strcmp(r->bases.items[j].name, t->name) == 0) {
                 r->bases.items[j].matched = true;

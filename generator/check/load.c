@@ -74,6 +74,17 @@ add_function_rule(spec *s, const function *f, const tree *node)
     r->functions[r->function_count++] = rule;
 }
 
+// Adds the rule that has set a member of a typedef, if the member is set.
+static void
+add_pair(spec *s, pair_list *list, const typedef_decl *t, const char *value)
+{
+    if (!value)
+        return;
+    list->items = arena_grow(s->arena, list->items, list->count, sizeof *list->items);
+    list->items[list->count++] =
+        (pair_rule){.name = t->name, .value = value, .loc = t->loc, .matched = true};
+}
+
 static void
 add_class_rules(spec *s, const typedef_decl *t)
 {
@@ -93,12 +104,8 @@ add_class_rules(spec *s, const typedef_decl *t)
         r->returned = arena_grow(s->arena, r->returned, r->returned_count, sizeof *r->returned);
         r->returned[r->returned_count++] = (returned_rule){t->name, names, t->loc};
     }
-    if (t->base) {
-        pair_list *list = &r->bases;
-        list->items = arena_grow(s->arena, list->items, list->count, sizeof *list->items);
-        list->items[list->count++] =
-            (pair_rule){.name = t->name, .value = t->base, .loc = t->loc, .matched = true};
-    }
+    add_pair(s, &r->objects, t, t->object);
+    add_pair(s, &r->bases, t, t->base);
 }
 
 static void

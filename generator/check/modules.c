@@ -233,6 +233,9 @@ check_classes(const model *m, const spec *s)
     const spec_names *streams = &s->rules->streams;
     for (int i = 0; i < streams->count; i++)
         check_class(m, s, streams->items[i].name, streams->items[i].loc, "streams", false);
+    const pair_list *objects = &s->rules->objects;
+    for (int i = 0; i < objects->count; i++)
+        check_class(m, s, objects->items[i].name, objects->items[i].loc, "objects", true);
     const pair_list *bases = &s->rules->bases;
     for (int i = 0; i < bases->count; i++)
         check_class(m, s, bases->items[i].name, bases->items[i].loc, "bases", true);

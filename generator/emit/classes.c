@@ -294,6 +294,8 @@ add_cell_flags(const emitter *e, const class_info *c, text *out)
     text_printf(out, ", .size = %d", pointer ? 8 : (int)t->size);
     text_add(out, !pointer && t->is_signed ? ", .is_signed = true" : "");
     text_add(out, emit_is_stream(c) ? ", .is_stream = true" : "");
+    if (c->decl->object != NULL && c->origin == NULL)
+        text_printf(out, ", .object = \"%s\"", c->decl->object);
     text_printf(out, ", .c_type = %s", name);
     if (c->decl->base != NULL && c->origin == NULL)
         text_printf(out, ", .foreign_base = \"%s\"", c->decl->base);

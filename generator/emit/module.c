@@ -90,6 +90,7 @@ binding_lines(const emitter *e, bool has_constants, bool has_text)
                     m->error_class);
     }
     text_add(&out, has_text ? "    .error_text = error_text,\n" : "");
+    text_add(&out, m->host_passes ? "    .host_passes = true,\n" : "");
     text_add(&out, m->lost_count > 0 ? "    .lost_note = lost_note,\n" : "");
     return emit_keep(e, &out);
 }

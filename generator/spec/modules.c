@@ -85,6 +85,15 @@ read_base(spec *s, const tree *node)
 }
 
 static void
+read_object(spec *s, const tree *node)
+{
+    if (!spec_is_kind(node, TREE_SCALAR, "a type of cubind.core"))
+        return;
+    spec_fits(node->text, FORM_NAME, node->loc, "a type of cubind.core");
+    spec_add_pair(s, &s->rules->objects, node->key, node);
+}
+
+static void
 read_returned(spec *s, const tree *node)
 {
     spec_rules *r = s->rules;
@@ -113,6 +122,8 @@ spec_read_classes(spec *s)
 {
     s->rules->streams = spec_name_list(s, s->root, "streams", FORM_NAME);
     s->rules->buffers = spec_bool(s->root, "buffers", false);
+    s->rules->host_passes = spec_bool(s->root, "host_passes", false);
+    spec_for_each(s, "objects", read_object);
     spec_for_each(s, "bases", read_base);
     spec_for_each(s, "returned", read_returned);
     spec_for_each(s, "aliases", read_alias);

@@ -127,7 +127,7 @@ typedef struct query_rule {
     location loc;
 } query_rule;
 
-// A name and its value, for `bases`, `aliases`, `numbers` and the lists of words.
+// A name and its value, for `objects`, `bases`, `aliases`, `numbers` and the lists of words.
 typedef struct pair_rule {
     const char *name;
     const char *value;
@@ -182,6 +182,7 @@ typedef struct spec_rules {
     spec_names streams;
     returned_rule *returned;
     int returned_count;
+    pair_list objects; // class: type of cubind.core
     pair_list bases;   // class: "module.Class"
     pair_list aliases; // second name: function
     pair_list numbers; // struct: value type
@@ -190,6 +191,7 @@ typedef struct spec_rules {
     // without the suffix.
     pair_list suffixes;
     pair_list core; // function: its equivalent in cubind.core
+    bool host_passes;
     bool buffers;
 #define PATTERNS(key, what) pattern_list key;
 #include "spec/patterns.def"

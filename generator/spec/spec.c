@@ -37,10 +37,12 @@ static const char *const top_keys[] = {
     "imports",
     "handles",
     "streams",
+    "objects",
     "bases",
     "returned",
     "aliases",
     "buffers",
+    "host_passes",
     "numbers",
     "python_names",
     "queries",
@@ -315,6 +317,7 @@ spec_apply_module(const spec *s, model *m)
     m->lost_note = model_text(m, status, "lost_note");
     m->spec_sha256 = arena_intern(m->arena, s->sha256);
     m->buffers = s->rules->buffers;
+    m->host_passes = s->rules->host_passes;
     apply_imports(s, m);
     m->includes = keep_texts(m, s->includes, s->include_count);
     m->include_count = tree_get(s->root, "include") ? s->include_count : 0;

@@ -145,7 +145,8 @@ typedef struct cb_class {
     uint8_t kind;       // cb_class_kind
     uint8_t size;       // cells: bytes of the value
     bool is_signed;     // scalars
-    bool is_stream;     // handles: has __cuda_stream__
+    bool is_stream;     // handles: has __cuda_stream__, and any object with it passes
+    const char *object; // type of cubind.core whose objects pass, too: "Stream"; NULL: none
     int16_t base;       // class index of the Python base class, or -1
     int16_t same;       // enums: class with the same table but its own members, or -1
     const char *c_type; // name in range errors: CB_UNSIGNED_LONG_LONG, "uint32_t"
