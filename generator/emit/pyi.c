@@ -398,6 +398,7 @@ static const source standard_library[] = {
       "TypeAlias"}},
 };
 static const source extensions = {"typing_extensions", {"Buffer"}};
+static const source protocols = {"cubind._accepts", {"AnyHandle", "AnyMemory"}};
 static const source package = {"cubind", {"CUDAError"}};
 
 // Adds the line that imports the module's names that the code uses; none if it uses none.
@@ -421,11 +422,14 @@ import_lines(const emitter *e, const char *code)
     text out = {0};
     for (size_t i = 0; i < sizeof standard_library / sizeof *standard_library; i++)
         add_source(e, &standard_library[i], code, &out);
-    text other = {0};
-    add_source(e, &extensions, code, &other);
-    if (other.length > 0)
-        text_printf(&out, "%s%s", out.length > 0 ? "\n" : "", other.data);
-    text_free(&other);
+    const source *others[] = {&extensions, &protocols};
+    for (size_t i = 0; i < sizeof others / sizeof *others; i++) {
+        text other = {0};
+        add_source(e, others[i], code, &other);
+        if (other.length > 0)
+            text_printf(&out, "%s%s", out.length > 0 ? "\n" : "", other.data);
+        text_free(&other);
+    }
     return out;
 }
 
@@ -437,9 +441,10 @@ alias_lines(const emitter *e, const char *code, const char *snippet)
         const char *name;
         const char *snippet;
     } aliases[] = {
-        {"_Int", "alias.int"},     {"_Address", "alias.address"},
-        {"_Text", "alias.text"},   {"_KernelParams", "alias.kernel_params"},
-        {"_bytes", "alias.bytes"},
+        {"_Int", "alias.int"},       {"_Address", "alias.address"},
+        {"_Text", "alias.text"},     {"_KernelParams", "alias.kernel_params"},
+        {"_bytes", "alias.bytes"},   {"_Object", "alias.object"},
+        {"_Memory", "alias.memory"},
     };
     text out = {0};
     for (size_t i = 0; i < sizeof aliases / sizeof *aliases; i++) {

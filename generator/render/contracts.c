@@ -206,6 +206,8 @@ static const char *const pyi_snippets[] = {
     "alias.text",
     "alias.kernel_params",
     "alias.bytes",
+    "alias.object",
+    "alias.memory",
     NULL,
 };
 static const char *const stub_snippets[] = {

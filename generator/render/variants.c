@@ -126,6 +126,21 @@ set_choice(const emitter *e, const function *f, const param *p, bool *holds)
     holds[VARIANT_key] = table != NULL && !text_equal(keys, "any") && !text_equal(keys, "raw");
 }
 
+bool
+emit_is_device(const param *p)
+{
+    return text_equal(p->space, "device") || text_equal(p->space, "either");
+}
+
+bool
+emit_is_freed(const function *f, const param *p)
+{
+    const param *first = f->params;
+    while (f->ends && first < f->params + f->param_count && !first->is_argument)
+        first++;
+    return f->ends && p == first;
+}
+
 static void
 set_handles(const emitter *e, const function *f, const param *p, bool *holds)
 {
@@ -134,6 +149,7 @@ set_handles(const emitter *e, const function *f, const param *p, bool *holds)
     const param *callback = emit_ended_callback(e, f, p);
     holds[VARIANT_unregister] = callback != NULL;
     holds[VARIANT_ended] = callback != NULL && callback->ended != NULL;
+    holds[VARIANT_freed] = emit_is_freed(f, p);
     holds[VARIANT_process] = emit_process_callback(e, f, p) != NULL;
     holds[VARIANT_bare] = param_is(p, KIND_callback) && p->closure == NULL;
     holds[VARIANT_calls] = p->dir != DIR_OUT && holds_callbacks(e->m, p->class_name);
@@ -147,6 +163,7 @@ set_memory(const emitter *e, const param *p, bool *holds)
     holds[VARIANT_each] = is_each;
     holds[VARIANT_measured] =
         (p->bytes != NULL && !is_each) || (param_is(p, KIND_record) && has_memory(e, p));
+    holds[VARIANT_device] = emit_is_device(p);
     holds[VARIANT_pointer] = p->decayed->cls == TYPE_POINTER;
 }
 

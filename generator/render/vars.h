@@ -73,6 +73,7 @@
     X(asked, "C variable in which the call returns the size of a value") \
     X(used_size, "number of items written, as an operand of type size_t") \
     X(bytes, "C expression: number of bytes that the call reads or writes there") \
+    X(how, "how an address in device memory is converted: flags of the runtime") \
     X(as_target, "function that converts an address, with or without a known size") \
     X(slot, "C variable of the closure behind a process-wide callback") \
     X(kind, "its kind") \

@@ -266,7 +266,7 @@ static const char *
 as_stream(PyObject *o)
 {
     uint64_t value = 99;
-    int result = cb_as_handle(module, T_Stream, o, &value);
+    int result = cb_as_handle(module, T_Stream, o, "stream", &value);
     return natural(result, value);
 }
 
@@ -274,7 +274,7 @@ static const char *
 as_count32(PyObject *o)
 {
     uint32_t value = 99;
-    int result = cb_as_scalar(module, T_Count32, o, &value, sizeof value);
+    int result = cb_as_scalar(module, T_Count32, o, "count", &value, sizeof value);
     return natural(result, value);
 }
 
@@ -282,7 +282,7 @@ static const char *
 as_signed32(PyObject *o)
 {
     int32_t value = 99;
-    int result = cb_as_scalar(module, T_Signed32, o, &value, sizeof value);
+    int result = cb_as_scalar(module, T_Signed32, o, "number", &value, sizeof value);
     return number(result, value);
 }
 

@@ -82,13 +82,13 @@ test_cells(void **state)
     uint64_t value = 5, out = 0;
     assert_string_equal(shown(cb_cell_new(foreign, W_Stream, &value)), "<Stream 0x5>");
     assert_string_equal(shown(cb_cell_view(foreign, W_Address, &value, NULL)), "<Address 5>");
-    assert_int_equal(cb_as_handle(foreign, W_Stream, py("s.Stream(7)"), &out), 0);
+    assert_int_equal(cb_as_handle(foreign, W_Stream, py("s.Stream(7)"), "s", &out), 0);
     assert_int_equal(out, 7);
-    assert_int_equal(cb_as_handle(foreign, W_Stream, py("foreign.StreamDerived(8)"), &out), 0);
+    assert_int_equal(cb_as_handle(foreign, W_Stream, py("foreign.StreamDerived(8)"), "s", &out), 0);
     assert_int_equal(out, 8);
-    assert_int_equal(cb_as_handle(foreign, W_StreamDerived, py("s.Stream(9)"), &out), 0);
+    assert_int_equal(cb_as_handle(foreign, W_StreamDerived, py("s.Stream(9)"), "s", &out), 0);
     assert_int_equal(out, 9);
-    assert_int_equal(cb_as_scalar(foreign, W_Address, py("s.Address(10)"), &out, 8), 0);
+    assert_int_equal(cb_as_scalar(foreign, W_Address, py("s.Address(10)"), "s", &out, 8), 0);
     assert_int_equal(out, 10);
     assert_string_equal(shown(cb_handle_list(foreign, W_Stream, &value, 1)), "[<Stream 0x5>]");
     assert_string_equal(outcome(cb_as_handle_ref(foreign, W_Stream, Py_None, "s", &out)), "ok");

@@ -65,6 +65,9 @@ int cb_array_ints(PyObject *o, const char *param, int size, bool is_signed, cons
 int cb_array_floats(PyObject *o, const char *param, int size, cb_array *a);
 int cb_array_strings(PyObject *o, const char *param, cb_array *a);
 int cb_array_addresses(cb_module *m, PyObject *o, const char *param, cb_array *a);
+// The same for addresses in device memory; `how` is as for cb_as_device_address(), or CB_TABLE.
+int cb_array_device_addresses(const cb_surface *s, PyObject *o, const char *param, int how,
+                              cb_array *a);
 
 // Like the functions above, but also accept a whole array. A C-contiguous buffer of integers (or
 // floats) of the item size, with at least one dimension, is used in place: it is held until

@@ -106,32 +106,58 @@ int cb_as_enum_number_member(cb_module *m, int index, PyObject *o, const char *p
 
 // --- handles, scalars, callbacks -----------------------------------------------------------------
 
-int cb_as_cell_slow(cb_module *m, int index, PyObject *o, void *out);
+//
+// Each accepts an object of the class, the objects of cubind.core that stand for it, an int, and
+// None. A stream also accepts any object with `__cuda_stream__`. `param` is the parameter's name
+// for messages.
+
+int cb_as_cell_slow(cb_module *m, int index, PyObject *o, const char *param, void *out);
 
 CB_INLINE int
-cb_as_handle(cb_module *m, int index, PyObject *o, void *out)
+cb_as_handle(cb_module *m, int index, PyObject *o, const char *param, void *out)
 {
     if (CB_LIKELY(Py_TYPE(o) == CB_LOAD_POINTER(&m->types[index]))) {
         memcpy(out, ((cb_cell *)o)->at, sizeof(void *));
         return 0;
     }
-    return cb_as_cell_slow(m, index, o, out);
+    return cb_as_cell_slow(m, index, o, param, out);
+}
+
+// Does the same for a handle that the call ends. Refuses an object of cubind.core that owns it.
+int cb_as_ended_cell_slow(cb_module *m, int index, PyObject *o, const char *param, void *out);
+
+CB_INLINE int
+cb_as_ended_handle(cb_module *m, int index, PyObject *o, const char *param, void *out)
+{
+    if (CB_LIKELY(Py_TYPE(o) == CB_LOAD_POINTER(&m->types[index]))) {
+        memcpy(out, ((cb_cell *)o)->at, sizeof(void *));
+        return 0;
+    }
+    return cb_as_ended_cell_slow(m, index, o, param, out);
 }
 
 // `size` is the C type's size, a constant at each call.
-static inline int
-cb_as_scalar(cb_module *m, int index, PyObject *o, void *out, size_t size)
+static inline bool
+cb__scalar_fast(cb_module *m, int index, PyObject *o, void *out, size_t size)
 {
     if (CB_LIKELY(Py_TYPE(o) == CB_LOAD_POINTER(&m->types[index]))) {
         memcpy(out, ((cb_cell *)o)->at, size);
-        return 0;
+        return true;
     }
     uint64_t value;
     if (size >= 4 && cb_medium_natural(o, &value) && (size == 8 || value <= INT32_MAX)) {
         memcpy(out, &value, size); // little-endian
-        return 0;
+        return true;
     }
-    return cb_as_cell_slow(m, index, o, out);
+    return false;
+}
+
+static inline int
+cb_as_scalar(cb_module *m, int index, PyObject *o, const char *param, void *out, size_t size)
+{
+    if (cb__scalar_fast(m, index, o, out, size))
+        return 0;
+    return cb_as_cell_slow(m, index, o, param, out);
 }
 
 // A typedef'd integer that the library reads and writes. `at` points to the storage of the object
@@ -191,6 +217,48 @@ cb_address_release(cb_address *a)
 {
     if (a->held)
         PyBuffer_Release(&a->buffer);
+}
+
+// --- device memory -------------------------------------------------------------------------------
+//
+// An address in device memory may also be given as a Buffer, or as an array of another package that
+// is on a device (interop.h). A host array is refused with TypeError if a device cannot access it,
+// except in the tuple form of bindings that accept what cuda.bindings accepts.
+
+enum {
+    CB_HOST_TOO = 1, // the memory may also be the host's
+    CB_TARGET = 2,   // the call writes there, so a read-only buffer raises BufferError
+    CB_MEASURED = 4, // the call compares a buffer's size with what it needs
+    CB_TABLE = 16,   // lists: a buffer of addresses passes, too
+    CB_ENDS = 8,     // the call frees the memory: a Buffer that owns it is refused
+};
+
+int cb_as_device_scalar_slow(const cb_surface *s, int index, PyObject *o, const char *param,
+                             int how, void *out);
+int cb_as_device_address_slow(const cb_surface *s, PyObject *o, const char *param, int how,
+                              cb_address *out);
+
+// For an address that is a typedef'd integer of 8 bytes.
+static inline int
+cb_as_device_scalar(const cb_surface *s, int index, PyObject *o, const char *param, int how,
+                    void *out)
+{
+    if (cb__scalar_fast(s->module, index, o, out, 8))
+        return 0;
+    return cb_as_device_scalar_slow(s, index, o, param, how, out);
+}
+
+// For a pointer.
+CB_INLINE int
+cb_as_device_address(const cb_surface *s, PyObject *o, const char *param, int how, cb_address *out)
+{
+    uint64_t value;
+    out->held = false;
+    if (CB_LIKELY(cb_medium_natural(o, &value))) {
+        out->value = (void *)value;
+        return 0;
+    }
+    return cb_as_device_address_slow(s, o, param, how, out);
 }
 
 // Converts a text: bytes, bytearray, or str as UTF-8; anything else is E13. The address is borrowed

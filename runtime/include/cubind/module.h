@@ -56,6 +56,7 @@ typedef struct cb_binding {
     PyMethodDef *checked_methods;
     const void *api;      // C function table, published as a capsule; may be NULL
     const char *api_name; // the capsule's name: "cubind.driver._C_API"
+    bool host_passes;     // the tuple form accepts host arrays for device memory
     bool private_handles; // get_native_handle() does not accept its handles
 } cb_binding;
 
@@ -75,6 +76,8 @@ struct cb_module {
     PyObject *runtime;          // the module cubind._runtime
     struct cb_gil *gil;         // the state of cubind._runtime (gil.h)
     struct cb_interop *interop; // likewise (interop.h)
+    const struct cb_guest **guests; // [class_count], the guest that last stood for the class
+    const struct cb_guest *memory;  // the guest that last stood for an address, or NULL
     PyObject *fast_enum;            // class FastEnum
     PyObject *error_base;           // <Library>Error, made at first use
     PyObject *error_types;          // dict status int → exception class

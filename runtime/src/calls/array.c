@@ -3,7 +3,7 @@
 // it points into, because the sequence may change while the library runs without the GIL.
 #include "cubind/array.h"
 #include "cubind/sequence.h"
-#include "calls/calls.h"
+#include "calls/guest.h"
 
 // --- sequences -----------------------------------------------------------------------------------
 
@@ -47,8 +47,8 @@ items_get(PyObject *items, size_t i)
 
 // --- storage -------------------------------------------------------------------------------------
 
-static int
-no_storage(size_t count, size_t size)
+int
+cb__array_no_storage(size_t count, size_t size)
 {
     PyErr_Format(PyExc_MemoryError, "Failed to allocate length x size memory: %zux%zu", count,
                  size);
@@ -59,10 +59,10 @@ static int
 array_heap(cb_array *a, size_t count, size_t size)
 {
     if (count > ((size_t)PY_SSIZE_T_MAX - a->align) / size)
-        return no_storage(count, size);
+        return cb__array_no_storage(count, size);
     a->heap = PyMem_Malloc(count * size + a->align);
     if (a->heap == NULL)
-        return no_storage(count, size);
+        return cb__array_no_storage(count, size);
     uintptr_t at = (uintptr_t)a->heap;
     a->data = (void *)(a->align == 0 ? at : (at + a->align - 1) & ~(uintptr_t)(a->align - 1));
     return 0;
@@ -78,6 +78,12 @@ array_storage(cb_array *a, size_t count, size_t size)
         return array_heap(a, count, size);
     a->data = a->storage;
     return 0;
+}
+
+int
+cb__array_storage(cb_array *a, size_t count, size_t size)
+{
+    return array_storage(a, count, size);
 }
 
 int
@@ -164,8 +170,8 @@ cb_longest(const cb_array *const *lists, size_t count)
 // --- refusals ------------------------------------------------------------------------------------
 
 // E6, and E4 with a class of the binding. The missing last parenthesis is part of the text.
-static int
-refuse_items(const char *param, const char *type)
+int
+cb__refuse_items(const char *param, const char *type)
 {
     PyErr_Format(PyExc_TypeError,
                  "Argument '%s' is not instance of type (expected tuple[%s] or list[%s]", param,
@@ -178,7 +184,7 @@ refuse_enums(cb_module *m, int index, const char *param)
 {
     char path[CB__PATH_SIZE], type[CB__PATH_SIZE];
     PyOS_snprintf(type, sizeof type, "cy%s", cb__class_short_path(m, index, path));
-    return refuse_items(param, type);
+    return cb__refuse_items(param, type);
 }
 
 // The path of the handle class of another binding that `type` derives from; NULL if none. Instances
@@ -197,7 +203,7 @@ refuse_objects(cb_module *m, int index, PyTypeObject *type, const char *param)
         counterpart_path(type) != NULL ? cb__without_package(counterpart_path(type)) : "";
     char path[CB__PATH_SIZE], text[2 * CB__PATH_SIZE];
     PyOS_snprintf(text, sizeof text, "cy%s,%s", cb__class_short_path(m, index, path), counterpart);
-    return refuse_items(param, text);
+    return cb__refuse_items(param, text);
 }
 
 // --- objects of the binding ----------------------------------------------------------------------
@@ -209,8 +215,9 @@ item_data(const cb_class *cls, PyObject *item)
     return cls->kind == CB_RECORD ? (void *)((cb_record *)item)->data : ((cb_cell *)item)->at;
 }
 
+// Returns 0 if all items are of the class, 1 if not, or -1 with an exception.
 static int
-check_objects(cb_module *m, int index, PyObject *items, const char *param)
+find_stranger(cb_module *m, int index, PyObject *items)
 {
     PyTypeObject *type = cb_type(m, index);
     if (type == NULL)
@@ -221,8 +228,30 @@ check_objects(cb_module *m, int index, PyObject *items, const char *param)
         if (CB_LIKELY(Py_TYPE(item) == type) || PyObject_TypeCheck(item, type))
             continue;
         if (counterpart_path(type) == NULL || !PyObject_TypeCheck(item, type->tp_base))
-            return refuse_objects(m, index, type, param);
+            return 1;
     }
+    return 0;
+}
+
+static int
+check_objects(cb_module *m, int index, PyObject *items, const char *param)
+{
+    int result = find_stranger(m, index, items);
+    return result > 0 ? refuse_objects(m, index, cb_type(m, index), param) : result;
+}
+
+// Like check_objects(), for handles and addresses: replaces objects of cubind.core in `*items`,
+// which is owned, by objects of the class.
+static int
+check_cells(cb_module *m, int index, PyObject **items, const char *param)
+{
+    int result = find_stranger(m, index, *items);
+    if (result <= 0)
+        return result;
+    PyObject *cells = cb__guest_items(m, index, *items, param);
+    if (cells == NULL)
+        return PyErr_Occurred() ? -1 : refuse_objects(m, index, cb_type(m, index), param);
+    Py_SETREF(*items, cells);
     return 0;
 }
 
@@ -247,10 +276,12 @@ array_objects(cb_module *m, int index, PyObject *o, const char *param, size_t si
     PyObject *items = cb__sequence(o);
     if (items == NULL)
         return -1;
-    int result = check_objects(m, index, items, param);
+    const cb_class *cls = &m->binding->classes[index];
+    int result = cls->kind == CB_RECORD ? check_objects(m, index, items, param)
+                                        : check_cells(m, index, &items, param);
     if (result == 0) {
         a->length = items_count(items);
-        result = copy_objects(&m->binding->classes[index], items, size, a);
+        result = copy_objects(cls, items, size, a);
     }
     Py_DECREF(items);
     return result;
@@ -472,7 +503,7 @@ cb_array_ints(PyObject *o, const char *param, int size, bool is_signed, const ch
     for (size_t i = 0; result == 0 && i < count; i++) {
         PyObject *item = items_get(items, i);
         if (!PyLong_Check(item))
-            result = refuse_items(param, "int");
+            result = cb__refuse_items(param, "int");
         else
             result = store_int(item, size, is_signed, type, (char *)a->data + i * (size_t)size);
     }
@@ -506,95 +537,10 @@ cb_array_floats(PyObject *o, const char *param, int size, cb_array *a)
     for (size_t i = 0; result == 0 && i < count; i++) {
         PyObject *item = items_get(items, i);
         if (!PyFloat_Check(item) && !PyLong_Check(item))
-            result = refuse_items(param, "float");
+            result = cb__refuse_items(param, "float");
         else
             result = store_float(item, size, (char *)a->data + i * (size_t)size);
     }
     Py_DECREF(items);
     return result;
-}
-
-// --- pointers ------------------------------------------------------------------------------------
-
-// Converts bytes or a str, which the array keeps.
-static int
-store_text(PyObject *item, const char **at)
-{
-    cb_address text;
-    if (cb_as_text(item, &text) < 0)
-        return -1;
-    *at = text.value;
-    return 0;
-}
-
-int
-cb_array_strings(PyObject *o, const char *param, cb_array *a)
-{
-    if (PyUnicode_Check(o) && PyUnicode_GET_LENGTH(o) > 0) // one string, not a list of its letters
-        return refuse_items(param, "bytes");
-    PyObject *items = cb__sequence(o);
-    PyObject *kept = items != NULL ? cb_items_of(items) : NULL;
-    Py_XDECREF(items);
-    if (kept == NULL)
-        return -1;
-    a->keep = kept;
-    a->length = items_count(kept);
-    int result = array_storage(a, a->length, sizeof(char *));
-    for (size_t i = 0; result == 0 && i < a->length; i++) {
-        PyObject *item = items_get(kept, i);
-        if (!PyBytes_Check(item) && !PyUnicode_Check(item))
-            result = refuse_items(param, "bytes");
-        else
-            result = store_text(item, (const char **)a->data + i);
-    }
-    return result;
-}
-
-int
-cb_array_addresses(cb_module *m, PyObject *o, const char *param, cb_array *a)
-{
-    (void)param; // the text for an item only names its type
-    // Sets pass only here, because older callers could pass them.
-    PyObject *items = PyAnySet_Check(o) ? Py_NewRef(o) : cb__sequence(o);
-    PyObject *kept = items != NULL ? cb_items_of(items) : NULL;
-    Py_XDECREF(items);
-    if (kept == NULL)
-        return -1;
-    a->keep = kept;
-    a->length = items_count(kept);
-    if (array_storage(a, a->length, sizeof(void *)) < 0)
-        return -1;
-    for (size_t i = 0; i < a->length; i++) {
-        cb_address address;
-        if (cb_as_address(m, items_get(kept, i), &address) < 0)
-            return -1;
-        ((void **)a->data)[i] = address.value;
-        if (!address.held)
-            continue;
-        if (a->buffers == NULL) {
-            a->buffers = PyMem_Calloc(a->length, sizeof *a->buffers);
-            a->buffer_count = a->buffers != NULL ? a->length : 0;
-        }
-        if (a->buffers == NULL) {
-            cb_address_release(&address);
-            return no_storage(a->length, sizeof *a->buffers);
-        }
-        a->buffers[i] = address.buffer; // those of other items have no exporter
-    }
-    return 0;
-}
-
-int
-cb_array_check_each(const cb_array *a, const cb_array *sizes, size_t count, const char *function,
-                    const char *param)
-{
-    for (size_t i = 0; i < count && i < a->buffer_count && i < sizes->length; i++) {
-        uint64_t needed = ((const uint64_t *)sizes->data)[i];
-        if (a->buffers[i].obj == NULL || needed <= (uint64_t)a->buffers[i].len)
-            continue;
-        char item[128];
-        PyOS_snprintf(item, sizeof item, "%s[%zu]", param, i);
-        return cb__refuse_short(function, item, (size_t)a->buffers[i].len, needed);
-    }
-    return 0;
 }

@@ -133,9 +133,15 @@ cb_array_enums_or_buffer(cb_module *m, int index, PyObject *o, const char *param
 }
 
 int
+cb__array_of_addresses(PyObject *o, cb_array *a)
+{
+    return take_integers(o, sizeof(void *), false, NULL, a);
+}
+
+int
 cb_array_addresses_or_buffer(cb_module *m, PyObject *o, const char *param, cb_array *a)
 {
-    int taken = take_integers(o, sizeof(void *), false, NULL, a);
+    int taken = cb__array_of_addresses(o, a);
     if (taken != 0)
         return taken < 0 ? -1 : 0;
     return cb_array_addresses(m, o, param, a);

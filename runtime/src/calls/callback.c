@@ -64,7 +64,7 @@ static int
 as_function(cb_module *m, int index, PyObject *o, void **out)
 {
     if (index >= 0)
-        return cb_as_cell_slow(m, index, o, out);
+        return cb_as_cell_slow(m, index, o, NULL, out);
     cb_address address;
     if (cb_as_address(m, o, &address) < 0)
         return -1;

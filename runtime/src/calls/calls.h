@@ -6,6 +6,7 @@
 #include <pthread.h>
 
 #include "classes/classes.h"
+#include "cubind/array.h"
 #include "cubind/callback.h"
 #include "cubind/number.h"
 
@@ -121,6 +122,15 @@ int cb__store_complex(cb_value_kind kind, PyObject *o, void *at);
 
 // Makes an array of enum values from members or ints.
 int cb__array_enum_numbers(cb_module *m, int index, PyObject *o, const char *param, cb_array *a);
+
+// Reserves storage for `count` items. Returns 0, or -1 with E8; cb__array_no_storage() raises that.
+int cb__array_storage(cb_array *a, size_t count, size_t size);
+int cb__array_no_storage(size_t count, size_t size);
+// Takes a buffer of addresses in place. Returns 1, 0 if `o` is no such buffer, or -1 with
+// MemoryError.
+int cb__array_of_addresses(PyObject *o, cb_array *a);
+// Raises E4 or E6: an item is not of the type. Always returns -1.
+int cb__refuse_items(const char *param, const char *type);
 
 // Returns a list or tuple with the items of any sequence, owned. For None, returns an empty tuple.
 PyObject *cb__sequence(PyObject *o);

@@ -1,5 +1,6 @@
 // Converts Python values to C scalars: the slow cases of the inline functions in convert.h.
 #include "calls/calls.h"
+#include "calls/guest.h"
 
 // --- integers ------------------------------------------------------------------------------------
 
@@ -320,8 +321,9 @@ holds_pointer_for(const cb_class *cls, PyObject *o)
     return info != NULL && !cls->is_signed && cls->size == 8 && cb__is_pointer_cell(info->cls);
 }
 
-int
-cb_as_cell_slow(cb_module *m, int index, PyObject *o, void *out)
+// Not inlined into its two callers, so that the usual one needs no test of `ends`.
+static int
+cell_from(cb_module *m, int index, PyObject *o, const char *param, bool ends, void *out)
 {
     // An object of the class itself: callers for callbacks have not checked for it.
     if (Py_TYPE(o) == CB_LOAD_POINTER(&m->types[index])) {
@@ -335,6 +337,9 @@ cb_as_cell_slow(cb_module *m, int index, PyObject *o, void *out)
     }
     if (PyLong_Check(o))
         return cell_from_int(cls, o, out);
+    const cb_guest *known = CB_LOAD_POINTER(&m->guests[index]);
+    if (CB_LIKELY(known != NULL && known->type == Py_TYPE(o)))
+        return cb__guest_value(known, cls, o, param, ends, out);
     PyTypeObject *type = cb_type(m, index);
     if (type == NULL)
         return -1;
@@ -342,12 +347,27 @@ cb_as_cell_slow(cb_module *m, int index, PyObject *o, void *out)
         cb_copy_small(out, ((cb_cell *)o)->at, cls->size);
         return 0;
     }
+    int found = cb__guest_cell(m, index, o, param, ends, out);
+    if (found != 0)
+        return found < 0 ? -1 : 0;
     PyObject *v = cb__to_int(o);
     if (v == NULL)
-        return -1;
+        return cb__note_class(m, index, param);
     int result = cell_from_int(cls, v, out);
     Py_DECREF(v);
     return result;
+}
+
+int
+cb_as_cell_slow(cb_module *m, int index, PyObject *o, const char *param, void *out)
+{
+    return cell_from(m, index, o, param, false, out);
+}
+
+int
+cb_as_ended_cell_slow(cb_module *m, int index, PyObject *o, const char *param, void *out)
+{
+    return cell_from(m, index, o, param, true, out);
 }
 
 int
@@ -406,7 +426,7 @@ cb_as_scalar_ref(const cb_surface *s, int index, PyObject *o, const char *param,
     if (!s->checked)
         return refuse_class(s->module, index, o, param);
     out->at = &out->value;
-    return cb_as_cell_slow(s->module, index, o, out->at);
+    return cb_as_cell_slow(s->module, index, o, param, out->at);
 }
 
 PyObject *

@@ -7,7 +7,7 @@
 // values are converted by __index__ or __float__ or, if that fails, by the ctypes class itself, so
 // that the errors are those of ctypes.
 #include "cubind/launch.h"
-#include "calls/calls.h"
+#include "calls/guest.h"
 #include "calls/ctypes.h"
 
 // --- one value -----------------------------------------------------------------------------------
@@ -203,9 +203,22 @@ ask_get_ptr(PyObject *o, void **out)
     return 1;
 }
 
-// c_void_p: the value is an address, or an object with getPtr(), which gives the address.
+// Passes the address of a Buffer or of an array in device memory. Returns 1, 0 for another object,
+// or -1 with an exception.
 static int
-pack_pointer(PyObject *type, PyObject *v, uint64_t *slot)
+pack_memory(cb_module *m, PyObject *v, uint64_t *slot)
+{
+    cb_address address = {0};
+    int found = cb__memory_find(m, v, "kernelParams", 0, true, &address);
+    if (found > 0)
+        *slot = (uint64_t)(uintptr_t)address.value;
+    return found;
+}
+
+// c_void_p: the value is an address, an object with getPtr(), which gives the address, or an object
+// in device memory.
+static int
+pack_pointer(cb_module *m, PyObject *type, PyObject *v, uint64_t *slot)
 {
     if (PyLong_Check(v))
         return cb__int_unsigned(v, 8, "unsigned PY_LONG_LONG", slot);
@@ -219,10 +232,14 @@ pack_pointer(PyObject *type, PyObject *v, uint64_t *slot)
     }
     void *address;
     int answer = ask_get_ptr(v, &address);
-    if (answer <= 0)
-        return answer < 0 ? -1 : refuse_value(v, "int");
-    *slot = (uint64_t)address;
-    return 0;
+    if (answer < 0)
+        return -1;
+    if (answer > 0) {
+        *slot = (uint64_t)address;
+        return 0;
+    }
+    int found = pack_memory(m, v, slot);
+    return found == 0 ? refuse_value(v, "int") : found < 0 ? -1 : 0;
 }
 
 static bool
@@ -258,6 +275,9 @@ pack_object(cb_module *m, PyObject *v, void **pointer, uint64_t *slot)
         return cb__refuse_null_ptr(v);
     if (answer != 0)
         return answer < 0 ? -1 : 0;
+    int found = pack_memory(m, v, slot);
+    if (found != 0)
+        return found < 0 ? -1 : 0;
     if (!is_structure(m, v))
         return PyErr_Occurred() ? -1 : refuse_value(v, "_ctypes.Structure");
     Py_buffer view;
@@ -304,7 +324,7 @@ pack_value(cb_module *m, PyObject *type, ctype code, PyObject *v, void **pointer
     case CTYPE_DOUBLE:
         return pack_float(m, type, code, v, slot);
     case CTYPE_POINTER:
-        return pack_pointer(type, v, slot);
+        return pack_pointer(m, type, v, slot);
     case CTYPE_NONE:
         return pack_object(m, v, pointer, slot);
     default:

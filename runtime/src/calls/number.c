@@ -5,7 +5,7 @@
 
 #include <math.h>
 
-#include "calls/calls.h"
+#include "calls/guest.h"
 
 // --- floats of 16 bits ---------------------------------------------------------------------------
 
@@ -377,6 +377,11 @@ static int
 take_device_address(cb_module *m, PyObject *o, const char *param, cb_number *n)
 {
     char other[80];
+    int result = PyLong_Check(o) ? 0 : cb__memory_find(m, o, param, 0, true, &n->address);
+    if (result != 0) {
+        n->data = n->address.value;
+        return result < 0 ? -1 : 0;
+    }
     switch (role_of(m, o)) {
     case ROLE_NUMBER:
         return refuse_on_device(param, "a number");
@@ -386,7 +391,9 @@ take_device_address(cb_module *m, PyObject *o, const char *param, cb_number *n)
     case ROLE_INT:
         return take_int(m, o, param, n);
     default:
-        return take_address(m, o, param, n);
+        result = take_address(m, o, param, n);
+        return result == 0 && n->address.held ? cb__check_reached(o, (uint64_t)n->data, param)
+                                              : result;
     }
 }
 

@@ -288,7 +288,7 @@ put_value(const cb_surface *s, const cb_value_row *row, PyObject *value, const c
         return put_buffer(o, value, slot);
     case CB_VALUE_HANDLE:
     case CB_VALUE_SCALAR:
-        return cb_as_cell_slow(s->module, row->cls, value, slot);
+        return cb_as_cell_slow(s->module, row->cls, value, NULL, slot);
     case CB_VALUE_RECORD:
         return put_object(o, value, slot);
     case CB_VALUE_ENUM:

@@ -273,7 +273,7 @@ static int
 scalar_from(const cb_surface *s, PyObject *o, cb_value *v)
 {
     if (s->checked)
-        return cb_as_cell_slow(s->module, v->row->cls, o, v->data);
+        return cb_as_cell_slow(s->module, v->row->cls, o, NULL, v->data);
     void *at = cb__storage_of(o);
     if (at == NULL && cb__get_ptr(o, &at) < 0)
         return -1;
@@ -422,7 +422,7 @@ convert_value(const cb_surface *s, const cb_value_table *t, PyObject *o, const c
     case CB_VALUE_BYTES:
         return bytes_from(o, v);
     case CB_VALUE_HANDLE:
-        return cb_as_cell_slow(s->module, v->row->cls, o, v->data);
+        return cb_as_cell_slow(s->module, v->row->cls, o, NULL, v->data);
     case CB_VALUE_SCALAR:
         return scalar_from(s, o, v);
     case CB_VALUE_RECORD:

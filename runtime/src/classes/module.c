@@ -349,6 +349,7 @@ state_free(cb_module *m)
     Py_XDECREF(m->runtime);
     PyMem_Free(m->types);
     PyMem_Free(m->enums);
+    PyMem_Free(m->guests);
     PyMem_Free(m->infos);
     PyMem_Free(m->sources);
     PyMem_Free(m);
@@ -523,8 +524,9 @@ allocate_module(cb_module *m)
     m->types = PyMem_Calloc(n, sizeof *m->types);
     m->enums = PyMem_Calloc(n, sizeof *m->enums);
     m->sources = PyMem_Calloc(n, sizeof *m->sources);
+    m->guests = PyMem_Calloc(n, sizeof *m->guests);
     m->infos = PyMem_Calloc(n, sizeof *m->infos); // last, because traverse checks it
-    if (m->types != NULL && m->enums != NULL && m->sources != NULL &&
+    if (m->types != NULL && m->enums != NULL && m->sources != NULL && m->guests != NULL &&
         m->infos != NULL)
         return 0;
     PyErr_NoMemory();

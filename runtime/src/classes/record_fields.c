@@ -191,13 +191,13 @@ int
 cb__store_cell(cb_module *m, const cb_field *f, PyObject *o, void *out)
 {
     if (f->kind == CB_FIELD_SCALAR || f->kind == CB_FIELD_LIST_SCALAR)
-        return cb_as_scalar(m, f->cls, o, out, f->size);
+        return cb_as_scalar(m, f->cls, o, f->name, out, f->size);
     Py_ssize_t small;
     if (CB_LIKELY(cb_small_int(o, &small) && small >= 0)) {
         memcpy(out, &small, sizeof small);
         return 0;
     }
-    return cb_as_handle(m, f->cls, o, out);
+    return cb_as_handle(m, f->cls, o, f->name, out);
 }
 
 static int
