@@ -4,6 +4,7 @@
 // A type holds a reference to the module, the module holds the state, and an object holds its type.
 // So the state lives as long as any object of this module.
 #include "base/steps.h"
+#include "interop.h"
 #include "stream/pending.h"
 
 #include "cubind/gil.h"
@@ -146,6 +147,7 @@ static int
 core_clear(PyObject *module)
 {
     core_state *st = PyModule_GetState(module);
+    core_interop_forget(st);
 #define CORE_OBJECT(field) Py_CLEAR(st->field);
 #include "base/objects.def"
 #undef CORE_OBJECT

@@ -18,6 +18,8 @@ import weakref
 import calls
 import pytest
 
+pytestmark = pytest.mark.usefixtures("host_passes")
+
 
 def module(name):
     return calls.module_of(name)

@@ -10,13 +10,17 @@ import pydoc
 import re
 
 import calls
+import arrays
 import libraries
 import model
 import model_history
 import pytest
 from grouped import each
 
-pytestmark = pytest.mark.skipif(libraries.ON_GPU, reason="calls every function on its stub library")
+pytestmark = [
+    pytest.mark.skipif(libraries.ON_GPU, reason="calls every function on its stub library"),
+    pytest.mark.usefixtures("host_passes"),
+]
 
 functions = each("function", calls.all_functions(), ids=repr)
 FORMS = pytest.mark.parametrize("checked", [False, True], ids=["tuple", "checked"])
@@ -295,6 +299,8 @@ def trials(words, sample):
         found.append(("int", int(sample) if isinstance(sample, int) else 1))
     if "buffer" in words and "sequence" not in words:
         found.append(("buffer", bytearray(1 << 16)))
+    if words.startswith("device memory"):
+        found += [("int", ctypes.addressof(MEMORY)), ("array", arrays.Interface(ctypes.addressof(MEMORY), 1 << 16))]
     if words.startswith("str"):
         found += [("str", "text"), ("bytes", b"text")]
     if words.startswith("callable"):

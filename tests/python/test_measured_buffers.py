@@ -13,6 +13,8 @@ import pytest
 import values
 from grouped import each
 
+pytestmark = pytest.mark.usefixtures("host_passes")
+
 # Addresses next to an integer that are compared with nothing, each with its reason.
 UNMEASURED = {
     "cu*GetNvSciSyncAttributes.nvSciSyncAttrList": "an object of another library",

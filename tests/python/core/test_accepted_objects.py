@@ -1,0 +1,214 @@
+"""Test that bindings accept cubind.core's objects and other packages' arrays and streams.
+
+Every parameter of every function that is device memory, or a handle for which a type of cubind.core
+stands, is called with every kind of object. The stub records the address or handle that arrives.
+"""
+
+import ctypes
+import functools
+
+import arrays
+import calls
+import everything
+import libraries
+import model
+import numpy
+import pytest
+import values
+from grouped import each
+
+pytestmark = pytest.mark.skipif(libraries.ON_GPU, reason="calls every function on its stub library")
+HOST = ctypes.create_string_buffer(4096)
+ADDRESS = ctypes.addressof(HOST)
+
+
+@functools.cache
+def core_types():
+    """Return {class: type of cubind.core}, as the specs' `objects` say."""
+    found = {}
+    for module in libraries.MODULES:
+        found |= {t["name"]: t["object"] for t in model.load(module).data["typedefs"] if "object" in t}
+    return found
+
+
+@functools.cache
+def world():
+    return everything.World()
+
+
+def borrowed(w, name):
+    """Return an object that owns nothing, or None if the type has none."""
+    if name == "Buffer":
+        return w.core.Buffer.from_handle(w.buffer.handle, everything.SIZE, owner=w.buffer)
+    return w.core.Stream.from_handle(int(w.stream.handle)) if name == "Stream" else None
+
+
+def closed(w, name):
+    """Return a closed object, or None if objects of the type are never closed."""
+    makers = {
+        "Buffer": lambda: w.device.allocate(8, stream=w.stream),
+        "Stream": w.device.create_stream,
+        "Event": w.device.create_event,
+        "DeviceMemoryResource": lambda: w.core.DeviceMemoryResource(0, {}),
+        "Graph": lambda: w.graph_of(lambda builder: w.core.launch(builder, w.config, w.kernel)),
+    }
+    if name not in makers:
+        return None
+    made = makers[name]()
+    made.close()
+    return made
+
+
+@functools.cache
+def live(name):
+    """Return [(object, expected value)] for a type of cubind.core."""
+    w = world()
+    from cubind.core import graph
+
+    definition = graph.GraphDefinition()
+    found = {
+        "Buffer": lambda: [(w.buffer, w.buffer.handle), (w.buffer[16:32], int(w.buffer.handle) + 16), (w.view, w.view.ptr)],
+        "Stream": lambda: [(w.stream, w.stream.handle), (w.foreign, w.stream.handle)],
+        "Event": lambda: [(w.event, w.event.handle)],
+        "Context": lambda: [(w.stream.context, w.stream.context.handle)],
+        "Kernel": lambda: [(w.kernel, w.kernel.handle)],
+        "ObjectCode": lambda: [(w.code, w.code.handle)],
+        "DeviceMemoryResource": lambda: [(w.pool, w.pool.handle), (w.managed, w.managed.handle)],
+        "GraphDefinition": lambda: [(definition, definition.handle)],
+        "Graph": lambda: [(w.graph, w.graph.handle)],
+        "GraphNode": lambda: [(node := definition.empty(), node.handle)],
+        "GraphCondition": lambda: [(condition := definition.create_condition(), condition.handle)],
+        "Program": lambda: [(program := w.core.Program("", "c++"), program.handle)],
+    }[name]()
+    return [(made, int(value)) for made, value in found]
+
+
+# --- calls ----------------------------------------------------------------------------------------
+
+
+def role_of(param):
+    """Return "memory", the type of cubind.core that stands for a parameter, or None."""
+    if param.get("space") in ("device", "either") and param["kind"] in ("address", "scalar"):
+        return "memory"
+    return core_types().get(param.get("class_name")) if param["kind"] in ("handle", "scalar") else None
+
+
+def ends(function, param):
+    first = next(p for p in function.params if p.get("is_argument"))
+    return bool(function.data.get("ends")) and param is first
+
+
+class Call:
+    """A function that is prepared on its stub, of which one parameter is tried."""
+
+    def __init__(self, stub_of, function, param, checked):
+        stub = stub_of(function.model.module)
+        self.function, self.param, self.checked = function, param, checked
+        self.prepared = calls.Prepared(stub, function, values.typed_rows(function)[0], checked)
+        self.place = function.arguments.index(function.index(param["name"]))
+        self.arrived = 0
+
+    def __call__(self, value):
+        arguments = list(self.prepared.arguments)
+        arguments[self.place] = value
+        return self.prepared.callable(*arguments)
+
+    def passes(self, value, expected):
+        """Check that the value is accepted and that the library gets what is expected."""
+        self(value)
+        if self.function.symbol is None:
+            return
+        recorded = self.prepared.stub.calls(self.function.symbol)
+        size = len(recorded[-1].argument(self.function.index(self.param["name"])))
+        arrived = int.from_bytes(recorded[-1].argument(self.function.index(self.param["name"])), "little")
+        assert arrived == int(expected) & ((1 << 8 * size) - 1), f"{self.param['name']}: {value!r}"
+
+    def refuses(self, value, kind, *words):
+        with pytest.raises(kind) as caught:
+            self(value)
+        said = " ".join((str(caught.value), *getattr(caught.value, "__notes__", ())))
+        for word in (f"'{self.param['name']}'", *words):
+            assert word in said or word == f"'{self.param.get('python_name')}'", (word, said)
+
+
+def is_strict(function, checked):
+    return checked or not function.model.data.get("host_passes")
+
+
+def try_memory(call):
+    w, function = world(), call.function
+    ended = ends(function, call.param)
+    for made, value in live("Buffer"):
+        if ended:
+            call.refuses(made, ValueError, "own")
+        else:
+            call.passes(made, value)
+    call.passes(borrowed(w, "Buffer"), w.buffer.handle)
+    call.refuses(closed(w, "Buffer"), RuntimeError, "Buffer has been closed")
+    call.refuses(w.event, TypeError, "Buffer")
+    foreign = [
+        (arrays.Interface(ADDRESS), ADDRESS), (arrays.CuPyLike(ADDRESS), ADDRESS), (arrays.TorchLike(ADDRESS), ADDRESS),
+        (arrays.TorchLike(ADDRESS, on_device=False, pinned=True), ADDRESS), (arrays.DLPackLike(ADDRESS), ADDRESS),
+        (arrays.DLPackLike(ADDRESS, device=arrays.DLPackLike.MANAGED), ADDRESS),
+    ]
+    for made, value in foreign:
+        if ended:
+            call.refuses(made, ValueError, "own")
+            continue
+        call.passes(made, value)
+        assert getattr(made, "streams", [-1])[-1] == -1
+    call.refuses(arrays.DLPackLike(ADDRESS, device=arrays.DLPackLike.OTHER), TypeError, "device type 8")
+    try_host(call)
+
+
+def try_host(call):
+    either = call.param["space"] == "either"
+    strict = is_strict(call.function, call.checked)
+    tensor, array = arrays.TorchLike(ADDRESS, on_device=False), numpy.frombuffer(HOST, numpy.uint8)
+    for made in (tensor, array):
+        if either and call.param["kind"] == "address":
+            call.passes(made, ADDRESS)
+        elif strict and not either:
+            call.refuses(made, TypeError, "host memory", "copy")
+    if call.param["kind"] == "address" and not strict:
+        call.passes(array, ADDRESS)
+
+
+def try_handle(call, name):
+    w = world()
+    ended = ends(call.function, call.param)
+    for made, value in live(name):
+        if ended and made is not w.foreign:
+            call.refuses(made, ValueError, "owns this")
+        elif name == "Kernel" and call.param["class_name"] in ("CUfunction", "cudaFunction_t"):
+            call(made)
+        elif not ended:
+            call.passes(made, value)
+    if borrowed(w, name) is not None:
+        call.passes(borrowed(w, name), live(name)[0][1])
+    if closed(w, name) is not None:
+        call.refuses(closed(w, name), RuntimeError, "has been closed")
+    call.refuses(w.buffer if name != "Buffer" else w.event, TypeError, "int or None")
+    call.refuses("text", TypeError, call.param["class_name"])
+
+
+def cases():
+    return [
+        (function, param)
+        for function in calls.all_functions()
+        for param in function.params
+        if param.get("is_argument") and role_of(param) is not None
+    ]
+
+
+@each("case", cases(), ids=lambda case: f"{case[0].name}-{case[1]['name']}")
+@pytest.mark.parametrize("checked", [False, True], ids=["tuple", "checked"])
+def test_every_parameter(case, checked, stub_of):
+    function, param = case
+    stub_of("driver")
+    call = Call(stub_of, function, param, checked)
+    role = role_of(param)
+    if role == "memory":
+        try_memory(call)
+    else:
+        try_handle(call, role)
