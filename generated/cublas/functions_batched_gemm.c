@@ -27,17 +27,17 @@ CB_WRAPPER(cublasHgemmBatched)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = Barray.held = Carray.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "transa", &transa) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "transb", &transb) < 0
         || cb_as_int32(argv[3], "int", &m) < 0
         || cb_as_int32(argv[4], "int", &n) < 0
         || cb_as_int32(argv[5], "int", &k) < 0
-        || cb_as_address(py, argv[7], &Aarray) < 0
+        || cb_as_device_address(form, argv[7], "Aarray", 0, &Aarray) < 0
         || cb_as_int32(argv[8], "int", &lda) < 0
-        || cb_as_address(py, argv[9], &Barray) < 0
+        || cb_as_device_address(form, argv[9], "Barray", 0, &Barray) < 0
         || cb_as_int32(argv[10], "int", &ldb) < 0
-        || cb_as_address(py, argv[12], &Carray) < 0
+        || cb_as_device_address(form, argv[12], "Carray", 0, &Carray) < 0
         || cb_as_int32(argv[13], "int", &ldc) < 0
         || cb_as_int32(argv[14], "int", &batchCount) < 0
         || ask_pointer_mode(form, &f_cublasHgemmBatched, argv, handle, &pointer_mode, &retval) < 0)
@@ -89,17 +89,17 @@ CB_WRAPPER(cublasSgemmBatched)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = Barray.held = Carray.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "transa", &transa) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "transb", &transb) < 0
         || cb_as_int32(argv[3], "int", &m) < 0
         || cb_as_int32(argv[4], "int", &n) < 0
         || cb_as_int32(argv[5], "int", &k) < 0
-        || cb_as_address(py, argv[7], &Aarray) < 0
+        || cb_as_device_address(form, argv[7], "Aarray", 0, &Aarray) < 0
         || cb_as_int32(argv[8], "int", &lda) < 0
-        || cb_as_address(py, argv[9], &Barray) < 0
+        || cb_as_device_address(form, argv[9], "Barray", 0, &Barray) < 0
         || cb_as_int32(argv[10], "int", &ldb) < 0
-        || cb_as_address(py, argv[12], &Carray) < 0
+        || cb_as_device_address(form, argv[12], "Carray", 0, &Carray) < 0
         || cb_as_int32(argv[13], "int", &ldc) < 0
         || cb_as_int32(argv[14], "int", &batchCount) < 0
         || ask_pointer_mode(form, &f_cublasSgemmBatched, argv, handle, &pointer_mode, &retval) < 0)
@@ -151,17 +151,17 @@ CB_WRAPPER(cublasDgemmBatched)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = Barray.held = Carray.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "transa", &transa) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "transb", &transb) < 0
         || cb_as_int32(argv[3], "int", &m) < 0
         || cb_as_int32(argv[4], "int", &n) < 0
         || cb_as_int32(argv[5], "int", &k) < 0
-        || cb_as_address(py, argv[7], &Aarray) < 0
+        || cb_as_device_address(form, argv[7], "Aarray", 0, &Aarray) < 0
         || cb_as_int32(argv[8], "int", &lda) < 0
-        || cb_as_address(py, argv[9], &Barray) < 0
+        || cb_as_device_address(form, argv[9], "Barray", 0, &Barray) < 0
         || cb_as_int32(argv[10], "int", &ldb) < 0
-        || cb_as_address(py, argv[12], &Carray) < 0
+        || cb_as_device_address(form, argv[12], "Carray", 0, &Carray) < 0
         || cb_as_int32(argv[13], "int", &ldc) < 0
         || cb_as_int32(argv[14], "int", &batchCount) < 0
         || ask_pointer_mode(form, &f_cublasDgemmBatched, argv, handle, &pointer_mode, &retval) < 0)
@@ -213,17 +213,17 @@ CB_WRAPPER(cublasCgemmBatched)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = Barray.held = Carray.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "transa", &transa) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "transb", &transb) < 0
         || cb_as_int32(argv[3], "int", &m) < 0
         || cb_as_int32(argv[4], "int", &n) < 0
         || cb_as_int32(argv[5], "int", &k) < 0
-        || cb_as_address(py, argv[7], &Aarray) < 0
+        || cb_as_device_address(form, argv[7], "Aarray", 0, &Aarray) < 0
         || cb_as_int32(argv[8], "int", &lda) < 0
-        || cb_as_address(py, argv[9], &Barray) < 0
+        || cb_as_device_address(form, argv[9], "Barray", 0, &Barray) < 0
         || cb_as_int32(argv[10], "int", &ldb) < 0
-        || cb_as_address(py, argv[12], &Carray) < 0
+        || cb_as_device_address(form, argv[12], "Carray", 0, &Carray) < 0
         || cb_as_int32(argv[13], "int", &ldc) < 0
         || cb_as_int32(argv[14], "int", &batchCount) < 0
         || ask_pointer_mode(form, &f_cublasCgemmBatched, argv, handle, &pointer_mode, &retval) < 0)
@@ -275,17 +275,17 @@ CB_WRAPPER(cublasCgemm3mBatched)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = Barray.held = Carray.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "transa", &transa) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "transb", &transb) < 0
         || cb_as_int32(argv[3], "int", &m) < 0
         || cb_as_int32(argv[4], "int", &n) < 0
         || cb_as_int32(argv[5], "int", &k) < 0
-        || cb_as_address(py, argv[7], &Aarray) < 0
+        || cb_as_device_address(form, argv[7], "Aarray", 0, &Aarray) < 0
         || cb_as_int32(argv[8], "int", &lda) < 0
-        || cb_as_address(py, argv[9], &Barray) < 0
+        || cb_as_device_address(form, argv[9], "Barray", 0, &Barray) < 0
         || cb_as_int32(argv[10], "int", &ldb) < 0
-        || cb_as_address(py, argv[12], &Carray) < 0
+        || cb_as_device_address(form, argv[12], "Carray", 0, &Carray) < 0
         || cb_as_int32(argv[13], "int", &ldc) < 0
         || cb_as_int32(argv[14], "int", &batchCount) < 0
         || ask_pointer_mode(form, &f_cublasCgemm3mBatched, argv, handle, &pointer_mode,
@@ -339,17 +339,17 @@ CB_WRAPPER(cublasZgemmBatched)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = Barray.held = Carray.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "transa", &transa) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "transb", &transb) < 0
         || cb_as_int32(argv[3], "int", &m) < 0
         || cb_as_int32(argv[4], "int", &n) < 0
         || cb_as_int32(argv[5], "int", &k) < 0
-        || cb_as_address(py, argv[7], &Aarray) < 0
+        || cb_as_device_address(form, argv[7], "Aarray", 0, &Aarray) < 0
         || cb_as_int32(argv[8], "int", &lda) < 0
-        || cb_as_address(py, argv[9], &Barray) < 0
+        || cb_as_device_address(form, argv[9], "Barray", 0, &Barray) < 0
         || cb_as_int32(argv[10], "int", &ldb) < 0
-        || cb_as_address(py, argv[12], &Carray) < 0
+        || cb_as_device_address(form, argv[12], "Carray", 0, &Carray) < 0
         || cb_as_int32(argv[13], "int", &ldc) < 0
         || cb_as_int32(argv[14], "int", &batchCount) < 0
         || ask_pointer_mode(form, &f_cublasZgemmBatched, argv, handle, &pointer_mode, &retval) < 0)
@@ -402,19 +402,19 @@ CB_WRAPPER(cublasHgemmStridedBatched)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "transa", &transa) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "transb", &transb) < 0
         || cb_as_int32(argv[3], "int", &m) < 0
         || cb_as_int32(argv[4], "int", &n) < 0
         || cb_as_int32(argv[5], "int", &k) < 0
-        || cb_as_address(py, argv[7], &A) < 0
+        || cb_as_device_address(form, argv[7], "A", 0, &A) < 0
         || cb_as_int32(argv[8], "int", &lda) < 0
         || cb_as_int64(argv[9], CB_LONG_LONG, &strideA) < 0
-        || cb_as_address(py, argv[10], &B) < 0
+        || cb_as_device_address(form, argv[10], "B", 0, &B) < 0
         || cb_as_int32(argv[11], "int", &ldb) < 0
         || cb_as_int64(argv[12], CB_LONG_LONG, &strideB) < 0
-        || cb_as_target(form, argv[14], "C", &C) < 0
+        || cb_as_device_address(form, argv[14], "C", CB_TARGET, &C) < 0
         || cb_as_int32(argv[15], "int", &ldc) < 0
         || cb_as_int64(argv[16], CB_LONG_LONG, &strideC) < 0
         || cb_as_int32(argv[17], "int", &batchCount) < 0
@@ -470,19 +470,19 @@ CB_WRAPPER(cublasSgemmStridedBatched)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "transa", &transa) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "transb", &transb) < 0
         || cb_as_int32(argv[3], "int", &m) < 0
         || cb_as_int32(argv[4], "int", &n) < 0
         || cb_as_int32(argv[5], "int", &k) < 0
-        || cb_as_address(py, argv[7], &A) < 0
+        || cb_as_device_address(form, argv[7], "A", 0, &A) < 0
         || cb_as_int32(argv[8], "int", &lda) < 0
         || cb_as_int64(argv[9], CB_LONG_LONG, &strideA) < 0
-        || cb_as_address(py, argv[10], &B) < 0
+        || cb_as_device_address(form, argv[10], "B", 0, &B) < 0
         || cb_as_int32(argv[11], "int", &ldb) < 0
         || cb_as_int64(argv[12], CB_LONG_LONG, &strideB) < 0
-        || cb_as_target(form, argv[14], "C", &C) < 0
+        || cb_as_device_address(form, argv[14], "C", CB_TARGET, &C) < 0
         || cb_as_int32(argv[15], "int", &ldc) < 0
         || cb_as_int64(argv[16], CB_LONG_LONG, &strideC) < 0
         || cb_as_int32(argv[17], "int", &batchCount) < 0
@@ -538,19 +538,19 @@ CB_WRAPPER(cublasDgemmStridedBatched)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "transa", &transa) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "transb", &transb) < 0
         || cb_as_int32(argv[3], "int", &m) < 0
         || cb_as_int32(argv[4], "int", &n) < 0
         || cb_as_int32(argv[5], "int", &k) < 0
-        || cb_as_address(py, argv[7], &A) < 0
+        || cb_as_device_address(form, argv[7], "A", 0, &A) < 0
         || cb_as_int32(argv[8], "int", &lda) < 0
         || cb_as_int64(argv[9], CB_LONG_LONG, &strideA) < 0
-        || cb_as_address(py, argv[10], &B) < 0
+        || cb_as_device_address(form, argv[10], "B", 0, &B) < 0
         || cb_as_int32(argv[11], "int", &ldb) < 0
         || cb_as_int64(argv[12], CB_LONG_LONG, &strideB) < 0
-        || cb_as_target(form, argv[14], "C", &C) < 0
+        || cb_as_device_address(form, argv[14], "C", CB_TARGET, &C) < 0
         || cb_as_int32(argv[15], "int", &ldc) < 0
         || cb_as_int64(argv[16], CB_LONG_LONG, &strideC) < 0
         || cb_as_int32(argv[17], "int", &batchCount) < 0
@@ -606,19 +606,19 @@ CB_WRAPPER(cublasCgemmStridedBatched)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "transa", &transa) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "transb", &transb) < 0
         || cb_as_int32(argv[3], "int", &m) < 0
         || cb_as_int32(argv[4], "int", &n) < 0
         || cb_as_int32(argv[5], "int", &k) < 0
-        || cb_as_address(py, argv[7], &A) < 0
+        || cb_as_device_address(form, argv[7], "A", 0, &A) < 0
         || cb_as_int32(argv[8], "int", &lda) < 0
         || cb_as_int64(argv[9], CB_LONG_LONG, &strideA) < 0
-        || cb_as_address(py, argv[10], &B) < 0
+        || cb_as_device_address(form, argv[10], "B", 0, &B) < 0
         || cb_as_int32(argv[11], "int", &ldb) < 0
         || cb_as_int64(argv[12], CB_LONG_LONG, &strideB) < 0
-        || cb_as_target(form, argv[14], "C", &C) < 0
+        || cb_as_device_address(form, argv[14], "C", CB_TARGET, &C) < 0
         || cb_as_int32(argv[15], "int", &ldc) < 0
         || cb_as_int64(argv[16], CB_LONG_LONG, &strideC) < 0
         || cb_as_int32(argv[17], "int", &batchCount) < 0
@@ -674,19 +674,19 @@ CB_WRAPPER(cublasCgemm3mStridedBatched)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "transa", &transa) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "transb", &transb) < 0
         || cb_as_int32(argv[3], "int", &m) < 0
         || cb_as_int32(argv[4], "int", &n) < 0
         || cb_as_int32(argv[5], "int", &k) < 0
-        || cb_as_address(py, argv[7], &A) < 0
+        || cb_as_device_address(form, argv[7], "A", 0, &A) < 0
         || cb_as_int32(argv[8], "int", &lda) < 0
         || cb_as_int64(argv[9], CB_LONG_LONG, &strideA) < 0
-        || cb_as_address(py, argv[10], &B) < 0
+        || cb_as_device_address(form, argv[10], "B", 0, &B) < 0
         || cb_as_int32(argv[11], "int", &ldb) < 0
         || cb_as_int64(argv[12], CB_LONG_LONG, &strideB) < 0
-        || cb_as_target(form, argv[14], "C", &C) < 0
+        || cb_as_device_address(form, argv[14], "C", CB_TARGET, &C) < 0
         || cb_as_int32(argv[15], "int", &ldc) < 0
         || cb_as_int64(argv[16], CB_LONG_LONG, &strideC) < 0
         || cb_as_int32(argv[17], "int", &batchCount) < 0
@@ -743,19 +743,19 @@ CB_WRAPPER(cublasZgemmStridedBatched)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "transa", &transa) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "transb", &transb) < 0
         || cb_as_int32(argv[3], "int", &m) < 0
         || cb_as_int32(argv[4], "int", &n) < 0
         || cb_as_int32(argv[5], "int", &k) < 0
-        || cb_as_address(py, argv[7], &A) < 0
+        || cb_as_device_address(form, argv[7], "A", 0, &A) < 0
         || cb_as_int32(argv[8], "int", &lda) < 0
         || cb_as_int64(argv[9], CB_LONG_LONG, &strideA) < 0
-        || cb_as_address(py, argv[10], &B) < 0
+        || cb_as_device_address(form, argv[10], "B", 0, &B) < 0
         || cb_as_int32(argv[11], "int", &ldb) < 0
         || cb_as_int64(argv[12], CB_LONG_LONG, &strideB) < 0
-        || cb_as_target(form, argv[14], "C", &C) < 0
+        || cb_as_device_address(form, argv[14], "C", CB_TARGET, &C) < 0
         || cb_as_int32(argv[15], "int", &ldc) < 0
         || cb_as_int64(argv[16], CB_LONG_LONG, &strideC) < 0
         || cb_as_int32(argv[17], "int", &batchCount) < 0
@@ -813,19 +813,19 @@ CB_WRAPPER(cublasGemmBatchedEx)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = Barray.held = Carray.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "transa", &transa) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "transb", &transb) < 0
         || cb_as_int32(argv[3], "int", &m) < 0
         || cb_as_int32(argv[4], "int", &n) < 0
         || cb_as_int32(argv[5], "int", &k) < 0
-        || cb_as_address(py, argv[7], &Aarray) < 0
+        || cb_as_device_address(form, argv[7], "Aarray", 0, &Aarray) < 0
         || cb_as_enum(py, T_cudaDataType, argv[8], "Atype", &Atype) < 0
         || cb_as_int32(argv[9], "int", &lda) < 0
-        || cb_as_address(py, argv[10], &Barray) < 0
+        || cb_as_device_address(form, argv[10], "Barray", 0, &Barray) < 0
         || cb_as_enum(py, T_cudaDataType, argv[11], "Btype", &Btype) < 0
         || cb_as_int32(argv[12], "int", &ldb) < 0
-        || cb_as_address(py, argv[14], &Carray) < 0
+        || cb_as_device_address(form, argv[14], "Carray", 0, &Carray) < 0
         || cb_as_enum(py, T_cudaDataType, argv[15], "Ctype", &Ctype) < 0
         || cb_as_int32(argv[16], "int", &ldc) < 0
         || cb_as_int32(argv[17], "int", &batchCount) < 0
@@ -887,21 +887,21 @@ CB_WRAPPER(cublasGemmStridedBatchedEx)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "transa", &transa) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "transb", &transb) < 0
         || cb_as_int32(argv[3], "int", &m) < 0
         || cb_as_int32(argv[4], "int", &n) < 0
         || cb_as_int32(argv[5], "int", &k) < 0
-        || cb_as_address(py, argv[7], &A) < 0
+        || cb_as_device_address(form, argv[7], "A", 0, &A) < 0
         || cb_as_enum(py, T_cudaDataType, argv[8], "Atype", &Atype) < 0
         || cb_as_int32(argv[9], "int", &lda) < 0
         || cb_as_int64(argv[10], CB_LONG_LONG, &strideA) < 0
-        || cb_as_address(py, argv[11], &B) < 0
+        || cb_as_device_address(form, argv[11], "B", 0, &B) < 0
         || cb_as_enum(py, T_cudaDataType, argv[12], "Btype", &Btype) < 0
         || cb_as_int32(argv[13], "int", &ldb) < 0
         || cb_as_int64(argv[14], CB_LONG_LONG, &strideB) < 0
-        || cb_as_target(form, argv[16], "C", &C) < 0
+        || cb_as_device_address(form, argv[16], "C", CB_TARGET, &C) < 0
         || cb_as_enum(py, T_cudaDataType, argv[17], "Ctype", &Ctype) < 0
         || cb_as_int32(argv[18], "int", &ldc) < 0
         || cb_as_int64(argv[19], CB_LONG_LONG, &strideC) < 0
@@ -976,7 +976,7 @@ CB_WRAPPER(cublasSgemmGroupedBatched)
     cb_array_init(&ldc_array);
     cb_array_init(&group_size);
     Aarray.held = Barray.held = Carray.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_array_enums_or_buffer(py, T_cublasOperation_t, argv[1], "transa_array",
             &transa_array) < 0
         || cb_array_enums_or_buffer(py, T_cublasOperation_t, argv[2], "transb_array",
@@ -984,11 +984,11 @@ CB_WRAPPER(cublasSgemmGroupedBatched)
         || cb_array_ints_or_buffer(argv[3], "m_array", sizeof(int), true, "int", &m_array) < 0
         || cb_array_ints_or_buffer(argv[4], "n_array", sizeof(int), true, "int", &n_array) < 0
         || cb_array_ints_or_buffer(argv[5], "k_array", sizeof(int), true, "int", &k_array) < 0
-        || cb_as_address(py, argv[7], &Aarray) < 0
+        || cb_as_device_address(form, argv[7], "Aarray", 0, &Aarray) < 0
         || cb_array_ints_or_buffer(argv[8], "lda_array", sizeof(int), true, "int", &lda_array) < 0
-        || cb_as_address(py, argv[9], &Barray) < 0
+        || cb_as_device_address(form, argv[9], "Barray", 0, &Barray) < 0
         || cb_array_ints_or_buffer(argv[10], "ldb_array", sizeof(int), true, "int", &ldb_array) < 0
-        || cb_as_address(py, argv[12], &Carray) < 0
+        || cb_as_device_address(form, argv[12], "Carray", 0, &Carray) < 0
         || cb_array_ints_or_buffer(argv[13], "ldc_array", sizeof(int), true, "int", &ldc_array) < 0
         || (argv[14] != NULL && cb_as_int32(argv[14], "int", &group_count) < 0)
         || cb_array_ints_or_buffer(argv[15], "group_size", sizeof(int), true, "int",
@@ -1082,7 +1082,7 @@ CB_WRAPPER(cublasDgemmGroupedBatched)
     cb_array_init(&ldc_array);
     cb_array_init(&group_size);
     Aarray.held = Barray.held = Carray.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_array_enums_or_buffer(py, T_cublasOperation_t, argv[1], "transa_array",
             &transa_array) < 0
         || cb_array_enums_or_buffer(py, T_cublasOperation_t, argv[2], "transb_array",
@@ -1090,11 +1090,11 @@ CB_WRAPPER(cublasDgemmGroupedBatched)
         || cb_array_ints_or_buffer(argv[3], "m_array", sizeof(int), true, "int", &m_array) < 0
         || cb_array_ints_or_buffer(argv[4], "n_array", sizeof(int), true, "int", &n_array) < 0
         || cb_array_ints_or_buffer(argv[5], "k_array", sizeof(int), true, "int", &k_array) < 0
-        || cb_as_address(py, argv[7], &Aarray) < 0
+        || cb_as_device_address(form, argv[7], "Aarray", 0, &Aarray) < 0
         || cb_array_ints_or_buffer(argv[8], "lda_array", sizeof(int), true, "int", &lda_array) < 0
-        || cb_as_address(py, argv[9], &Barray) < 0
+        || cb_as_device_address(form, argv[9], "Barray", 0, &Barray) < 0
         || cb_array_ints_or_buffer(argv[10], "ldb_array", sizeof(int), true, "int", &ldb_array) < 0
-        || cb_as_address(py, argv[12], &Carray) < 0
+        || cb_as_device_address(form, argv[12], "Carray", 0, &Carray) < 0
         || cb_array_ints_or_buffer(argv[13], "ldc_array", sizeof(int), true, "int", &ldc_array) < 0
         || (argv[14] != NULL && cb_as_int32(argv[14], "int", &group_count) < 0)
         || cb_array_ints_or_buffer(argv[15], "group_size", sizeof(int), true, "int",
@@ -1189,7 +1189,7 @@ CB_WRAPPER(cublasGemmGroupedBatchedEx)
     cb_array_init(&ldc_array);
     cb_array_init(&group_size);
     Aarray.held = Barray.held = Carray.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_array_enums_or_buffer(py, T_cublasOperation_t, argv[1], "transa_array",
             &transa_array) < 0
         || cb_array_enums_or_buffer(py, T_cublasOperation_t, argv[2], "transb_array",
@@ -1197,13 +1197,13 @@ CB_WRAPPER(cublasGemmGroupedBatchedEx)
         || cb_array_ints_or_buffer(argv[3], "m_array", sizeof(int), true, "int", &m_array) < 0
         || cb_array_ints_or_buffer(argv[4], "n_array", sizeof(int), true, "int", &n_array) < 0
         || cb_array_ints_or_buffer(argv[5], "k_array", sizeof(int), true, "int", &k_array) < 0
-        || cb_as_address(py, argv[7], &Aarray) < 0
+        || cb_as_device_address(form, argv[7], "Aarray", 0, &Aarray) < 0
         || cb_as_enum(py, T_cudaDataType, argv[8], "Atype", &Atype) < 0
         || cb_array_ints_or_buffer(argv[9], "lda_array", sizeof(int), true, "int", &lda_array) < 0
-        || cb_as_address(py, argv[10], &Barray) < 0
+        || cb_as_device_address(form, argv[10], "Barray", 0, &Barray) < 0
         || cb_as_enum(py, T_cudaDataType, argv[11], "Btype", &Btype) < 0
         || cb_array_ints_or_buffer(argv[12], "ldb_array", sizeof(int), true, "int", &ldb_array) < 0
-        || cb_as_address(py, argv[14], &Carray) < 0
+        || cb_as_device_address(form, argv[14], "Carray", 0, &Carray) < 0
         || cb_as_enum(py, T_cudaDataType, argv[15], "Ctype", &Ctype) < 0
         || cb_array_ints_or_buffer(argv[16], "ldc_array", sizeof(int), true, "int", &ldc_array) < 0
         || (argv[17] != NULL && cb_as_int32(argv[17], "int", &group_count) < 0)

@@ -28,17 +28,17 @@ CB_WRAPPER(cublasHgemmBatched_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = Barray.held = Carray.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "transa", &transa) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "transb", &transb) < 0
         || cb_as_int64(argv[3], "int64_t", &m) < 0
         || cb_as_int64(argv[4], "int64_t", &n) < 0
         || cb_as_int64(argv[5], "int64_t", &k) < 0
-        || cb_as_address(py, argv[7], &Aarray) < 0
+        || cb_as_device_address(form, argv[7], "Aarray", 0, &Aarray) < 0
         || cb_as_int64(argv[8], "int64_t", &lda) < 0
-        || cb_as_address(py, argv[9], &Barray) < 0
+        || cb_as_device_address(form, argv[9], "Barray", 0, &Barray) < 0
         || cb_as_int64(argv[10], "int64_t", &ldb) < 0
-        || cb_as_address(py, argv[12], &Carray) < 0
+        || cb_as_device_address(form, argv[12], "Carray", 0, &Carray) < 0
         || cb_as_int64(argv[13], "int64_t", &ldc) < 0
         || cb_as_int64(argv[14], "int64_t", &batchCount) < 0
         || ask_pointer_mode(form, &f_cublasHgemmBatched_64, argv, handle, &pointer_mode,
@@ -92,17 +92,17 @@ CB_WRAPPER(cublasSgemmBatched_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = Barray.held = Carray.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "transa", &transa) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "transb", &transb) < 0
         || cb_as_int64(argv[3], "int64_t", &m) < 0
         || cb_as_int64(argv[4], "int64_t", &n) < 0
         || cb_as_int64(argv[5], "int64_t", &k) < 0
-        || cb_as_address(py, argv[7], &Aarray) < 0
+        || cb_as_device_address(form, argv[7], "Aarray", 0, &Aarray) < 0
         || cb_as_int64(argv[8], "int64_t", &lda) < 0
-        || cb_as_address(py, argv[9], &Barray) < 0
+        || cb_as_device_address(form, argv[9], "Barray", 0, &Barray) < 0
         || cb_as_int64(argv[10], "int64_t", &ldb) < 0
-        || cb_as_address(py, argv[12], &Carray) < 0
+        || cb_as_device_address(form, argv[12], "Carray", 0, &Carray) < 0
         || cb_as_int64(argv[13], "int64_t", &ldc) < 0
         || cb_as_int64(argv[14], "int64_t", &batchCount) < 0
         || ask_pointer_mode(form, &f_cublasSgemmBatched_64, argv, handle, &pointer_mode,
@@ -156,17 +156,17 @@ CB_WRAPPER(cublasDgemmBatched_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = Barray.held = Carray.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "transa", &transa) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "transb", &transb) < 0
         || cb_as_int64(argv[3], "int64_t", &m) < 0
         || cb_as_int64(argv[4], "int64_t", &n) < 0
         || cb_as_int64(argv[5], "int64_t", &k) < 0
-        || cb_as_address(py, argv[7], &Aarray) < 0
+        || cb_as_device_address(form, argv[7], "Aarray", 0, &Aarray) < 0
         || cb_as_int64(argv[8], "int64_t", &lda) < 0
-        || cb_as_address(py, argv[9], &Barray) < 0
+        || cb_as_device_address(form, argv[9], "Barray", 0, &Barray) < 0
         || cb_as_int64(argv[10], "int64_t", &ldb) < 0
-        || cb_as_address(py, argv[12], &Carray) < 0
+        || cb_as_device_address(form, argv[12], "Carray", 0, &Carray) < 0
         || cb_as_int64(argv[13], "int64_t", &ldc) < 0
         || cb_as_int64(argv[14], "int64_t", &batchCount) < 0
         || ask_pointer_mode(form, &f_cublasDgemmBatched_64, argv, handle, &pointer_mode,
@@ -220,17 +220,17 @@ CB_WRAPPER(cublasCgemmBatched_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = Barray.held = Carray.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "transa", &transa) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "transb", &transb) < 0
         || cb_as_int64(argv[3], "int64_t", &m) < 0
         || cb_as_int64(argv[4], "int64_t", &n) < 0
         || cb_as_int64(argv[5], "int64_t", &k) < 0
-        || cb_as_address(py, argv[7], &Aarray) < 0
+        || cb_as_device_address(form, argv[7], "Aarray", 0, &Aarray) < 0
         || cb_as_int64(argv[8], "int64_t", &lda) < 0
-        || cb_as_address(py, argv[9], &Barray) < 0
+        || cb_as_device_address(form, argv[9], "Barray", 0, &Barray) < 0
         || cb_as_int64(argv[10], "int64_t", &ldb) < 0
-        || cb_as_address(py, argv[12], &Carray) < 0
+        || cb_as_device_address(form, argv[12], "Carray", 0, &Carray) < 0
         || cb_as_int64(argv[13], "int64_t", &ldc) < 0
         || cb_as_int64(argv[14], "int64_t", &batchCount) < 0
         || ask_pointer_mode(form, &f_cublasCgemmBatched_64, argv, handle, &pointer_mode,
@@ -284,17 +284,17 @@ CB_WRAPPER(cublasCgemm3mBatched_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = Barray.held = Carray.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "transa", &transa) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "transb", &transb) < 0
         || cb_as_int64(argv[3], "int64_t", &m) < 0
         || cb_as_int64(argv[4], "int64_t", &n) < 0
         || cb_as_int64(argv[5], "int64_t", &k) < 0
-        || cb_as_address(py, argv[7], &Aarray) < 0
+        || cb_as_device_address(form, argv[7], "Aarray", 0, &Aarray) < 0
         || cb_as_int64(argv[8], "int64_t", &lda) < 0
-        || cb_as_address(py, argv[9], &Barray) < 0
+        || cb_as_device_address(form, argv[9], "Barray", 0, &Barray) < 0
         || cb_as_int64(argv[10], "int64_t", &ldb) < 0
-        || cb_as_address(py, argv[12], &Carray) < 0
+        || cb_as_device_address(form, argv[12], "Carray", 0, &Carray) < 0
         || cb_as_int64(argv[13], "int64_t", &ldc) < 0
         || cb_as_int64(argv[14], "int64_t", &batchCount) < 0
         || ask_pointer_mode(form, &f_cublasCgemm3mBatched_64, argv, handle, &pointer_mode,
@@ -350,17 +350,17 @@ CB_WRAPPER(cublasZgemmBatched_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = Barray.held = Carray.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "transa", &transa) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "transb", &transb) < 0
         || cb_as_int64(argv[3], "int64_t", &m) < 0
         || cb_as_int64(argv[4], "int64_t", &n) < 0
         || cb_as_int64(argv[5], "int64_t", &k) < 0
-        || cb_as_address(py, argv[7], &Aarray) < 0
+        || cb_as_device_address(form, argv[7], "Aarray", 0, &Aarray) < 0
         || cb_as_int64(argv[8], "int64_t", &lda) < 0
-        || cb_as_address(py, argv[9], &Barray) < 0
+        || cb_as_device_address(form, argv[9], "Barray", 0, &Barray) < 0
         || cb_as_int64(argv[10], "int64_t", &ldb) < 0
-        || cb_as_address(py, argv[12], &Carray) < 0
+        || cb_as_device_address(form, argv[12], "Carray", 0, &Carray) < 0
         || cb_as_int64(argv[13], "int64_t", &ldc) < 0
         || cb_as_int64(argv[14], "int64_t", &batchCount) < 0
         || ask_pointer_mode(form, &f_cublasZgemmBatched_64, argv, handle, &pointer_mode,
@@ -415,19 +415,19 @@ CB_WRAPPER(cublasHgemmStridedBatched_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "transa", &transa) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "transb", &transb) < 0
         || cb_as_int64(argv[3], "int64_t", &m) < 0
         || cb_as_int64(argv[4], "int64_t", &n) < 0
         || cb_as_int64(argv[5], "int64_t", &k) < 0
-        || cb_as_address(py, argv[7], &A) < 0
+        || cb_as_device_address(form, argv[7], "A", 0, &A) < 0
         || cb_as_int64(argv[8], "int64_t", &lda) < 0
         || cb_as_int64(argv[9], CB_LONG_LONG, &strideA) < 0
-        || cb_as_address(py, argv[10], &B) < 0
+        || cb_as_device_address(form, argv[10], "B", 0, &B) < 0
         || cb_as_int64(argv[11], "int64_t", &ldb) < 0
         || cb_as_int64(argv[12], CB_LONG_LONG, &strideB) < 0
-        || cb_as_target(form, argv[14], "C", &C) < 0
+        || cb_as_device_address(form, argv[14], "C", CB_TARGET, &C) < 0
         || cb_as_int64(argv[15], "int64_t", &ldc) < 0
         || cb_as_int64(argv[16], CB_LONG_LONG, &strideC) < 0
         || cb_as_int64(argv[17], "int64_t", &batchCount) < 0
@@ -484,19 +484,19 @@ CB_WRAPPER(cublasSgemmStridedBatched_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "transa", &transa) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "transb", &transb) < 0
         || cb_as_int64(argv[3], "int64_t", &m) < 0
         || cb_as_int64(argv[4], "int64_t", &n) < 0
         || cb_as_int64(argv[5], "int64_t", &k) < 0
-        || cb_as_address(py, argv[7], &A) < 0
+        || cb_as_device_address(form, argv[7], "A", 0, &A) < 0
         || cb_as_int64(argv[8], "int64_t", &lda) < 0
         || cb_as_int64(argv[9], CB_LONG_LONG, &strideA) < 0
-        || cb_as_address(py, argv[10], &B) < 0
+        || cb_as_device_address(form, argv[10], "B", 0, &B) < 0
         || cb_as_int64(argv[11], "int64_t", &ldb) < 0
         || cb_as_int64(argv[12], CB_LONG_LONG, &strideB) < 0
-        || cb_as_target(form, argv[14], "C", &C) < 0
+        || cb_as_device_address(form, argv[14], "C", CB_TARGET, &C) < 0
         || cb_as_int64(argv[15], "int64_t", &ldc) < 0
         || cb_as_int64(argv[16], CB_LONG_LONG, &strideC) < 0
         || cb_as_int64(argv[17], "int64_t", &batchCount) < 0
@@ -553,19 +553,19 @@ CB_WRAPPER(cublasDgemmStridedBatched_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "transa", &transa) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "transb", &transb) < 0
         || cb_as_int64(argv[3], "int64_t", &m) < 0
         || cb_as_int64(argv[4], "int64_t", &n) < 0
         || cb_as_int64(argv[5], "int64_t", &k) < 0
-        || cb_as_address(py, argv[7], &A) < 0
+        || cb_as_device_address(form, argv[7], "A", 0, &A) < 0
         || cb_as_int64(argv[8], "int64_t", &lda) < 0
         || cb_as_int64(argv[9], CB_LONG_LONG, &strideA) < 0
-        || cb_as_address(py, argv[10], &B) < 0
+        || cb_as_device_address(form, argv[10], "B", 0, &B) < 0
         || cb_as_int64(argv[11], "int64_t", &ldb) < 0
         || cb_as_int64(argv[12], CB_LONG_LONG, &strideB) < 0
-        || cb_as_target(form, argv[14], "C", &C) < 0
+        || cb_as_device_address(form, argv[14], "C", CB_TARGET, &C) < 0
         || cb_as_int64(argv[15], "int64_t", &ldc) < 0
         || cb_as_int64(argv[16], CB_LONG_LONG, &strideC) < 0
         || cb_as_int64(argv[17], "int64_t", &batchCount) < 0
@@ -622,19 +622,19 @@ CB_WRAPPER(cublasCgemmStridedBatched_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "transa", &transa) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "transb", &transb) < 0
         || cb_as_int64(argv[3], "int64_t", &m) < 0
         || cb_as_int64(argv[4], "int64_t", &n) < 0
         || cb_as_int64(argv[5], "int64_t", &k) < 0
-        || cb_as_address(py, argv[7], &A) < 0
+        || cb_as_device_address(form, argv[7], "A", 0, &A) < 0
         || cb_as_int64(argv[8], "int64_t", &lda) < 0
         || cb_as_int64(argv[9], CB_LONG_LONG, &strideA) < 0
-        || cb_as_address(py, argv[10], &B) < 0
+        || cb_as_device_address(form, argv[10], "B", 0, &B) < 0
         || cb_as_int64(argv[11], "int64_t", &ldb) < 0
         || cb_as_int64(argv[12], CB_LONG_LONG, &strideB) < 0
-        || cb_as_target(form, argv[14], "C", &C) < 0
+        || cb_as_device_address(form, argv[14], "C", CB_TARGET, &C) < 0
         || cb_as_int64(argv[15], "int64_t", &ldc) < 0
         || cb_as_int64(argv[16], CB_LONG_LONG, &strideC) < 0
         || cb_as_int64(argv[17], "int64_t", &batchCount) < 0
@@ -691,19 +691,19 @@ CB_WRAPPER(cublasCgemm3mStridedBatched_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "transa", &transa) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "transb", &transb) < 0
         || cb_as_int64(argv[3], "int64_t", &m) < 0
         || cb_as_int64(argv[4], "int64_t", &n) < 0
         || cb_as_int64(argv[5], "int64_t", &k) < 0
-        || cb_as_address(py, argv[7], &A) < 0
+        || cb_as_device_address(form, argv[7], "A", 0, &A) < 0
         || cb_as_int64(argv[8], "int64_t", &lda) < 0
         || cb_as_int64(argv[9], CB_LONG_LONG, &strideA) < 0
-        || cb_as_address(py, argv[10], &B) < 0
+        || cb_as_device_address(form, argv[10], "B", 0, &B) < 0
         || cb_as_int64(argv[11], "int64_t", &ldb) < 0
         || cb_as_int64(argv[12], CB_LONG_LONG, &strideB) < 0
-        || cb_as_target(form, argv[14], "C", &C) < 0
+        || cb_as_device_address(form, argv[14], "C", CB_TARGET, &C) < 0
         || cb_as_int64(argv[15], "int64_t", &ldc) < 0
         || cb_as_int64(argv[16], CB_LONG_LONG, &strideC) < 0
         || cb_as_int64(argv[17], "int64_t", &batchCount) < 0
@@ -760,19 +760,19 @@ CB_WRAPPER(cublasZgemmStridedBatched_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "transa", &transa) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "transb", &transb) < 0
         || cb_as_int64(argv[3], "int64_t", &m) < 0
         || cb_as_int64(argv[4], "int64_t", &n) < 0
         || cb_as_int64(argv[5], "int64_t", &k) < 0
-        || cb_as_address(py, argv[7], &A) < 0
+        || cb_as_device_address(form, argv[7], "A", 0, &A) < 0
         || cb_as_int64(argv[8], "int64_t", &lda) < 0
         || cb_as_int64(argv[9], CB_LONG_LONG, &strideA) < 0
-        || cb_as_address(py, argv[10], &B) < 0
+        || cb_as_device_address(form, argv[10], "B", 0, &B) < 0
         || cb_as_int64(argv[11], "int64_t", &ldb) < 0
         || cb_as_int64(argv[12], CB_LONG_LONG, &strideB) < 0
-        || cb_as_target(form, argv[14], "C", &C) < 0
+        || cb_as_device_address(form, argv[14], "C", CB_TARGET, &C) < 0
         || cb_as_int64(argv[15], "int64_t", &ldc) < 0
         || cb_as_int64(argv[16], CB_LONG_LONG, &strideC) < 0
         || cb_as_int64(argv[17], "int64_t", &batchCount) < 0
@@ -830,19 +830,19 @@ CB_WRAPPER(cublasGemmBatchedEx_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = Barray.held = Carray.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "transa", &transa) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "transb", &transb) < 0
         || cb_as_int64(argv[3], "int64_t", &m) < 0
         || cb_as_int64(argv[4], "int64_t", &n) < 0
         || cb_as_int64(argv[5], "int64_t", &k) < 0
-        || cb_as_address(py, argv[7], &Aarray) < 0
+        || cb_as_device_address(form, argv[7], "Aarray", 0, &Aarray) < 0
         || cb_as_enum(py, T_cudaDataType, argv[8], "Atype", &Atype) < 0
         || cb_as_int64(argv[9], "int64_t", &lda) < 0
-        || cb_as_address(py, argv[10], &Barray) < 0
+        || cb_as_device_address(form, argv[10], "Barray", 0, &Barray) < 0
         || cb_as_enum(py, T_cudaDataType, argv[11], "Btype", &Btype) < 0
         || cb_as_int64(argv[12], "int64_t", &ldb) < 0
-        || cb_as_address(py, argv[14], &Carray) < 0
+        || cb_as_device_address(form, argv[14], "Carray", 0, &Carray) < 0
         || cb_as_enum(py, T_cudaDataType, argv[15], "Ctype", &Ctype) < 0
         || cb_as_int64(argv[16], "int64_t", &ldc) < 0
         || cb_as_int64(argv[17], "int64_t", &batchCount) < 0
@@ -905,21 +905,21 @@ CB_WRAPPER(cublasGemmStridedBatchedEx_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "transa", &transa) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "transb", &transb) < 0
         || cb_as_int64(argv[3], "int64_t", &m) < 0
         || cb_as_int64(argv[4], "int64_t", &n) < 0
         || cb_as_int64(argv[5], "int64_t", &k) < 0
-        || cb_as_address(py, argv[7], &A) < 0
+        || cb_as_device_address(form, argv[7], "A", 0, &A) < 0
         || cb_as_enum(py, T_cudaDataType, argv[8], "Atype", &Atype) < 0
         || cb_as_int64(argv[9], "int64_t", &lda) < 0
         || cb_as_int64(argv[10], CB_LONG_LONG, &strideA) < 0
-        || cb_as_address(py, argv[11], &B) < 0
+        || cb_as_device_address(form, argv[11], "B", 0, &B) < 0
         || cb_as_enum(py, T_cudaDataType, argv[12], "Btype", &Btype) < 0
         || cb_as_int64(argv[13], "int64_t", &ldb) < 0
         || cb_as_int64(argv[14], CB_LONG_LONG, &strideB) < 0
-        || cb_as_target(form, argv[16], "C", &C) < 0
+        || cb_as_device_address(form, argv[16], "C", CB_TARGET, &C) < 0
         || cb_as_enum(py, T_cudaDataType, argv[17], "Ctype", &Ctype) < 0
         || cb_as_int64(argv[18], "int64_t", &ldc) < 0
         || cb_as_int64(argv[19], CB_LONG_LONG, &strideC) < 0
@@ -995,7 +995,7 @@ CB_WRAPPER(cublasSgemmGroupedBatched_64)
     cb_array_init(&ldc_array);
     cb_array_init(&group_size);
     Aarray.held = Barray.held = Carray.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_array_enums_or_buffer(py, T_cublasOperation_t, argv[1], "transa_array",
             &transa_array) < 0
         || cb_array_enums_or_buffer(py, T_cublasOperation_t, argv[2], "transb_array",
@@ -1006,13 +1006,13 @@ CB_WRAPPER(cublasSgemmGroupedBatched_64)
             &n_array) < 0
         || cb_array_ints_or_buffer(argv[5], "k_array", sizeof(int64_t), true, "int64_t",
             &k_array) < 0
-        || cb_as_address(py, argv[7], &Aarray) < 0
+        || cb_as_device_address(form, argv[7], "Aarray", 0, &Aarray) < 0
         || cb_array_ints_or_buffer(argv[8], "lda_array", sizeof(int64_t), true, "int64_t",
             &lda_array) < 0
-        || cb_as_address(py, argv[9], &Barray) < 0
+        || cb_as_device_address(form, argv[9], "Barray", 0, &Barray) < 0
         || cb_array_ints_or_buffer(argv[10], "ldb_array", sizeof(int64_t), true, "int64_t",
             &ldb_array) < 0
-        || cb_as_address(py, argv[12], &Carray) < 0
+        || cb_as_device_address(form, argv[12], "Carray", 0, &Carray) < 0
         || cb_array_ints_or_buffer(argv[13], "ldc_array", sizeof(int64_t), true, "int64_t",
             &ldc_array) < 0
         || (argv[14] != NULL && cb_as_int64(argv[14], "int64_t", &group_count) < 0)
@@ -1108,7 +1108,7 @@ CB_WRAPPER(cublasDgemmGroupedBatched_64)
     cb_array_init(&ldc_array);
     cb_array_init(&group_size);
     Aarray.held = Barray.held = Carray.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_array_enums_or_buffer(py, T_cublasOperation_t, argv[1], "transa_array",
             &transa_array) < 0
         || cb_array_enums_or_buffer(py, T_cublasOperation_t, argv[2], "transb_array",
@@ -1119,13 +1119,13 @@ CB_WRAPPER(cublasDgemmGroupedBatched_64)
             &n_array) < 0
         || cb_array_ints_or_buffer(argv[5], "k_array", sizeof(int64_t), true, "int64_t",
             &k_array) < 0
-        || cb_as_address(py, argv[7], &Aarray) < 0
+        || cb_as_device_address(form, argv[7], "Aarray", 0, &Aarray) < 0
         || cb_array_ints_or_buffer(argv[8], "lda_array", sizeof(int64_t), true, "int64_t",
             &lda_array) < 0
-        || cb_as_address(py, argv[9], &Barray) < 0
+        || cb_as_device_address(form, argv[9], "Barray", 0, &Barray) < 0
         || cb_array_ints_or_buffer(argv[10], "ldb_array", sizeof(int64_t), true, "int64_t",
             &ldb_array) < 0
-        || cb_as_address(py, argv[12], &Carray) < 0
+        || cb_as_device_address(form, argv[12], "Carray", 0, &Carray) < 0
         || cb_array_ints_or_buffer(argv[13], "ldc_array", sizeof(int64_t), true, "int64_t",
             &ldc_array) < 0
         || (argv[14] != NULL && cb_as_int64(argv[14], "int64_t", &group_count) < 0)
@@ -1223,7 +1223,7 @@ CB_WRAPPER(cublasGemmGroupedBatchedEx_64)
     cb_array_init(&ldc_array);
     cb_array_init(&group_size);
     Aarray.held = Barray.held = Carray.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_array_enums_or_buffer(py, T_cublasOperation_t, argv[1], "transa_array",
             &transa_array) < 0
         || cb_array_enums_or_buffer(py, T_cublasOperation_t, argv[2], "transb_array",
@@ -1234,15 +1234,15 @@ CB_WRAPPER(cublasGemmGroupedBatchedEx_64)
             &n_array) < 0
         || cb_array_ints_or_buffer(argv[5], "k_array", sizeof(int64_t), true, "int64_t",
             &k_array) < 0
-        || cb_as_address(py, argv[7], &Aarray) < 0
+        || cb_as_device_address(form, argv[7], "Aarray", 0, &Aarray) < 0
         || cb_as_enum(py, T_cudaDataType, argv[8], "Atype", &Atype) < 0
         || cb_array_ints_or_buffer(argv[9], "lda_array", sizeof(int64_t), true, "int64_t",
             &lda_array) < 0
-        || cb_as_address(py, argv[10], &Barray) < 0
+        || cb_as_device_address(form, argv[10], "Barray", 0, &Barray) < 0
         || cb_as_enum(py, T_cudaDataType, argv[11], "Btype", &Btype) < 0
         || cb_array_ints_or_buffer(argv[12], "ldb_array", sizeof(int64_t), true, "int64_t",
             &ldb_array) < 0
-        || cb_as_address(py, argv[14], &Carray) < 0
+        || cb_as_device_address(form, argv[14], "Carray", 0, &Carray) < 0
         || cb_as_enum(py, T_cudaDataType, argv[15], "Ctype", &Ctype) < 0
         || cb_array_ints_or_buffer(argv[16], "ldc_array", sizeof(int64_t), true, "int64_t",
             &ldc_array) < 0

@@ -26,15 +26,15 @@ CB_WRAPPER(cublasSgemvBatched)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = xarray.held = yarray.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "trans", &trans) < 0
         || cb_as_int32(argv[2], "int", &m) < 0
         || cb_as_int32(argv[3], "int", &n) < 0
-        || cb_as_address(py, argv[5], &Aarray) < 0
+        || cb_as_device_address(form, argv[5], "Aarray", 0, &Aarray) < 0
         || cb_as_int32(argv[6], "int", &lda) < 0
-        || cb_as_address(py, argv[7], &xarray) < 0
+        || cb_as_device_address(form, argv[7], "xarray", 0, &xarray) < 0
         || cb_as_int32(argv[8], "int", &incx) < 0
-        || cb_as_address(py, argv[10], &yarray) < 0
+        || cb_as_device_address(form, argv[10], "yarray", 0, &yarray) < 0
         || cb_as_int32(argv[11], "int", &incy) < 0
         || cb_as_int32(argv[12], "int", &batchCount) < 0
         || ask_pointer_mode(form, &f_cublasSgemvBatched, argv, handle, &pointer_mode, &retval) < 0)
@@ -88,15 +88,15 @@ CB_WRAPPER(cublasSgemvBatched_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = xarray.held = yarray.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "trans", &trans) < 0
         || cb_as_int64(argv[2], "int64_t", &m) < 0
         || cb_as_int64(argv[3], "int64_t", &n) < 0
-        || cb_as_address(py, argv[5], &Aarray) < 0
+        || cb_as_device_address(form, argv[5], "Aarray", 0, &Aarray) < 0
         || cb_as_int64(argv[6], "int64_t", &lda) < 0
-        || cb_as_address(py, argv[7], &xarray) < 0
+        || cb_as_device_address(form, argv[7], "xarray", 0, &xarray) < 0
         || cb_as_int64(argv[8], "int64_t", &incx) < 0
-        || cb_as_address(py, argv[10], &yarray) < 0
+        || cb_as_device_address(form, argv[10], "yarray", 0, &yarray) < 0
         || cb_as_int64(argv[11], "int64_t", &incy) < 0
         || cb_as_int64(argv[12], "int64_t", &batchCount) < 0
         || ask_pointer_mode(form, &f_cublasSgemvBatched_64, argv, handle, &pointer_mode,
@@ -149,15 +149,15 @@ CB_WRAPPER(cublasDgemvBatched)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = xarray.held = yarray.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "trans", &trans) < 0
         || cb_as_int32(argv[2], "int", &m) < 0
         || cb_as_int32(argv[3], "int", &n) < 0
-        || cb_as_address(py, argv[5], &Aarray) < 0
+        || cb_as_device_address(form, argv[5], "Aarray", 0, &Aarray) < 0
         || cb_as_int32(argv[6], "int", &lda) < 0
-        || cb_as_address(py, argv[7], &xarray) < 0
+        || cb_as_device_address(form, argv[7], "xarray", 0, &xarray) < 0
         || cb_as_int32(argv[8], "int", &incx) < 0
-        || cb_as_address(py, argv[10], &yarray) < 0
+        || cb_as_device_address(form, argv[10], "yarray", 0, &yarray) < 0
         || cb_as_int32(argv[11], "int", &incy) < 0
         || cb_as_int32(argv[12], "int", &batchCount) < 0
         || ask_pointer_mode(form, &f_cublasDgemvBatched, argv, handle, &pointer_mode, &retval) < 0)
@@ -211,15 +211,15 @@ CB_WRAPPER(cublasDgemvBatched_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = xarray.held = yarray.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "trans", &trans) < 0
         || cb_as_int64(argv[2], "int64_t", &m) < 0
         || cb_as_int64(argv[3], "int64_t", &n) < 0
-        || cb_as_address(py, argv[5], &Aarray) < 0
+        || cb_as_device_address(form, argv[5], "Aarray", 0, &Aarray) < 0
         || cb_as_int64(argv[6], "int64_t", &lda) < 0
-        || cb_as_address(py, argv[7], &xarray) < 0
+        || cb_as_device_address(form, argv[7], "xarray", 0, &xarray) < 0
         || cb_as_int64(argv[8], "int64_t", &incx) < 0
-        || cb_as_address(py, argv[10], &yarray) < 0
+        || cb_as_device_address(form, argv[10], "yarray", 0, &yarray) < 0
         || cb_as_int64(argv[11], "int64_t", &incy) < 0
         || cb_as_int64(argv[12], "int64_t", &batchCount) < 0
         || ask_pointer_mode(form, &f_cublasDgemvBatched_64, argv, handle, &pointer_mode,
@@ -273,15 +273,15 @@ CB_WRAPPER(cublasCgemvBatched)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = xarray.held = yarray.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "trans", &trans) < 0
         || cb_as_int32(argv[2], "int", &m) < 0
         || cb_as_int32(argv[3], "int", &n) < 0
-        || cb_as_address(py, argv[5], &Aarray) < 0
+        || cb_as_device_address(form, argv[5], "Aarray", 0, &Aarray) < 0
         || cb_as_int32(argv[6], "int", &lda) < 0
-        || cb_as_address(py, argv[7], &xarray) < 0
+        || cb_as_device_address(form, argv[7], "xarray", 0, &xarray) < 0
         || cb_as_int32(argv[8], "int", &incx) < 0
-        || cb_as_address(py, argv[10], &yarray) < 0
+        || cb_as_device_address(form, argv[10], "yarray", 0, &yarray) < 0
         || cb_as_int32(argv[11], "int", &incy) < 0
         || cb_as_int32(argv[12], "int", &batchCount) < 0
         || ask_pointer_mode(form, &f_cublasCgemvBatched, argv, handle, &pointer_mode, &retval) < 0)
@@ -335,15 +335,15 @@ CB_WRAPPER(cublasCgemvBatched_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = xarray.held = yarray.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "trans", &trans) < 0
         || cb_as_int64(argv[2], "int64_t", &m) < 0
         || cb_as_int64(argv[3], "int64_t", &n) < 0
-        || cb_as_address(py, argv[5], &Aarray) < 0
+        || cb_as_device_address(form, argv[5], "Aarray", 0, &Aarray) < 0
         || cb_as_int64(argv[6], "int64_t", &lda) < 0
-        || cb_as_address(py, argv[7], &xarray) < 0
+        || cb_as_device_address(form, argv[7], "xarray", 0, &xarray) < 0
         || cb_as_int64(argv[8], "int64_t", &incx) < 0
-        || cb_as_address(py, argv[10], &yarray) < 0
+        || cb_as_device_address(form, argv[10], "yarray", 0, &yarray) < 0
         || cb_as_int64(argv[11], "int64_t", &incy) < 0
         || cb_as_int64(argv[12], "int64_t", &batchCount) < 0
         || ask_pointer_mode(form, &f_cublasCgemvBatched_64, argv, handle, &pointer_mode,
@@ -397,15 +397,15 @@ CB_WRAPPER(cublasZgemvBatched)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = xarray.held = yarray.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "trans", &trans) < 0
         || cb_as_int32(argv[2], "int", &m) < 0
         || cb_as_int32(argv[3], "int", &n) < 0
-        || cb_as_address(py, argv[5], &Aarray) < 0
+        || cb_as_device_address(form, argv[5], "Aarray", 0, &Aarray) < 0
         || cb_as_int32(argv[6], "int", &lda) < 0
-        || cb_as_address(py, argv[7], &xarray) < 0
+        || cb_as_device_address(form, argv[7], "xarray", 0, &xarray) < 0
         || cb_as_int32(argv[8], "int", &incx) < 0
-        || cb_as_address(py, argv[10], &yarray) < 0
+        || cb_as_device_address(form, argv[10], "yarray", 0, &yarray) < 0
         || cb_as_int32(argv[11], "int", &incy) < 0
         || cb_as_int32(argv[12], "int", &batchCount) < 0
         || ask_pointer_mode(form, &f_cublasZgemvBatched, argv, handle, &pointer_mode, &retval) < 0)
@@ -459,15 +459,15 @@ CB_WRAPPER(cublasZgemvBatched_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = xarray.held = yarray.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "trans", &trans) < 0
         || cb_as_int64(argv[2], "int64_t", &m) < 0
         || cb_as_int64(argv[3], "int64_t", &n) < 0
-        || cb_as_address(py, argv[5], &Aarray) < 0
+        || cb_as_device_address(form, argv[5], "Aarray", 0, &Aarray) < 0
         || cb_as_int64(argv[6], "int64_t", &lda) < 0
-        || cb_as_address(py, argv[7], &xarray) < 0
+        || cb_as_device_address(form, argv[7], "xarray", 0, &xarray) < 0
         || cb_as_int64(argv[8], "int64_t", &incx) < 0
-        || cb_as_address(py, argv[10], &yarray) < 0
+        || cb_as_device_address(form, argv[10], "yarray", 0, &yarray) < 0
         || cb_as_int64(argv[11], "int64_t", &incy) < 0
         || cb_as_int64(argv[12], "int64_t", &batchCount) < 0
         || ask_pointer_mode(form, &f_cublasZgemvBatched_64, argv, handle, &pointer_mode,
@@ -521,15 +521,15 @@ CB_WRAPPER(cublasHSHgemvBatched)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = xarray.held = yarray.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "trans", &trans) < 0
         || cb_as_int32(argv[2], "int", &m) < 0
         || cb_as_int32(argv[3], "int", &n) < 0
-        || cb_as_address(py, argv[5], &Aarray) < 0
+        || cb_as_device_address(form, argv[5], "Aarray", 0, &Aarray) < 0
         || cb_as_int32(argv[6], "int", &lda) < 0
-        || cb_as_address(py, argv[7], &xarray) < 0
+        || cb_as_device_address(form, argv[7], "xarray", 0, &xarray) < 0
         || cb_as_int32(argv[8], "int", &incx) < 0
-        || cb_as_address(py, argv[10], &yarray) < 0
+        || cb_as_device_address(form, argv[10], "yarray", 0, &yarray) < 0
         || cb_as_int32(argv[11], "int", &incy) < 0
         || cb_as_int32(argv[12], "int", &batchCount) < 0
         || ask_pointer_mode(form, &f_cublasHSHgemvBatched, argv, handle, &pointer_mode,
@@ -584,15 +584,15 @@ CB_WRAPPER(cublasHSHgemvBatched_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = xarray.held = yarray.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "trans", &trans) < 0
         || cb_as_int64(argv[2], "int64_t", &m) < 0
         || cb_as_int64(argv[3], "int64_t", &n) < 0
-        || cb_as_address(py, argv[5], &Aarray) < 0
+        || cb_as_device_address(form, argv[5], "Aarray", 0, &Aarray) < 0
         || cb_as_int64(argv[6], "int64_t", &lda) < 0
-        || cb_as_address(py, argv[7], &xarray) < 0
+        || cb_as_device_address(form, argv[7], "xarray", 0, &xarray) < 0
         || cb_as_int64(argv[8], "int64_t", &incx) < 0
-        || cb_as_address(py, argv[10], &yarray) < 0
+        || cb_as_device_address(form, argv[10], "yarray", 0, &yarray) < 0
         || cb_as_int64(argv[11], "int64_t", &incy) < 0
         || cb_as_int64(argv[12], "int64_t", &batchCount) < 0
         || ask_pointer_mode(form, &f_cublasHSHgemvBatched_64, argv, handle, &pointer_mode,
@@ -647,15 +647,15 @@ CB_WRAPPER(cublasHSSgemvBatched)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = xarray.held = yarray.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "trans", &trans) < 0
         || cb_as_int32(argv[2], "int", &m) < 0
         || cb_as_int32(argv[3], "int", &n) < 0
-        || cb_as_address(py, argv[5], &Aarray) < 0
+        || cb_as_device_address(form, argv[5], "Aarray", 0, &Aarray) < 0
         || cb_as_int32(argv[6], "int", &lda) < 0
-        || cb_as_address(py, argv[7], &xarray) < 0
+        || cb_as_device_address(form, argv[7], "xarray", 0, &xarray) < 0
         || cb_as_int32(argv[8], "int", &incx) < 0
-        || cb_as_address(py, argv[10], &yarray) < 0
+        || cb_as_device_address(form, argv[10], "yarray", 0, &yarray) < 0
         || cb_as_int32(argv[11], "int", &incy) < 0
         || cb_as_int32(argv[12], "int", &batchCount) < 0
         || ask_pointer_mode(form, &f_cublasHSSgemvBatched, argv, handle, &pointer_mode,
@@ -710,15 +710,15 @@ CB_WRAPPER(cublasHSSgemvBatched_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = xarray.held = yarray.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "trans", &trans) < 0
         || cb_as_int64(argv[2], "int64_t", &m) < 0
         || cb_as_int64(argv[3], "int64_t", &n) < 0
-        || cb_as_address(py, argv[5], &Aarray) < 0
+        || cb_as_device_address(form, argv[5], "Aarray", 0, &Aarray) < 0
         || cb_as_int64(argv[6], "int64_t", &lda) < 0
-        || cb_as_address(py, argv[7], &xarray) < 0
+        || cb_as_device_address(form, argv[7], "xarray", 0, &xarray) < 0
         || cb_as_int64(argv[8], "int64_t", &incx) < 0
-        || cb_as_address(py, argv[10], &yarray) < 0
+        || cb_as_device_address(form, argv[10], "yarray", 0, &yarray) < 0
         || cb_as_int64(argv[11], "int64_t", &incy) < 0
         || cb_as_int64(argv[12], "int64_t", &batchCount) < 0
         || ask_pointer_mode(form, &f_cublasHSSgemvBatched_64, argv, handle, &pointer_mode,
@@ -773,15 +773,15 @@ CB_WRAPPER(cublasTSTgemvBatched)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = xarray.held = yarray.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "trans", &trans) < 0
         || cb_as_int32(argv[2], "int", &m) < 0
         || cb_as_int32(argv[3], "int", &n) < 0
-        || cb_as_address(py, argv[5], &Aarray) < 0
+        || cb_as_device_address(form, argv[5], "Aarray", 0, &Aarray) < 0
         || cb_as_int32(argv[6], "int", &lda) < 0
-        || cb_as_address(py, argv[7], &xarray) < 0
+        || cb_as_device_address(form, argv[7], "xarray", 0, &xarray) < 0
         || cb_as_int32(argv[8], "int", &incx) < 0
-        || cb_as_address(py, argv[10], &yarray) < 0
+        || cb_as_device_address(form, argv[10], "yarray", 0, &yarray) < 0
         || cb_as_int32(argv[11], "int", &incy) < 0
         || cb_as_int32(argv[12], "int", &batchCount) < 0
         || ask_pointer_mode(form, &f_cublasTSTgemvBatched, argv, handle, &pointer_mode,
@@ -836,15 +836,15 @@ CB_WRAPPER(cublasTSTgemvBatched_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = xarray.held = yarray.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "trans", &trans) < 0
         || cb_as_int64(argv[2], "int64_t", &m) < 0
         || cb_as_int64(argv[3], "int64_t", &n) < 0
-        || cb_as_address(py, argv[5], &Aarray) < 0
+        || cb_as_device_address(form, argv[5], "Aarray", 0, &Aarray) < 0
         || cb_as_int64(argv[6], "int64_t", &lda) < 0
-        || cb_as_address(py, argv[7], &xarray) < 0
+        || cb_as_device_address(form, argv[7], "xarray", 0, &xarray) < 0
         || cb_as_int64(argv[8], "int64_t", &incx) < 0
-        || cb_as_address(py, argv[10], &yarray) < 0
+        || cb_as_device_address(form, argv[10], "yarray", 0, &yarray) < 0
         || cb_as_int64(argv[11], "int64_t", &incy) < 0
         || cb_as_int64(argv[12], "int64_t", &batchCount) < 0
         || ask_pointer_mode(form, &f_cublasTSTgemvBatched_64, argv, handle, &pointer_mode,
@@ -899,15 +899,15 @@ CB_WRAPPER(cublasTSSgemvBatched)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = xarray.held = yarray.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "trans", &trans) < 0
         || cb_as_int32(argv[2], "int", &m) < 0
         || cb_as_int32(argv[3], "int", &n) < 0
-        || cb_as_address(py, argv[5], &Aarray) < 0
+        || cb_as_device_address(form, argv[5], "Aarray", 0, &Aarray) < 0
         || cb_as_int32(argv[6], "int", &lda) < 0
-        || cb_as_address(py, argv[7], &xarray) < 0
+        || cb_as_device_address(form, argv[7], "xarray", 0, &xarray) < 0
         || cb_as_int32(argv[8], "int", &incx) < 0
-        || cb_as_address(py, argv[10], &yarray) < 0
+        || cb_as_device_address(form, argv[10], "yarray", 0, &yarray) < 0
         || cb_as_int32(argv[11], "int", &incy) < 0
         || cb_as_int32(argv[12], "int", &batchCount) < 0
         || ask_pointer_mode(form, &f_cublasTSSgemvBatched, argv, handle, &pointer_mode,
@@ -962,15 +962,15 @@ CB_WRAPPER(cublasTSSgemvBatched_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     Aarray.held = xarray.held = yarray.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "trans", &trans) < 0
         || cb_as_int64(argv[2], "int64_t", &m) < 0
         || cb_as_int64(argv[3], "int64_t", &n) < 0
-        || cb_as_address(py, argv[5], &Aarray) < 0
+        || cb_as_device_address(form, argv[5], "Aarray", 0, &Aarray) < 0
         || cb_as_int64(argv[6], "int64_t", &lda) < 0
-        || cb_as_address(py, argv[7], &xarray) < 0
+        || cb_as_device_address(form, argv[7], "xarray", 0, &xarray) < 0
         || cb_as_int64(argv[8], "int64_t", &incx) < 0
-        || cb_as_address(py, argv[10], &yarray) < 0
+        || cb_as_device_address(form, argv[10], "yarray", 0, &yarray) < 0
         || cb_as_int64(argv[11], "int64_t", &incy) < 0
         || cb_as_int64(argv[12], "int64_t", &batchCount) < 0
         || ask_pointer_mode(form, &f_cublasTSSgemvBatched_64, argv, handle, &pointer_mode,
@@ -1026,17 +1026,17 @@ CB_WRAPPER(cublasSgemvStridedBatched)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "trans", &trans) < 0
         || cb_as_int32(argv[2], "int", &m) < 0
         || cb_as_int32(argv[3], "int", &n) < 0
-        || cb_as_address(py, argv[5], &A) < 0
+        || cb_as_device_address(form, argv[5], "A", 0, &A) < 0
         || cb_as_int32(argv[6], "int", &lda) < 0
         || cb_as_int64(argv[7], CB_LONG_LONG, &strideA) < 0
-        || cb_as_address(py, argv[8], &x) < 0
+        || cb_as_device_address(form, argv[8], "x", 0, &x) < 0
         || cb_as_int32(argv[9], "int", &incx) < 0
         || cb_as_int64(argv[10], CB_LONG_LONG, &stridex) < 0
-        || cb_as_target(form, argv[12], "y", &y) < 0
+        || cb_as_device_address(form, argv[12], "y", CB_TARGET, &y) < 0
         || cb_as_int32(argv[13], "int", &incy) < 0
         || cb_as_int64(argv[14], CB_LONG_LONG, &stridey) < 0
         || cb_as_int32(argv[15], "int", &batchCount) < 0
@@ -1093,17 +1093,17 @@ CB_WRAPPER(cublasSgemvStridedBatched_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "trans", &trans) < 0
         || cb_as_int64(argv[2], "int64_t", &m) < 0
         || cb_as_int64(argv[3], "int64_t", &n) < 0
-        || cb_as_address(py, argv[5], &A) < 0
+        || cb_as_device_address(form, argv[5], "A", 0, &A) < 0
         || cb_as_int64(argv[6], "int64_t", &lda) < 0
         || cb_as_int64(argv[7], CB_LONG_LONG, &strideA) < 0
-        || cb_as_address(py, argv[8], &x) < 0
+        || cb_as_device_address(form, argv[8], "x", 0, &x) < 0
         || cb_as_int64(argv[9], "int64_t", &incx) < 0
         || cb_as_int64(argv[10], CB_LONG_LONG, &stridex) < 0
-        || cb_as_target(form, argv[12], "y", &y) < 0
+        || cb_as_device_address(form, argv[12], "y", CB_TARGET, &y) < 0
         || cb_as_int64(argv[13], "int64_t", &incy) < 0
         || cb_as_int64(argv[14], CB_LONG_LONG, &stridey) < 0
         || cb_as_int64(argv[15], "int64_t", &batchCount) < 0
@@ -1160,17 +1160,17 @@ CB_WRAPPER(cublasDgemvStridedBatched)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "trans", &trans) < 0
         || cb_as_int32(argv[2], "int", &m) < 0
         || cb_as_int32(argv[3], "int", &n) < 0
-        || cb_as_address(py, argv[5], &A) < 0
+        || cb_as_device_address(form, argv[5], "A", 0, &A) < 0
         || cb_as_int32(argv[6], "int", &lda) < 0
         || cb_as_int64(argv[7], CB_LONG_LONG, &strideA) < 0
-        || cb_as_address(py, argv[8], &x) < 0
+        || cb_as_device_address(form, argv[8], "x", 0, &x) < 0
         || cb_as_int32(argv[9], "int", &incx) < 0
         || cb_as_int64(argv[10], CB_LONG_LONG, &stridex) < 0
-        || cb_as_target(form, argv[12], "y", &y) < 0
+        || cb_as_device_address(form, argv[12], "y", CB_TARGET, &y) < 0
         || cb_as_int32(argv[13], "int", &incy) < 0
         || cb_as_int64(argv[14], CB_LONG_LONG, &stridey) < 0
         || cb_as_int32(argv[15], "int", &batchCount) < 0
@@ -1227,17 +1227,17 @@ CB_WRAPPER(cublasDgemvStridedBatched_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "trans", &trans) < 0
         || cb_as_int64(argv[2], "int64_t", &m) < 0
         || cb_as_int64(argv[3], "int64_t", &n) < 0
-        || cb_as_address(py, argv[5], &A) < 0
+        || cb_as_device_address(form, argv[5], "A", 0, &A) < 0
         || cb_as_int64(argv[6], "int64_t", &lda) < 0
         || cb_as_int64(argv[7], CB_LONG_LONG, &strideA) < 0
-        || cb_as_address(py, argv[8], &x) < 0
+        || cb_as_device_address(form, argv[8], "x", 0, &x) < 0
         || cb_as_int64(argv[9], "int64_t", &incx) < 0
         || cb_as_int64(argv[10], CB_LONG_LONG, &stridex) < 0
-        || cb_as_target(form, argv[12], "y", &y) < 0
+        || cb_as_device_address(form, argv[12], "y", CB_TARGET, &y) < 0
         || cb_as_int64(argv[13], "int64_t", &incy) < 0
         || cb_as_int64(argv[14], CB_LONG_LONG, &stridey) < 0
         || cb_as_int64(argv[15], "int64_t", &batchCount) < 0
@@ -1294,17 +1294,17 @@ CB_WRAPPER(cublasCgemvStridedBatched)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "trans", &trans) < 0
         || cb_as_int32(argv[2], "int", &m) < 0
         || cb_as_int32(argv[3], "int", &n) < 0
-        || cb_as_address(py, argv[5], &A) < 0
+        || cb_as_device_address(form, argv[5], "A", 0, &A) < 0
         || cb_as_int32(argv[6], "int", &lda) < 0
         || cb_as_int64(argv[7], CB_LONG_LONG, &strideA) < 0
-        || cb_as_address(py, argv[8], &x) < 0
+        || cb_as_device_address(form, argv[8], "x", 0, &x) < 0
         || cb_as_int32(argv[9], "int", &incx) < 0
         || cb_as_int64(argv[10], CB_LONG_LONG, &stridex) < 0
-        || cb_as_target(form, argv[12], "y", &y) < 0
+        || cb_as_device_address(form, argv[12], "y", CB_TARGET, &y) < 0
         || cb_as_int32(argv[13], "int", &incy) < 0
         || cb_as_int64(argv[14], CB_LONG_LONG, &stridey) < 0
         || cb_as_int32(argv[15], "int", &batchCount) < 0
@@ -1361,17 +1361,17 @@ CB_WRAPPER(cublasCgemvStridedBatched_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "trans", &trans) < 0
         || cb_as_int64(argv[2], "int64_t", &m) < 0
         || cb_as_int64(argv[3], "int64_t", &n) < 0
-        || cb_as_address(py, argv[5], &A) < 0
+        || cb_as_device_address(form, argv[5], "A", 0, &A) < 0
         || cb_as_int64(argv[6], "int64_t", &lda) < 0
         || cb_as_int64(argv[7], CB_LONG_LONG, &strideA) < 0
-        || cb_as_address(py, argv[8], &x) < 0
+        || cb_as_device_address(form, argv[8], "x", 0, &x) < 0
         || cb_as_int64(argv[9], "int64_t", &incx) < 0
         || cb_as_int64(argv[10], CB_LONG_LONG, &stridex) < 0
-        || cb_as_target(form, argv[12], "y", &y) < 0
+        || cb_as_device_address(form, argv[12], "y", CB_TARGET, &y) < 0
         || cb_as_int64(argv[13], "int64_t", &incy) < 0
         || cb_as_int64(argv[14], CB_LONG_LONG, &stridey) < 0
         || cb_as_int64(argv[15], "int64_t", &batchCount) < 0
@@ -1428,17 +1428,17 @@ CB_WRAPPER(cublasZgemvStridedBatched)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "trans", &trans) < 0
         || cb_as_int32(argv[2], "int", &m) < 0
         || cb_as_int32(argv[3], "int", &n) < 0
-        || cb_as_address(py, argv[5], &A) < 0
+        || cb_as_device_address(form, argv[5], "A", 0, &A) < 0
         || cb_as_int32(argv[6], "int", &lda) < 0
         || cb_as_int64(argv[7], CB_LONG_LONG, &strideA) < 0
-        || cb_as_address(py, argv[8], &x) < 0
+        || cb_as_device_address(form, argv[8], "x", 0, &x) < 0
         || cb_as_int32(argv[9], "int", &incx) < 0
         || cb_as_int64(argv[10], CB_LONG_LONG, &stridex) < 0
-        || cb_as_target(form, argv[12], "y", &y) < 0
+        || cb_as_device_address(form, argv[12], "y", CB_TARGET, &y) < 0
         || cb_as_int32(argv[13], "int", &incy) < 0
         || cb_as_int64(argv[14], CB_LONG_LONG, &stridey) < 0
         || cb_as_int32(argv[15], "int", &batchCount) < 0
@@ -1496,17 +1496,17 @@ CB_WRAPPER(cublasZgemvStridedBatched_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "trans", &trans) < 0
         || cb_as_int64(argv[2], "int64_t", &m) < 0
         || cb_as_int64(argv[3], "int64_t", &n) < 0
-        || cb_as_address(py, argv[5], &A) < 0
+        || cb_as_device_address(form, argv[5], "A", 0, &A) < 0
         || cb_as_int64(argv[6], "int64_t", &lda) < 0
         || cb_as_int64(argv[7], CB_LONG_LONG, &strideA) < 0
-        || cb_as_address(py, argv[8], &x) < 0
+        || cb_as_device_address(form, argv[8], "x", 0, &x) < 0
         || cb_as_int64(argv[9], "int64_t", &incx) < 0
         || cb_as_int64(argv[10], CB_LONG_LONG, &stridex) < 0
-        || cb_as_target(form, argv[12], "y", &y) < 0
+        || cb_as_device_address(form, argv[12], "y", CB_TARGET, &y) < 0
         || cb_as_int64(argv[13], "int64_t", &incy) < 0
         || cb_as_int64(argv[14], CB_LONG_LONG, &stridey) < 0
         || cb_as_int64(argv[15], "int64_t", &batchCount) < 0
@@ -1563,17 +1563,17 @@ CB_WRAPPER(cublasHSHgemvStridedBatched)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "trans", &trans) < 0
         || cb_as_int32(argv[2], "int", &m) < 0
         || cb_as_int32(argv[3], "int", &n) < 0
-        || cb_as_address(py, argv[5], &A) < 0
+        || cb_as_device_address(form, argv[5], "A", 0, &A) < 0
         || cb_as_int32(argv[6], "int", &lda) < 0
         || cb_as_int64(argv[7], CB_LONG_LONG, &strideA) < 0
-        || cb_as_address(py, argv[8], &x) < 0
+        || cb_as_device_address(form, argv[8], "x", 0, &x) < 0
         || cb_as_int32(argv[9], "int", &incx) < 0
         || cb_as_int64(argv[10], CB_LONG_LONG, &stridex) < 0
-        || cb_as_target(form, argv[12], "y", &y) < 0
+        || cb_as_device_address(form, argv[12], "y", CB_TARGET, &y) < 0
         || cb_as_int32(argv[13], "int", &incy) < 0
         || cb_as_int64(argv[14], CB_LONG_LONG, &stridey) < 0
         || cb_as_int32(argv[15], "int", &batchCount) < 0
@@ -1630,17 +1630,17 @@ CB_WRAPPER(cublasHSHgemvStridedBatched_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "trans", &trans) < 0
         || cb_as_int64(argv[2], "int64_t", &m) < 0
         || cb_as_int64(argv[3], "int64_t", &n) < 0
-        || cb_as_address(py, argv[5], &A) < 0
+        || cb_as_device_address(form, argv[5], "A", 0, &A) < 0
         || cb_as_int64(argv[6], "int64_t", &lda) < 0
         || cb_as_int64(argv[7], CB_LONG_LONG, &strideA) < 0
-        || cb_as_address(py, argv[8], &x) < 0
+        || cb_as_device_address(form, argv[8], "x", 0, &x) < 0
         || cb_as_int64(argv[9], "int64_t", &incx) < 0
         || cb_as_int64(argv[10], CB_LONG_LONG, &stridex) < 0
-        || cb_as_target(form, argv[12], "y", &y) < 0
+        || cb_as_device_address(form, argv[12], "y", CB_TARGET, &y) < 0
         || cb_as_int64(argv[13], "int64_t", &incy) < 0
         || cb_as_int64(argv[14], CB_LONG_LONG, &stridey) < 0
         || cb_as_int64(argv[15], "int64_t", &batchCount) < 0
@@ -1697,17 +1697,17 @@ CB_WRAPPER(cublasHSSgemvStridedBatched)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "trans", &trans) < 0
         || cb_as_int32(argv[2], "int", &m) < 0
         || cb_as_int32(argv[3], "int", &n) < 0
-        || cb_as_address(py, argv[5], &A) < 0
+        || cb_as_device_address(form, argv[5], "A", 0, &A) < 0
         || cb_as_int32(argv[6], "int", &lda) < 0
         || cb_as_int64(argv[7], CB_LONG_LONG, &strideA) < 0
-        || cb_as_address(py, argv[8], &x) < 0
+        || cb_as_device_address(form, argv[8], "x", 0, &x) < 0
         || cb_as_int32(argv[9], "int", &incx) < 0
         || cb_as_int64(argv[10], CB_LONG_LONG, &stridex) < 0
-        || cb_as_target(form, argv[12], "y", &y) < 0
+        || cb_as_device_address(form, argv[12], "y", CB_TARGET, &y) < 0
         || cb_as_int32(argv[13], "int", &incy) < 0
         || cb_as_int64(argv[14], CB_LONG_LONG, &stridey) < 0
         || cb_as_int32(argv[15], "int", &batchCount) < 0
@@ -1764,17 +1764,17 @@ CB_WRAPPER(cublasHSSgemvStridedBatched_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "trans", &trans) < 0
         || cb_as_int64(argv[2], "int64_t", &m) < 0
         || cb_as_int64(argv[3], "int64_t", &n) < 0
-        || cb_as_address(py, argv[5], &A) < 0
+        || cb_as_device_address(form, argv[5], "A", 0, &A) < 0
         || cb_as_int64(argv[6], "int64_t", &lda) < 0
         || cb_as_int64(argv[7], CB_LONG_LONG, &strideA) < 0
-        || cb_as_address(py, argv[8], &x) < 0
+        || cb_as_device_address(form, argv[8], "x", 0, &x) < 0
         || cb_as_int64(argv[9], "int64_t", &incx) < 0
         || cb_as_int64(argv[10], CB_LONG_LONG, &stridex) < 0
-        || cb_as_target(form, argv[12], "y", &y) < 0
+        || cb_as_device_address(form, argv[12], "y", CB_TARGET, &y) < 0
         || cb_as_int64(argv[13], "int64_t", &incy) < 0
         || cb_as_int64(argv[14], CB_LONG_LONG, &stridey) < 0
         || cb_as_int64(argv[15], "int64_t", &batchCount) < 0
@@ -1831,17 +1831,17 @@ CB_WRAPPER(cublasTSTgemvStridedBatched)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "trans", &trans) < 0
         || cb_as_int32(argv[2], "int", &m) < 0
         || cb_as_int32(argv[3], "int", &n) < 0
-        || cb_as_address(py, argv[5], &A) < 0
+        || cb_as_device_address(form, argv[5], "A", 0, &A) < 0
         || cb_as_int32(argv[6], "int", &lda) < 0
         || cb_as_int64(argv[7], CB_LONG_LONG, &strideA) < 0
-        || cb_as_address(py, argv[8], &x) < 0
+        || cb_as_device_address(form, argv[8], "x", 0, &x) < 0
         || cb_as_int32(argv[9], "int", &incx) < 0
         || cb_as_int64(argv[10], CB_LONG_LONG, &stridex) < 0
-        || cb_as_target(form, argv[12], "y", &y) < 0
+        || cb_as_device_address(form, argv[12], "y", CB_TARGET, &y) < 0
         || cb_as_int32(argv[13], "int", &incy) < 0
         || cb_as_int64(argv[14], CB_LONG_LONG, &stridey) < 0
         || cb_as_int32(argv[15], "int", &batchCount) < 0
@@ -1898,17 +1898,17 @@ CB_WRAPPER(cublasTSTgemvStridedBatched_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "trans", &trans) < 0
         || cb_as_int64(argv[2], "int64_t", &m) < 0
         || cb_as_int64(argv[3], "int64_t", &n) < 0
-        || cb_as_address(py, argv[5], &A) < 0
+        || cb_as_device_address(form, argv[5], "A", 0, &A) < 0
         || cb_as_int64(argv[6], "int64_t", &lda) < 0
         || cb_as_int64(argv[7], CB_LONG_LONG, &strideA) < 0
-        || cb_as_address(py, argv[8], &x) < 0
+        || cb_as_device_address(form, argv[8], "x", 0, &x) < 0
         || cb_as_int64(argv[9], "int64_t", &incx) < 0
         || cb_as_int64(argv[10], CB_LONG_LONG, &stridex) < 0
-        || cb_as_target(form, argv[12], "y", &y) < 0
+        || cb_as_device_address(form, argv[12], "y", CB_TARGET, &y) < 0
         || cb_as_int64(argv[13], "int64_t", &incy) < 0
         || cb_as_int64(argv[14], CB_LONG_LONG, &stridey) < 0
         || cb_as_int64(argv[15], "int64_t", &batchCount) < 0
@@ -1965,17 +1965,17 @@ CB_WRAPPER(cublasTSSgemvStridedBatched)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "trans", &trans) < 0
         || cb_as_int32(argv[2], "int", &m) < 0
         || cb_as_int32(argv[3], "int", &n) < 0
-        || cb_as_address(py, argv[5], &A) < 0
+        || cb_as_device_address(form, argv[5], "A", 0, &A) < 0
         || cb_as_int32(argv[6], "int", &lda) < 0
         || cb_as_int64(argv[7], CB_LONG_LONG, &strideA) < 0
-        || cb_as_address(py, argv[8], &x) < 0
+        || cb_as_device_address(form, argv[8], "x", 0, &x) < 0
         || cb_as_int32(argv[9], "int", &incx) < 0
         || cb_as_int64(argv[10], CB_LONG_LONG, &stridex) < 0
-        || cb_as_target(form, argv[12], "y", &y) < 0
+        || cb_as_device_address(form, argv[12], "y", CB_TARGET, &y) < 0
         || cb_as_int32(argv[13], "int", &incy) < 0
         || cb_as_int64(argv[14], CB_LONG_LONG, &stridey) < 0
         || cb_as_int32(argv[15], "int", &batchCount) < 0
@@ -2032,17 +2032,17 @@ CB_WRAPPER(cublasTSSgemvStridedBatched_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "trans", &trans) < 0
         || cb_as_int64(argv[2], "int64_t", &m) < 0
         || cb_as_int64(argv[3], "int64_t", &n) < 0
-        || cb_as_address(py, argv[5], &A) < 0
+        || cb_as_device_address(form, argv[5], "A", 0, &A) < 0
         || cb_as_int64(argv[6], "int64_t", &lda) < 0
         || cb_as_int64(argv[7], CB_LONG_LONG, &strideA) < 0
-        || cb_as_address(py, argv[8], &x) < 0
+        || cb_as_device_address(form, argv[8], "x", 0, &x) < 0
         || cb_as_int64(argv[9], "int64_t", &incx) < 0
         || cb_as_int64(argv[10], CB_LONG_LONG, &stridex) < 0
-        || cb_as_target(form, argv[12], "y", &y) < 0
+        || cb_as_device_address(form, argv[12], "y", CB_TARGET, &y) < 0
         || cb_as_int64(argv[13], "int64_t", &incy) < 0
         || cb_as_int64(argv[14], CB_LONG_LONG, &stridey) < 0
         || cb_as_int64(argv[15], "int64_t", &batchCount) < 0

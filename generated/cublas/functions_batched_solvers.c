@@ -25,16 +25,16 @@ CB_WRAPPER(cublasStrsmBatched)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     A.held = B.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasSideMode_t, argv[1], "side", &side) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[2], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[3], "trans", &trans) < 0
         || cb_as_enum(py, T_cublasDiagType_t, argv[4], "diag", &diag) < 0
         || cb_as_int32(argv[5], "int", &m) < 0
         || cb_as_int32(argv[6], "int", &n) < 0
-        || cb_as_address(py, argv[8], &A) < 0
+        || cb_as_device_address(form, argv[8], "A", 0, &A) < 0
         || cb_as_int32(argv[9], "int", &lda) < 0
-        || cb_as_address(py, argv[10], &B) < 0
+        || cb_as_device_address(form, argv[10], "B", 0, &B) < 0
         || cb_as_int32(argv[11], "int", &ldb) < 0
         || cb_as_int32(argv[12], "int", &batchCount) < 0
         || ask_pointer_mode(form, &f_cublasStrsmBatched, argv, handle, &pointer_mode, &retval) < 0
@@ -83,16 +83,16 @@ CB_WRAPPER(cublasStrsmBatched_64)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     A.held = B.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasSideMode_t, argv[1], "side", &side) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[2], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[3], "trans", &trans) < 0
         || cb_as_enum(py, T_cublasDiagType_t, argv[4], "diag", &diag) < 0
         || cb_as_int64(argv[5], "int64_t", &m) < 0
         || cb_as_int64(argv[6], "int64_t", &n) < 0
-        || cb_as_address(py, argv[8], &A) < 0
+        || cb_as_device_address(form, argv[8], "A", 0, &A) < 0
         || cb_as_int64(argv[9], "int64_t", &lda) < 0
-        || cb_as_address(py, argv[10], &B) < 0
+        || cb_as_device_address(form, argv[10], "B", 0, &B) < 0
         || cb_as_int64(argv[11], "int64_t", &ldb) < 0
         || cb_as_int64(argv[12], "int64_t", &batchCount) < 0
         || ask_pointer_mode(form, &f_cublasStrsmBatched_64, argv, handle, &pointer_mode,
@@ -141,16 +141,16 @@ CB_WRAPPER(cublasDtrsmBatched)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     A.held = B.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasSideMode_t, argv[1], "side", &side) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[2], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[3], "trans", &trans) < 0
         || cb_as_enum(py, T_cublasDiagType_t, argv[4], "diag", &diag) < 0
         || cb_as_int32(argv[5], "int", &m) < 0
         || cb_as_int32(argv[6], "int", &n) < 0
-        || cb_as_address(py, argv[8], &A) < 0
+        || cb_as_device_address(form, argv[8], "A", 0, &A) < 0
         || cb_as_int32(argv[9], "int", &lda) < 0
-        || cb_as_address(py, argv[10], &B) < 0
+        || cb_as_device_address(form, argv[10], "B", 0, &B) < 0
         || cb_as_int32(argv[11], "int", &ldb) < 0
         || cb_as_int32(argv[12], "int", &batchCount) < 0
         || ask_pointer_mode(form, &f_cublasDtrsmBatched, argv, handle, &pointer_mode, &retval) < 0
@@ -199,16 +199,16 @@ CB_WRAPPER(cublasDtrsmBatched_64)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     A.held = B.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasSideMode_t, argv[1], "side", &side) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[2], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[3], "trans", &trans) < 0
         || cb_as_enum(py, T_cublasDiagType_t, argv[4], "diag", &diag) < 0
         || cb_as_int64(argv[5], "int64_t", &m) < 0
         || cb_as_int64(argv[6], "int64_t", &n) < 0
-        || cb_as_address(py, argv[8], &A) < 0
+        || cb_as_device_address(form, argv[8], "A", 0, &A) < 0
         || cb_as_int64(argv[9], "int64_t", &lda) < 0
-        || cb_as_address(py, argv[10], &B) < 0
+        || cb_as_device_address(form, argv[10], "B", 0, &B) < 0
         || cb_as_int64(argv[11], "int64_t", &ldb) < 0
         || cb_as_int64(argv[12], "int64_t", &batchCount) < 0
         || ask_pointer_mode(form, &f_cublasDtrsmBatched_64, argv, handle, &pointer_mode,
@@ -257,16 +257,16 @@ CB_WRAPPER(cublasCtrsmBatched)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     A.held = B.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasSideMode_t, argv[1], "side", &side) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[2], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[3], "trans", &trans) < 0
         || cb_as_enum(py, T_cublasDiagType_t, argv[4], "diag", &diag) < 0
         || cb_as_int32(argv[5], "int", &m) < 0
         || cb_as_int32(argv[6], "int", &n) < 0
-        || cb_as_address(py, argv[8], &A) < 0
+        || cb_as_device_address(form, argv[8], "A", 0, &A) < 0
         || cb_as_int32(argv[9], "int", &lda) < 0
-        || cb_as_address(py, argv[10], &B) < 0
+        || cb_as_device_address(form, argv[10], "B", 0, &B) < 0
         || cb_as_int32(argv[11], "int", &ldb) < 0
         || cb_as_int32(argv[12], "int", &batchCount) < 0
         || ask_pointer_mode(form, &f_cublasCtrsmBatched, argv, handle, &pointer_mode, &retval) < 0
@@ -315,16 +315,16 @@ CB_WRAPPER(cublasCtrsmBatched_64)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     A.held = B.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasSideMode_t, argv[1], "side", &side) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[2], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[3], "trans", &trans) < 0
         || cb_as_enum(py, T_cublasDiagType_t, argv[4], "diag", &diag) < 0
         || cb_as_int64(argv[5], "int64_t", &m) < 0
         || cb_as_int64(argv[6], "int64_t", &n) < 0
-        || cb_as_address(py, argv[8], &A) < 0
+        || cb_as_device_address(form, argv[8], "A", 0, &A) < 0
         || cb_as_int64(argv[9], "int64_t", &lda) < 0
-        || cb_as_address(py, argv[10], &B) < 0
+        || cb_as_device_address(form, argv[10], "B", 0, &B) < 0
         || cb_as_int64(argv[11], "int64_t", &ldb) < 0
         || cb_as_int64(argv[12], "int64_t", &batchCount) < 0
         || ask_pointer_mode(form, &f_cublasCtrsmBatched_64, argv, handle, &pointer_mode,
@@ -373,16 +373,16 @@ CB_WRAPPER(cublasZtrsmBatched)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     A.held = B.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasSideMode_t, argv[1], "side", &side) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[2], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[3], "trans", &trans) < 0
         || cb_as_enum(py, T_cublasDiagType_t, argv[4], "diag", &diag) < 0
         || cb_as_int32(argv[5], "int", &m) < 0
         || cb_as_int32(argv[6], "int", &n) < 0
-        || cb_as_address(py, argv[8], &A) < 0
+        || cb_as_device_address(form, argv[8], "A", 0, &A) < 0
         || cb_as_int32(argv[9], "int", &lda) < 0
-        || cb_as_address(py, argv[10], &B) < 0
+        || cb_as_device_address(form, argv[10], "B", 0, &B) < 0
         || cb_as_int32(argv[11], "int", &ldb) < 0
         || cb_as_int32(argv[12], "int", &batchCount) < 0
         || ask_pointer_mode(form, &f_cublasZtrsmBatched, argv, handle, &pointer_mode, &retval) < 0
@@ -431,16 +431,16 @@ CB_WRAPPER(cublasZtrsmBatched_64)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     A.held = B.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasSideMode_t, argv[1], "side", &side) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[2], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[3], "trans", &trans) < 0
         || cb_as_enum(py, T_cublasDiagType_t, argv[4], "diag", &diag) < 0
         || cb_as_int64(argv[5], "int64_t", &m) < 0
         || cb_as_int64(argv[6], "int64_t", &n) < 0
-        || cb_as_address(py, argv[8], &A) < 0
+        || cb_as_device_address(form, argv[8], "A", 0, &A) < 0
         || cb_as_int64(argv[9], "int64_t", &lda) < 0
-        || cb_as_address(py, argv[10], &B) < 0
+        || cb_as_device_address(form, argv[10], "B", 0, &B) < 0
         || cb_as_int64(argv[11], "int64_t", &ldb) < 0
         || cb_as_int64(argv[12], "int64_t", &batchCount) < 0
         || ask_pointer_mode(form, &f_cublasZtrsmBatched_64, argv, handle, &pointer_mode,
@@ -483,13 +483,13 @@ CB_WRAPPER(cublasSmatinvBatched)
     int32_t n, lda, lda_inv, batchSize;
     cb_address A, Ainv, info;
     A.held = Ainv.held = info.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int32(argv[1], "int", &n) < 0
-        || cb_as_address(py, argv[2], &A) < 0
+        || cb_as_device_address(form, argv[2], "A", 0, &A) < 0
         || cb_as_int32(argv[3], "int", &lda) < 0
-        || cb_as_address(py, argv[4], &Ainv) < 0
+        || cb_as_device_address(form, argv[4], "Ainv", 0, &Ainv) < 0
         || cb_as_int32(argv[5], "int", &lda_inv) < 0
-        || cb_as_target(form, argv[6], "info", &info) < 0
+        || cb_as_device_address(form, argv[6], "info", CB_TARGET, &info) < 0
         || cb_as_int32(argv[7], "int", &batchSize) < 0)
         goto done;
     fn_cublasSmatinvBatched *call = cb_symbol_address(&cublas_symbols[S_cublasSmatinvBatched]);
@@ -526,13 +526,13 @@ CB_WRAPPER(cublasDmatinvBatched)
     int32_t n, lda, lda_inv, batchSize;
     cb_address A, Ainv, info;
     A.held = Ainv.held = info.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int32(argv[1], "int", &n) < 0
-        || cb_as_address(py, argv[2], &A) < 0
+        || cb_as_device_address(form, argv[2], "A", 0, &A) < 0
         || cb_as_int32(argv[3], "int", &lda) < 0
-        || cb_as_address(py, argv[4], &Ainv) < 0
+        || cb_as_device_address(form, argv[4], "Ainv", 0, &Ainv) < 0
         || cb_as_int32(argv[5], "int", &lda_inv) < 0
-        || cb_as_target(form, argv[6], "info", &info) < 0
+        || cb_as_device_address(form, argv[6], "info", CB_TARGET, &info) < 0
         || cb_as_int32(argv[7], "int", &batchSize) < 0)
         goto done;
     fn_cublasDmatinvBatched *call = cb_symbol_address(&cublas_symbols[S_cublasDmatinvBatched]);
@@ -569,13 +569,13 @@ CB_WRAPPER(cublasCmatinvBatched)
     int32_t n, lda, lda_inv, batchSize;
     cb_address A, Ainv, info;
     A.held = Ainv.held = info.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int32(argv[1], "int", &n) < 0
-        || cb_as_address(py, argv[2], &A) < 0
+        || cb_as_device_address(form, argv[2], "A", 0, &A) < 0
         || cb_as_int32(argv[3], "int", &lda) < 0
-        || cb_as_address(py, argv[4], &Ainv) < 0
+        || cb_as_device_address(form, argv[4], "Ainv", 0, &Ainv) < 0
         || cb_as_int32(argv[5], "int", &lda_inv) < 0
-        || cb_as_target(form, argv[6], "info", &info) < 0
+        || cb_as_device_address(form, argv[6], "info", CB_TARGET, &info) < 0
         || cb_as_int32(argv[7], "int", &batchSize) < 0)
         goto done;
     fn_cublasCmatinvBatched *call = cb_symbol_address(&cublas_symbols[S_cublasCmatinvBatched]);
@@ -613,13 +613,13 @@ CB_WRAPPER(cublasZmatinvBatched)
     int32_t n, lda, lda_inv, batchSize;
     cb_address A, Ainv, info;
     A.held = Ainv.held = info.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int32(argv[1], "int", &n) < 0
-        || cb_as_address(py, argv[2], &A) < 0
+        || cb_as_device_address(form, argv[2], "A", 0, &A) < 0
         || cb_as_int32(argv[3], "int", &lda) < 0
-        || cb_as_address(py, argv[4], &Ainv) < 0
+        || cb_as_device_address(form, argv[4], "Ainv", 0, &Ainv) < 0
         || cb_as_int32(argv[5], "int", &lda_inv) < 0
-        || cb_as_target(form, argv[6], "info", &info) < 0
+        || cb_as_device_address(form, argv[6], "info", CB_TARGET, &info) < 0
         || cb_as_int32(argv[7], "int", &batchSize) < 0)
         goto done;
     fn_cublasZmatinvBatched *call = cb_symbol_address(&cublas_symbols[S_cublasZmatinvBatched]);
@@ -658,12 +658,12 @@ CB_WRAPPER(cublasSgeqrfBatched)
     cb_address Aarray, TauArray;
     int info = 0;
     Aarray.held = TauArray.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int32(argv[1], "int", &m) < 0
         || cb_as_int32(argv[2], "int", &n) < 0
-        || cb_as_address(py, argv[3], &Aarray) < 0
+        || cb_as_device_address(form, argv[3], "Aarray", 0, &Aarray) < 0
         || cb_as_int32(argv[4], "int", &lda) < 0
-        || cb_as_address(py, argv[5], &TauArray) < 0
+        || cb_as_device_address(form, argv[5], "TauArray", 0, &TauArray) < 0
         || cb_as_int32(argv[6], "int", &batchSize) < 0)
         goto done;
     fn_cublasSgeqrfBatched *call = cb_symbol_address(&cublas_symbols[S_cublasSgeqrfBatched]);
@@ -701,12 +701,12 @@ CB_WRAPPER(cublasDgeqrfBatched)
     cb_address Aarray, TauArray;
     int info = 0;
     Aarray.held = TauArray.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int32(argv[1], "int", &m) < 0
         || cb_as_int32(argv[2], "int", &n) < 0
-        || cb_as_address(py, argv[3], &Aarray) < 0
+        || cb_as_device_address(form, argv[3], "Aarray", 0, &Aarray) < 0
         || cb_as_int32(argv[4], "int", &lda) < 0
-        || cb_as_address(py, argv[5], &TauArray) < 0
+        || cb_as_device_address(form, argv[5], "TauArray", 0, &TauArray) < 0
         || cb_as_int32(argv[6], "int", &batchSize) < 0)
         goto done;
     fn_cublasDgeqrfBatched *call = cb_symbol_address(&cublas_symbols[S_cublasDgeqrfBatched]);
@@ -744,12 +744,12 @@ CB_WRAPPER(cublasCgeqrfBatched)
     cb_address Aarray, TauArray;
     int info = 0;
     Aarray.held = TauArray.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int32(argv[1], "int", &m) < 0
         || cb_as_int32(argv[2], "int", &n) < 0
-        || cb_as_address(py, argv[3], &Aarray) < 0
+        || cb_as_device_address(form, argv[3], "Aarray", 0, &Aarray) < 0
         || cb_as_int32(argv[4], "int", &lda) < 0
-        || cb_as_address(py, argv[5], &TauArray) < 0
+        || cb_as_device_address(form, argv[5], "TauArray", 0, &TauArray) < 0
         || cb_as_int32(argv[6], "int", &batchSize) < 0)
         goto done;
     fn_cublasCgeqrfBatched *call = cb_symbol_address(&cublas_symbols[S_cublasCgeqrfBatched]);
@@ -788,12 +788,12 @@ CB_WRAPPER(cublasZgeqrfBatched)
     cb_address Aarray, TauArray;
     int info = 0;
     Aarray.held = TauArray.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int32(argv[1], "int", &m) < 0
         || cb_as_int32(argv[2], "int", &n) < 0
-        || cb_as_address(py, argv[3], &Aarray) < 0
+        || cb_as_device_address(form, argv[3], "Aarray", 0, &Aarray) < 0
         || cb_as_int32(argv[4], "int", &lda) < 0
-        || cb_as_address(py, argv[5], &TauArray) < 0
+        || cb_as_device_address(form, argv[5], "TauArray", 0, &TauArray) < 0
         || cb_as_int32(argv[6], "int", &batchSize) < 0)
         goto done;
     fn_cublasZgeqrfBatched *call = cb_symbol_address(&cublas_symbols[S_cublasZgeqrfBatched]);
@@ -833,16 +833,16 @@ CB_WRAPPER(cublasSgelsBatched)
     cb_address Aarray, Carray, devInfoArray;
     int info = 0;
     Aarray.held = Carray.held = devInfoArray.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "trans", &trans) < 0
         || cb_as_int32(argv[2], "int", &m) < 0
         || cb_as_int32(argv[3], "int", &n) < 0
         || cb_as_int32(argv[4], "int", &nrhs) < 0
-        || cb_as_address(py, argv[5], &Aarray) < 0
+        || cb_as_device_address(form, argv[5], "Aarray", 0, &Aarray) < 0
         || cb_as_int32(argv[6], "int", &lda) < 0
-        || cb_as_address(py, argv[7], &Carray) < 0
+        || cb_as_device_address(form, argv[7], "Carray", 0, &Carray) < 0
         || cb_as_int32(argv[8], "int", &ldc) < 0
-        || cb_as_target(form, argv[9], "devInfoArray", &devInfoArray) < 0
+        || cb_as_device_address(form, argv[9], "devInfoArray", CB_TARGET, &devInfoArray) < 0
         || cb_as_int32(argv[10], "int", &batchSize) < 0)
         goto done;
     fn_cublasSgelsBatched *call = cb_symbol_address(&cublas_symbols[S_cublasSgelsBatched]);
@@ -884,16 +884,16 @@ CB_WRAPPER(cublasDgelsBatched)
     cb_address Aarray, Carray, devInfoArray;
     int info = 0;
     Aarray.held = Carray.held = devInfoArray.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "trans", &trans) < 0
         || cb_as_int32(argv[2], "int", &m) < 0
         || cb_as_int32(argv[3], "int", &n) < 0
         || cb_as_int32(argv[4], "int", &nrhs) < 0
-        || cb_as_address(py, argv[5], &Aarray) < 0
+        || cb_as_device_address(form, argv[5], "Aarray", 0, &Aarray) < 0
         || cb_as_int32(argv[6], "int", &lda) < 0
-        || cb_as_address(py, argv[7], &Carray) < 0
+        || cb_as_device_address(form, argv[7], "Carray", 0, &Carray) < 0
         || cb_as_int32(argv[8], "int", &ldc) < 0
-        || cb_as_target(form, argv[9], "devInfoArray", &devInfoArray) < 0
+        || cb_as_device_address(form, argv[9], "devInfoArray", CB_TARGET, &devInfoArray) < 0
         || cb_as_int32(argv[10], "int", &batchSize) < 0)
         goto done;
     fn_cublasDgelsBatched *call = cb_symbol_address(&cublas_symbols[S_cublasDgelsBatched]);
@@ -935,16 +935,16 @@ CB_WRAPPER(cublasCgelsBatched)
     cb_address Aarray, Carray, devInfoArray;
     int info = 0;
     Aarray.held = Carray.held = devInfoArray.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "trans", &trans) < 0
         || cb_as_int32(argv[2], "int", &m) < 0
         || cb_as_int32(argv[3], "int", &n) < 0
         || cb_as_int32(argv[4], "int", &nrhs) < 0
-        || cb_as_address(py, argv[5], &Aarray) < 0
+        || cb_as_device_address(form, argv[5], "Aarray", 0, &Aarray) < 0
         || cb_as_int32(argv[6], "int", &lda) < 0
-        || cb_as_address(py, argv[7], &Carray) < 0
+        || cb_as_device_address(form, argv[7], "Carray", 0, &Carray) < 0
         || cb_as_int32(argv[8], "int", &ldc) < 0
-        || cb_as_target(form, argv[9], "devInfoArray", &devInfoArray) < 0
+        || cb_as_device_address(form, argv[9], "devInfoArray", CB_TARGET, &devInfoArray) < 0
         || cb_as_int32(argv[10], "int", &batchSize) < 0)
         goto done;
     fn_cublasCgelsBatched *call = cb_symbol_address(&cublas_symbols[S_cublasCgelsBatched]);
@@ -986,16 +986,16 @@ CB_WRAPPER(cublasZgelsBatched)
     cb_address Aarray, Carray, devInfoArray;
     int info = 0;
     Aarray.held = Carray.held = devInfoArray.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "trans", &trans) < 0
         || cb_as_int32(argv[2], "int", &m) < 0
         || cb_as_int32(argv[3], "int", &n) < 0
         || cb_as_int32(argv[4], "int", &nrhs) < 0
-        || cb_as_address(py, argv[5], &Aarray) < 0
+        || cb_as_device_address(form, argv[5], "Aarray", 0, &Aarray) < 0
         || cb_as_int32(argv[6], "int", &lda) < 0
-        || cb_as_address(py, argv[7], &Carray) < 0
+        || cb_as_device_address(form, argv[7], "Carray", 0, &Carray) < 0
         || cb_as_int32(argv[8], "int", &ldc) < 0
-        || cb_as_target(form, argv[9], "devInfoArray", &devInfoArray) < 0
+        || cb_as_device_address(form, argv[9], "devInfoArray", CB_TARGET, &devInfoArray) < 0
         || cb_as_int32(argv[10], "int", &batchSize) < 0)
         goto done;
     fn_cublasZgelsBatched *call = cb_symbol_address(&cublas_symbols[S_cublasZgelsBatched]);
@@ -1033,12 +1033,12 @@ CB_WRAPPER(cublasSgetrfBatched)
     int32_t n, lda, batchSize;
     cb_address A, P, info;
     A.held = P.held = info.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int32(argv[1], "int", &n) < 0
-        || cb_as_address(py, argv[2], &A) < 0
+        || cb_as_device_address(form, argv[2], "A", 0, &A) < 0
         || cb_as_int32(argv[3], "int", &lda) < 0
-        || cb_as_target(form, argv[4], "P", &P) < 0
-        || cb_as_target(form, argv[5], "info", &info) < 0
+        || cb_as_device_address(form, argv[4], "P", CB_TARGET, &P) < 0
+        || cb_as_device_address(form, argv[5], "info", CB_TARGET, &info) < 0
         || cb_as_int32(argv[6], "int", &batchSize) < 0)
         goto done;
     fn_cublasSgetrfBatched *call = cb_symbol_address(&cublas_symbols[S_cublasSgetrfBatched]);
@@ -1075,12 +1075,12 @@ CB_WRAPPER(cublasDgetrfBatched)
     int32_t n, lda, batchSize;
     cb_address A, P, info;
     A.held = P.held = info.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int32(argv[1], "int", &n) < 0
-        || cb_as_address(py, argv[2], &A) < 0
+        || cb_as_device_address(form, argv[2], "A", 0, &A) < 0
         || cb_as_int32(argv[3], "int", &lda) < 0
-        || cb_as_target(form, argv[4], "P", &P) < 0
-        || cb_as_target(form, argv[5], "info", &info) < 0
+        || cb_as_device_address(form, argv[4], "P", CB_TARGET, &P) < 0
+        || cb_as_device_address(form, argv[5], "info", CB_TARGET, &info) < 0
         || cb_as_int32(argv[6], "int", &batchSize) < 0)
         goto done;
     fn_cublasDgetrfBatched *call = cb_symbol_address(&cublas_symbols[S_cublasDgetrfBatched]);
@@ -1117,12 +1117,12 @@ CB_WRAPPER(cublasCgetrfBatched)
     int32_t n, lda, batchSize;
     cb_address A, P, info;
     A.held = P.held = info.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int32(argv[1], "int", &n) < 0
-        || cb_as_address(py, argv[2], &A) < 0
+        || cb_as_device_address(form, argv[2], "A", 0, &A) < 0
         || cb_as_int32(argv[3], "int", &lda) < 0
-        || cb_as_target(form, argv[4], "P", &P) < 0
-        || cb_as_target(form, argv[5], "info", &info) < 0
+        || cb_as_device_address(form, argv[4], "P", CB_TARGET, &P) < 0
+        || cb_as_device_address(form, argv[5], "info", CB_TARGET, &info) < 0
         || cb_as_int32(argv[6], "int", &batchSize) < 0)
         goto done;
     fn_cublasCgetrfBatched *call = cb_symbol_address(&cublas_symbols[S_cublasCgetrfBatched]);
@@ -1159,12 +1159,12 @@ CB_WRAPPER(cublasZgetrfBatched)
     int32_t n, lda, batchSize;
     cb_address A, P, info;
     A.held = P.held = info.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int32(argv[1], "int", &n) < 0
-        || cb_as_address(py, argv[2], &A) < 0
+        || cb_as_device_address(form, argv[2], "A", 0, &A) < 0
         || cb_as_int32(argv[3], "int", &lda) < 0
-        || cb_as_target(form, argv[4], "P", &P) < 0
-        || cb_as_target(form, argv[5], "info", &info) < 0
+        || cb_as_device_address(form, argv[4], "P", CB_TARGET, &P) < 0
+        || cb_as_device_address(form, argv[5], "info", CB_TARGET, &info) < 0
         || cb_as_int32(argv[6], "int", &batchSize) < 0)
         goto done;
     fn_cublasZgetrfBatched *call = cb_symbol_address(&cublas_symbols[S_cublasZgetrfBatched]);
@@ -1201,14 +1201,14 @@ CB_WRAPPER(cublasSgetriBatched)
     int32_t n, lda, ldc, batchSize;
     cb_address A, P, C, info;
     A.held = P.held = C.held = info.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int32(argv[1], "int", &n) < 0
-        || cb_as_address(py, argv[2], &A) < 0
+        || cb_as_device_address(form, argv[2], "A", 0, &A) < 0
         || cb_as_int32(argv[3], "int", &lda) < 0
-        || cb_as_address(py, argv[4], &P) < 0
-        || cb_as_address(py, argv[5], &C) < 0
+        || cb_as_device_address(form, argv[4], "P", 0, &P) < 0
+        || cb_as_device_address(form, argv[5], "C", 0, &C) < 0
         || cb_as_int32(argv[6], "int", &ldc) < 0
-        || cb_as_target(form, argv[7], "info", &info) < 0
+        || cb_as_device_address(form, argv[7], "info", CB_TARGET, &info) < 0
         || cb_as_int32(argv[8], "int", &batchSize) < 0)
         goto done;
     fn_cublasSgetriBatched *call = cb_symbol_address(&cublas_symbols[S_cublasSgetriBatched]);
@@ -1246,14 +1246,14 @@ CB_WRAPPER(cublasDgetriBatched)
     int32_t n, lda, ldc, batchSize;
     cb_address A, P, C, info;
     A.held = P.held = C.held = info.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int32(argv[1], "int", &n) < 0
-        || cb_as_address(py, argv[2], &A) < 0
+        || cb_as_device_address(form, argv[2], "A", 0, &A) < 0
         || cb_as_int32(argv[3], "int", &lda) < 0
-        || cb_as_address(py, argv[4], &P) < 0
-        || cb_as_address(py, argv[5], &C) < 0
+        || cb_as_device_address(form, argv[4], "P", 0, &P) < 0
+        || cb_as_device_address(form, argv[5], "C", 0, &C) < 0
         || cb_as_int32(argv[6], "int", &ldc) < 0
-        || cb_as_target(form, argv[7], "info", &info) < 0
+        || cb_as_device_address(form, argv[7], "info", CB_TARGET, &info) < 0
         || cb_as_int32(argv[8], "int", &batchSize) < 0)
         goto done;
     fn_cublasDgetriBatched *call = cb_symbol_address(&cublas_symbols[S_cublasDgetriBatched]);
@@ -1291,14 +1291,14 @@ CB_WRAPPER(cublasCgetriBatched)
     int32_t n, lda, ldc, batchSize;
     cb_address A, P, C, info;
     A.held = P.held = C.held = info.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int32(argv[1], "int", &n) < 0
-        || cb_as_address(py, argv[2], &A) < 0
+        || cb_as_device_address(form, argv[2], "A", 0, &A) < 0
         || cb_as_int32(argv[3], "int", &lda) < 0
-        || cb_as_address(py, argv[4], &P) < 0
-        || cb_as_address(py, argv[5], &C) < 0
+        || cb_as_device_address(form, argv[4], "P", 0, &P) < 0
+        || cb_as_device_address(form, argv[5], "C", 0, &C) < 0
         || cb_as_int32(argv[6], "int", &ldc) < 0
-        || cb_as_target(form, argv[7], "info", &info) < 0
+        || cb_as_device_address(form, argv[7], "info", CB_TARGET, &info) < 0
         || cb_as_int32(argv[8], "int", &batchSize) < 0)
         goto done;
     fn_cublasCgetriBatched *call = cb_symbol_address(&cublas_symbols[S_cublasCgetriBatched]);
@@ -1337,14 +1337,14 @@ CB_WRAPPER(cublasZgetriBatched)
     int32_t n, lda, ldc, batchSize;
     cb_address A, P, C, info;
     A.held = P.held = C.held = info.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int32(argv[1], "int", &n) < 0
-        || cb_as_address(py, argv[2], &A) < 0
+        || cb_as_device_address(form, argv[2], "A", 0, &A) < 0
         || cb_as_int32(argv[3], "int", &lda) < 0
-        || cb_as_address(py, argv[4], &P) < 0
-        || cb_as_address(py, argv[5], &C) < 0
+        || cb_as_device_address(form, argv[4], "P", 0, &P) < 0
+        || cb_as_device_address(form, argv[5], "C", 0, &C) < 0
         || cb_as_int32(argv[6], "int", &ldc) < 0
-        || cb_as_target(form, argv[7], "info", &info) < 0
+        || cb_as_device_address(form, argv[7], "info", CB_TARGET, &info) < 0
         || cb_as_int32(argv[8], "int", &batchSize) < 0)
         goto done;
     fn_cublasZgetriBatched *call = cb_symbol_address(&cublas_symbols[S_cublasZgetriBatched]);
@@ -1386,14 +1386,14 @@ CB_WRAPPER(cublasSgetrsBatched)
     cb_address Aarray, devIpiv, Barray;
     int info = 0;
     Aarray.held = devIpiv.held = Barray.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "trans", &trans) < 0
         || cb_as_int32(argv[2], "int", &n) < 0
         || cb_as_int32(argv[3], "int", &nrhs) < 0
-        || cb_as_address(py, argv[4], &Aarray) < 0
+        || cb_as_device_address(form, argv[4], "Aarray", 0, &Aarray) < 0
         || cb_as_int32(argv[5], "int", &lda) < 0
-        || cb_as_address(py, argv[6], &devIpiv) < 0
-        || cb_as_address(py, argv[7], &Barray) < 0
+        || cb_as_device_address(form, argv[6], "devIpiv", 0, &devIpiv) < 0
+        || cb_as_device_address(form, argv[7], "Barray", 0, &Barray) < 0
         || cb_as_int32(argv[8], "int", &ldb) < 0
         || cb_as_int32(argv[9], "int", &batchSize) < 0)
         goto done;
@@ -1436,14 +1436,14 @@ CB_WRAPPER(cublasDgetrsBatched)
     cb_address Aarray, devIpiv, Barray;
     int info = 0;
     Aarray.held = devIpiv.held = Barray.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "trans", &trans) < 0
         || cb_as_int32(argv[2], "int", &n) < 0
         || cb_as_int32(argv[3], "int", &nrhs) < 0
-        || cb_as_address(py, argv[4], &Aarray) < 0
+        || cb_as_device_address(form, argv[4], "Aarray", 0, &Aarray) < 0
         || cb_as_int32(argv[5], "int", &lda) < 0
-        || cb_as_address(py, argv[6], &devIpiv) < 0
-        || cb_as_address(py, argv[7], &Barray) < 0
+        || cb_as_device_address(form, argv[6], "devIpiv", 0, &devIpiv) < 0
+        || cb_as_device_address(form, argv[7], "Barray", 0, &Barray) < 0
         || cb_as_int32(argv[8], "int", &ldb) < 0
         || cb_as_int32(argv[9], "int", &batchSize) < 0)
         goto done;
@@ -1486,14 +1486,14 @@ CB_WRAPPER(cublasCgetrsBatched)
     cb_address Aarray, devIpiv, Barray;
     int info = 0;
     Aarray.held = devIpiv.held = Barray.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "trans", &trans) < 0
         || cb_as_int32(argv[2], "int", &n) < 0
         || cb_as_int32(argv[3], "int", &nrhs) < 0
-        || cb_as_address(py, argv[4], &Aarray) < 0
+        || cb_as_device_address(form, argv[4], "Aarray", 0, &Aarray) < 0
         || cb_as_int32(argv[5], "int", &lda) < 0
-        || cb_as_address(py, argv[6], &devIpiv) < 0
-        || cb_as_address(py, argv[7], &Barray) < 0
+        || cb_as_device_address(form, argv[6], "devIpiv", 0, &devIpiv) < 0
+        || cb_as_device_address(form, argv[7], "Barray", 0, &Barray) < 0
         || cb_as_int32(argv[8], "int", &ldb) < 0
         || cb_as_int32(argv[9], "int", &batchSize) < 0)
         goto done;
@@ -1536,14 +1536,14 @@ CB_WRAPPER(cublasZgetrsBatched)
     cb_address Aarray, devIpiv, Barray;
     int info = 0;
     Aarray.held = devIpiv.held = Barray.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "trans", &trans) < 0
         || cb_as_int32(argv[2], "int", &n) < 0
         || cb_as_int32(argv[3], "int", &nrhs) < 0
-        || cb_as_address(py, argv[4], &Aarray) < 0
+        || cb_as_device_address(form, argv[4], "Aarray", 0, &Aarray) < 0
         || cb_as_int32(argv[5], "int", &lda) < 0
-        || cb_as_address(py, argv[6], &devIpiv) < 0
-        || cb_as_address(py, argv[7], &Barray) < 0
+        || cb_as_device_address(form, argv[6], "devIpiv", 0, &devIpiv) < 0
+        || cb_as_device_address(form, argv[7], "Barray", 0, &Barray) < 0
         || cb_as_int32(argv[8], "int", &ldb) < 0
         || cb_as_int32(argv[9], "int", &batchSize) < 0)
         goto done;

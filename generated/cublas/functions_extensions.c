@@ -26,16 +26,16 @@ CB_WRAPPER(cublasSgeam)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "transa", &transa) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "transb", &transb) < 0
         || cb_as_int32(argv[3], "int", &m) < 0
         || cb_as_int32(argv[4], "int", &n) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", 0, &A) < 0
         || cb_as_int32(argv[7], "int", &lda) < 0
-        || cb_as_address(py, argv[9], &B) < 0
+        || cb_as_device_address(form, argv[9], "B", 0, &B) < 0
         || cb_as_int32(argv[10], "int", &ldb) < 0
-        || cb_as_target(form, argv[11], "C", &C) < 0
+        || cb_as_device_address(form, argv[11], "C", CB_TARGET, &C) < 0
         || cb_as_int32(argv[12], "int", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasSgeam, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -87,16 +87,16 @@ CB_WRAPPER(cublasSgeam_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "transa", &transa) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "transb", &transb) < 0
         || cb_as_int64(argv[3], "int64_t", &m) < 0
         || cb_as_int64(argv[4], "int64_t", &n) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", 0, &A) < 0
         || cb_as_int64(argv[7], "int64_t", &lda) < 0
-        || cb_as_address(py, argv[9], &B) < 0
+        || cb_as_device_address(form, argv[9], "B", 0, &B) < 0
         || cb_as_int64(argv[10], "int64_t", &ldb) < 0
-        || cb_as_target(form, argv[11], "C", &C) < 0
+        || cb_as_device_address(form, argv[11], "C", CB_TARGET, &C) < 0
         || cb_as_int64(argv[12], "int64_t", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasSgeam_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -147,16 +147,16 @@ CB_WRAPPER(cublasDgeam)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "transa", &transa) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "transb", &transb) < 0
         || cb_as_int32(argv[3], "int", &m) < 0
         || cb_as_int32(argv[4], "int", &n) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", 0, &A) < 0
         || cb_as_int32(argv[7], "int", &lda) < 0
-        || cb_as_address(py, argv[9], &B) < 0
+        || cb_as_device_address(form, argv[9], "B", 0, &B) < 0
         || cb_as_int32(argv[10], "int", &ldb) < 0
-        || cb_as_target(form, argv[11], "C", &C) < 0
+        || cb_as_device_address(form, argv[11], "C", CB_TARGET, &C) < 0
         || cb_as_int32(argv[12], "int", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasDgeam, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -208,16 +208,16 @@ CB_WRAPPER(cublasDgeam_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "transa", &transa) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "transb", &transb) < 0
         || cb_as_int64(argv[3], "int64_t", &m) < 0
         || cb_as_int64(argv[4], "int64_t", &n) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", 0, &A) < 0
         || cb_as_int64(argv[7], "int64_t", &lda) < 0
-        || cb_as_address(py, argv[9], &B) < 0
+        || cb_as_device_address(form, argv[9], "B", 0, &B) < 0
         || cb_as_int64(argv[10], "int64_t", &ldb) < 0
-        || cb_as_target(form, argv[11], "C", &C) < 0
+        || cb_as_device_address(form, argv[11], "C", CB_TARGET, &C) < 0
         || cb_as_int64(argv[12], "int64_t", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasDgeam_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -268,16 +268,16 @@ CB_WRAPPER(cublasCgeam)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "transa", &transa) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "transb", &transb) < 0
         || cb_as_int32(argv[3], "int", &m) < 0
         || cb_as_int32(argv[4], "int", &n) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", 0, &A) < 0
         || cb_as_int32(argv[7], "int", &lda) < 0
-        || cb_as_address(py, argv[9], &B) < 0
+        || cb_as_device_address(form, argv[9], "B", 0, &B) < 0
         || cb_as_int32(argv[10], "int", &ldb) < 0
-        || cb_as_target(form, argv[11], "C", &C) < 0
+        || cb_as_device_address(form, argv[11], "C", CB_TARGET, &C) < 0
         || cb_as_int32(argv[12], "int", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasCgeam, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -330,16 +330,16 @@ CB_WRAPPER(cublasCgeam_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "transa", &transa) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "transb", &transb) < 0
         || cb_as_int64(argv[3], "int64_t", &m) < 0
         || cb_as_int64(argv[4], "int64_t", &n) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", 0, &A) < 0
         || cb_as_int64(argv[7], "int64_t", &lda) < 0
-        || cb_as_address(py, argv[9], &B) < 0
+        || cb_as_device_address(form, argv[9], "B", 0, &B) < 0
         || cb_as_int64(argv[10], "int64_t", &ldb) < 0
-        || cb_as_target(form, argv[11], "C", &C) < 0
+        || cb_as_device_address(form, argv[11], "C", CB_TARGET, &C) < 0
         || cb_as_int64(argv[12], "int64_t", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasCgeam_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -391,16 +391,16 @@ CB_WRAPPER(cublasZgeam)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "transa", &transa) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "transb", &transb) < 0
         || cb_as_int32(argv[3], "int", &m) < 0
         || cb_as_int32(argv[4], "int", &n) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", 0, &A) < 0
         || cb_as_int32(argv[7], "int", &lda) < 0
-        || cb_as_address(py, argv[9], &B) < 0
+        || cb_as_device_address(form, argv[9], "B", 0, &B) < 0
         || cb_as_int32(argv[10], "int", &ldb) < 0
-        || cb_as_target(form, argv[11], "C", &C) < 0
+        || cb_as_device_address(form, argv[11], "C", CB_TARGET, &C) < 0
         || cb_as_int32(argv[12], "int", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasZgeam, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -453,16 +453,16 @@ CB_WRAPPER(cublasZgeam_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "transa", &transa) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "transb", &transb) < 0
         || cb_as_int64(argv[3], "int64_t", &m) < 0
         || cb_as_int64(argv[4], "int64_t", &n) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", 0, &A) < 0
         || cb_as_int64(argv[7], "int64_t", &lda) < 0
-        || cb_as_address(py, argv[9], &B) < 0
+        || cb_as_device_address(form, argv[9], "B", 0, &B) < 0
         || cb_as_int64(argv[10], "int64_t", &ldb) < 0
-        || cb_as_target(form, argv[11], "C", &C) < 0
+        || cb_as_device_address(form, argv[11], "C", CB_TARGET, &C) < 0
         || cb_as_int64(argv[12], "int64_t", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasZgeam_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -507,15 +507,15 @@ CB_WRAPPER(cublasSdgmm)
     int32_t mode, m, n, lda, incx, ldc;
     cb_address A, x, C;
     A.held = x.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasSideMode_t, argv[1], "mode", &mode) < 0
         || cb_as_int32(argv[2], "int", &m) < 0
         || cb_as_int32(argv[3], "int", &n) < 0
-        || cb_as_address(py, argv[4], &A) < 0
+        || cb_as_device_address(form, argv[4], "A", 0, &A) < 0
         || cb_as_int32(argv[5], "int", &lda) < 0
-        || cb_as_address(py, argv[6], &x) < 0
+        || cb_as_device_address(form, argv[6], "x", 0, &x) < 0
         || cb_as_int32(argv[7], "int", &incx) < 0
-        || cb_as_target(form, argv[8], "C", &C) < 0
+        || cb_as_device_address(form, argv[8], "C", CB_TARGET, &C) < 0
         || cb_as_int32(argv[9], "int", &ldc) < 0)
         goto done;
     fn_cublasSdgmm *call = cb_symbol_address(&cublas_symbols[S_cublasSdgmm]);
@@ -553,15 +553,15 @@ CB_WRAPPER(cublasSdgmm_64)
     int64_t m, n, lda, incx, ldc;
     cb_address A, x, C;
     A.held = x.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasSideMode_t, argv[1], "mode", &mode) < 0
         || cb_as_int64(argv[2], "int64_t", &m) < 0
         || cb_as_int64(argv[3], "int64_t", &n) < 0
-        || cb_as_address(py, argv[4], &A) < 0
+        || cb_as_device_address(form, argv[4], "A", 0, &A) < 0
         || cb_as_int64(argv[5], "int64_t", &lda) < 0
-        || cb_as_address(py, argv[6], &x) < 0
+        || cb_as_device_address(form, argv[6], "x", 0, &x) < 0
         || cb_as_int64(argv[7], "int64_t", &incx) < 0
-        || cb_as_target(form, argv[8], "C", &C) < 0
+        || cb_as_device_address(form, argv[8], "C", CB_TARGET, &C) < 0
         || cb_as_int64(argv[9], "int64_t", &ldc) < 0)
         goto done;
     fn_cublasSdgmm_64 *call = cb_symbol_address(&cublas_symbols[S_cublasSdgmm_64]);
@@ -598,15 +598,15 @@ CB_WRAPPER(cublasDdgmm)
     int32_t mode, m, n, lda, incx, ldc;
     cb_address A, x, C;
     A.held = x.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasSideMode_t, argv[1], "mode", &mode) < 0
         || cb_as_int32(argv[2], "int", &m) < 0
         || cb_as_int32(argv[3], "int", &n) < 0
-        || cb_as_address(py, argv[4], &A) < 0
+        || cb_as_device_address(form, argv[4], "A", 0, &A) < 0
         || cb_as_int32(argv[5], "int", &lda) < 0
-        || cb_as_address(py, argv[6], &x) < 0
+        || cb_as_device_address(form, argv[6], "x", 0, &x) < 0
         || cb_as_int32(argv[7], "int", &incx) < 0
-        || cb_as_target(form, argv[8], "C", &C) < 0
+        || cb_as_device_address(form, argv[8], "C", CB_TARGET, &C) < 0
         || cb_as_int32(argv[9], "int", &ldc) < 0)
         goto done;
     fn_cublasDdgmm *call = cb_symbol_address(&cublas_symbols[S_cublasDdgmm]);
@@ -645,15 +645,15 @@ CB_WRAPPER(cublasDdgmm_64)
     int64_t m, n, lda, incx, ldc;
     cb_address A, x, C;
     A.held = x.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasSideMode_t, argv[1], "mode", &mode) < 0
         || cb_as_int64(argv[2], "int64_t", &m) < 0
         || cb_as_int64(argv[3], "int64_t", &n) < 0
-        || cb_as_address(py, argv[4], &A) < 0
+        || cb_as_device_address(form, argv[4], "A", 0, &A) < 0
         || cb_as_int64(argv[5], "int64_t", &lda) < 0
-        || cb_as_address(py, argv[6], &x) < 0
+        || cb_as_device_address(form, argv[6], "x", 0, &x) < 0
         || cb_as_int64(argv[7], "int64_t", &incx) < 0
-        || cb_as_target(form, argv[8], "C", &C) < 0
+        || cb_as_device_address(form, argv[8], "C", CB_TARGET, &C) < 0
         || cb_as_int64(argv[9], "int64_t", &ldc) < 0)
         goto done;
     fn_cublasDdgmm_64 *call = cb_symbol_address(&cublas_symbols[S_cublasDdgmm_64]);
@@ -690,15 +690,15 @@ CB_WRAPPER(cublasCdgmm)
     int32_t mode, m, n, lda, incx, ldc;
     cb_address A, x, C;
     A.held = x.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasSideMode_t, argv[1], "mode", &mode) < 0
         || cb_as_int32(argv[2], "int", &m) < 0
         || cb_as_int32(argv[3], "int", &n) < 0
-        || cb_as_address(py, argv[4], &A) < 0
+        || cb_as_device_address(form, argv[4], "A", 0, &A) < 0
         || cb_as_int32(argv[5], "int", &lda) < 0
-        || cb_as_address(py, argv[6], &x) < 0
+        || cb_as_device_address(form, argv[6], "x", 0, &x) < 0
         || cb_as_int32(argv[7], "int", &incx) < 0
-        || cb_as_target(form, argv[8], "C", &C) < 0
+        || cb_as_device_address(form, argv[8], "C", CB_TARGET, &C) < 0
         || cb_as_int32(argv[9], "int", &ldc) < 0)
         goto done;
     fn_cublasCdgmm *call = cb_symbol_address(&cublas_symbols[S_cublasCdgmm]);
@@ -737,15 +737,15 @@ CB_WRAPPER(cublasCdgmm_64)
     int64_t m, n, lda, incx, ldc;
     cb_address A, x, C;
     A.held = x.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasSideMode_t, argv[1], "mode", &mode) < 0
         || cb_as_int64(argv[2], "int64_t", &m) < 0
         || cb_as_int64(argv[3], "int64_t", &n) < 0
-        || cb_as_address(py, argv[4], &A) < 0
+        || cb_as_device_address(form, argv[4], "A", 0, &A) < 0
         || cb_as_int64(argv[5], "int64_t", &lda) < 0
-        || cb_as_address(py, argv[6], &x) < 0
+        || cb_as_device_address(form, argv[6], "x", 0, &x) < 0
         || cb_as_int64(argv[7], "int64_t", &incx) < 0
-        || cb_as_target(form, argv[8], "C", &C) < 0
+        || cb_as_device_address(form, argv[8], "C", CB_TARGET, &C) < 0
         || cb_as_int64(argv[9], "int64_t", &ldc) < 0)
         goto done;
     fn_cublasCdgmm_64 *call = cb_symbol_address(&cublas_symbols[S_cublasCdgmm_64]);
@@ -783,15 +783,15 @@ CB_WRAPPER(cublasZdgmm)
     int32_t mode, m, n, lda, incx, ldc;
     cb_address A, x, C;
     A.held = x.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasSideMode_t, argv[1], "mode", &mode) < 0
         || cb_as_int32(argv[2], "int", &m) < 0
         || cb_as_int32(argv[3], "int", &n) < 0
-        || cb_as_address(py, argv[4], &A) < 0
+        || cb_as_device_address(form, argv[4], "A", 0, &A) < 0
         || cb_as_int32(argv[5], "int", &lda) < 0
-        || cb_as_address(py, argv[6], &x) < 0
+        || cb_as_device_address(form, argv[6], "x", 0, &x) < 0
         || cb_as_int32(argv[7], "int", &incx) < 0
-        || cb_as_target(form, argv[8], "C", &C) < 0
+        || cb_as_device_address(form, argv[8], "C", CB_TARGET, &C) < 0
         || cb_as_int32(argv[9], "int", &ldc) < 0)
         goto done;
     fn_cublasZdgmm *call = cb_symbol_address(&cublas_symbols[S_cublasZdgmm]);
@@ -830,15 +830,15 @@ CB_WRAPPER(cublasZdgmm_64)
     int64_t m, n, lda, incx, ldc;
     cb_address A, x, C;
     A.held = x.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasSideMode_t, argv[1], "mode", &mode) < 0
         || cb_as_int64(argv[2], "int64_t", &m) < 0
         || cb_as_int64(argv[3], "int64_t", &n) < 0
-        || cb_as_address(py, argv[4], &A) < 0
+        || cb_as_device_address(form, argv[4], "A", 0, &A) < 0
         || cb_as_int64(argv[5], "int64_t", &lda) < 0
-        || cb_as_address(py, argv[6], &x) < 0
+        || cb_as_device_address(form, argv[6], "x", 0, &x) < 0
         || cb_as_int64(argv[7], "int64_t", &incx) < 0
-        || cb_as_target(form, argv[8], "C", &C) < 0
+        || cb_as_device_address(form, argv[8], "C", CB_TARGET, &C) < 0
         || cb_as_int64(argv[9], "int64_t", &ldc) < 0)
         goto done;
     fn_cublasZdgmm_64 *call = cb_symbol_address(&cublas_symbols[S_cublasZdgmm_64]);
@@ -875,11 +875,11 @@ CB_WRAPPER(cublasStpttr)
     int32_t uplo, n, lda;
     cb_address AP, A;
     AP.held = A.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_int32(argv[2], "int", &n) < 0
-        || cb_as_address(py, argv[3], &AP) < 0
-        || cb_as_target(form, argv[4], "A", &A) < 0
+        || cb_as_device_address(form, argv[3], "AP", 0, &AP) < 0
+        || cb_as_device_address(form, argv[4], "A", CB_TARGET, &A) < 0
         || cb_as_int32(argv[5], "int", &lda) < 0)
         goto done;
     fn_cublasStpttr *call = cb_symbol_address(&cublas_symbols[S_cublasStpttr]);
@@ -915,11 +915,11 @@ CB_WRAPPER(cublasDtpttr)
     int32_t uplo, n, lda;
     cb_address AP, A;
     AP.held = A.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_int32(argv[2], "int", &n) < 0
-        || cb_as_address(py, argv[3], &AP) < 0
-        || cb_as_target(form, argv[4], "A", &A) < 0
+        || cb_as_device_address(form, argv[3], "AP", 0, &AP) < 0
+        || cb_as_device_address(form, argv[4], "A", CB_TARGET, &A) < 0
         || cb_as_int32(argv[5], "int", &lda) < 0)
         goto done;
     fn_cublasDtpttr *call = cb_symbol_address(&cublas_symbols[S_cublasDtpttr]);
@@ -955,11 +955,11 @@ CB_WRAPPER(cublasCtpttr)
     int32_t uplo, n, lda;
     cb_address AP, A;
     AP.held = A.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_int32(argv[2], "int", &n) < 0
-        || cb_as_address(py, argv[3], &AP) < 0
-        || cb_as_target(form, argv[4], "A", &A) < 0
+        || cb_as_device_address(form, argv[3], "AP", 0, &AP) < 0
+        || cb_as_device_address(form, argv[4], "A", CB_TARGET, &A) < 0
         || cb_as_int32(argv[5], "int", &lda) < 0)
         goto done;
     fn_cublasCtpttr *call = cb_symbol_address(&cublas_symbols[S_cublasCtpttr]);
@@ -995,11 +995,11 @@ CB_WRAPPER(cublasZtpttr)
     int32_t uplo, n, lda;
     cb_address AP, A;
     AP.held = A.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_int32(argv[2], "int", &n) < 0
-        || cb_as_address(py, argv[3], &AP) < 0
-        || cb_as_target(form, argv[4], "A", &A) < 0
+        || cb_as_device_address(form, argv[3], "AP", 0, &AP) < 0
+        || cb_as_device_address(form, argv[4], "A", CB_TARGET, &A) < 0
         || cb_as_int32(argv[5], "int", &lda) < 0)
         goto done;
     fn_cublasZtpttr *call = cb_symbol_address(&cublas_symbols[S_cublasZtpttr]);
@@ -1035,12 +1035,12 @@ CB_WRAPPER(cublasStrttp)
     int32_t uplo, n, lda;
     cb_address A, AP;
     A.held = AP.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_int32(argv[2], "int", &n) < 0
-        || cb_as_address(py, argv[3], &A) < 0
+        || cb_as_device_address(form, argv[3], "A", 0, &A) < 0
         || cb_as_int32(argv[4], "int", &lda) < 0
-        || cb_as_target(form, argv[5], "AP", &AP) < 0)
+        || cb_as_device_address(form, argv[5], "AP", CB_TARGET, &AP) < 0)
         goto done;
     fn_cublasStrttp *call = cb_symbol_address(&cublas_symbols[S_cublasStrttp]);
     if (call == NULL)
@@ -1075,12 +1075,12 @@ CB_WRAPPER(cublasDtrttp)
     int32_t uplo, n, lda;
     cb_address A, AP;
     A.held = AP.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_int32(argv[2], "int", &n) < 0
-        || cb_as_address(py, argv[3], &A) < 0
+        || cb_as_device_address(form, argv[3], "A", 0, &A) < 0
         || cb_as_int32(argv[4], "int", &lda) < 0
-        || cb_as_target(form, argv[5], "AP", &AP) < 0)
+        || cb_as_device_address(form, argv[5], "AP", CB_TARGET, &AP) < 0)
         goto done;
     fn_cublasDtrttp *call = cb_symbol_address(&cublas_symbols[S_cublasDtrttp]);
     if (call == NULL)
@@ -1115,12 +1115,12 @@ CB_WRAPPER(cublasCtrttp)
     int32_t uplo, n, lda;
     cb_address A, AP;
     A.held = AP.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_int32(argv[2], "int", &n) < 0
-        || cb_as_address(py, argv[3], &A) < 0
+        || cb_as_device_address(form, argv[3], "A", 0, &A) < 0
         || cb_as_int32(argv[4], "int", &lda) < 0
-        || cb_as_target(form, argv[5], "AP", &AP) < 0)
+        || cb_as_device_address(form, argv[5], "AP", CB_TARGET, &AP) < 0)
         goto done;
     fn_cublasCtrttp *call = cb_symbol_address(&cublas_symbols[S_cublasCtrttp]);
     if (call == NULL)
@@ -1155,12 +1155,12 @@ CB_WRAPPER(cublasZtrttp)
     int32_t uplo, n, lda;
     cb_address A, AP;
     A.held = AP.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_int32(argv[2], "int", &n) < 0
-        || cb_as_address(py, argv[3], &A) < 0
+        || cb_as_device_address(form, argv[3], "A", 0, &A) < 0
         || cb_as_int32(argv[4], "int", &lda) < 0
-        || cb_as_target(form, argv[5], "AP", &AP) < 0)
+        || cb_as_device_address(form, argv[5], "AP", CB_TARGET, &AP) < 0)
         goto done;
     fn_cublasZtrttp *call = cb_symbol_address(&cublas_symbols[S_cublasZtrttp]);
     if (call == NULL)
@@ -1198,20 +1198,20 @@ CB_WRAPPER(cublasUint8gemmBias)
     int32_t transa, transb, transc, m, n, k, A_bias, lda, B_bias, ldb, C_bias, ldc, C_mult, C_shift;
     cb_address A, B, C;
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "transa", &transa) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "transb", &transb) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[3], "transc", &transc) < 0
         || cb_as_int32(argv[4], "int", &m) < 0
         || cb_as_int32(argv[5], "int", &n) < 0
         || cb_as_int32(argv[6], "int", &k) < 0
-        || cb_as_address(py, argv[7], &A) < 0
+        || cb_as_device_address(form, argv[7], "A", 0, &A) < 0
         || cb_as_int32(argv[8], "int", &A_bias) < 0
         || cb_as_int32(argv[9], "int", &lda) < 0
-        || cb_as_address(py, argv[10], &B) < 0
+        || cb_as_device_address(form, argv[10], "B", 0, &B) < 0
         || cb_as_int32(argv[11], "int", &B_bias) < 0
         || cb_as_int32(argv[12], "int", &ldb) < 0
-        || cb_as_target(form, argv[13], "C", &C) < 0
+        || cb_as_device_address(form, argv[13], "C", CB_TARGET, &C) < 0
         || cb_as_int32(argv[14], "int", &C_bias) < 0
         || cb_as_int32(argv[15], "int", &ldc) < 0
         || cb_as_int32(argv[16], "int", &C_mult) < 0

@@ -33,7 +33,7 @@ CB_WRAPPER(cublasDestroy)
     if (!cb_arguments(form, &f_cublasDestroy, &argv, nargs, kwnames, slots))
         return NULL;
     cublasHandle_t handle;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0)
+    if (cb_as_ended_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0)
         return NULL;
     fn_cublasDestroy *call = cb_symbol_address(&cublas_symbols[S_cublasDestroy]);
     if (call == NULL)
@@ -61,7 +61,7 @@ CB_WRAPPER(cublasGetVersion)
         return NULL;
     cublasHandle_t handle;
     int version = 0;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0)
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0)
         return NULL;
     fn_cublasGetVersion *call = cb_symbol_address(&cublas_symbols[S_cublasGetVersion]);
     if (call == NULL)
@@ -131,8 +131,8 @@ CB_WRAPPER(cublasSetWorkspace)
     cb_address workspace;
     uint64_t workspaceSizeInBytes;
     workspace.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
-        || cb_as_measured_target(form, argv[1], "workspace", &workspace) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
+        || cb_as_device_address(form, argv[1], "workspace", CB_TARGET | CB_MEASURED, &workspace) < 0
         || cb_as_uint64(argv[2], "size_t", &workspaceSizeInBytes) < 0
         || (CB_UNLIKELY(workspace.held)
             && cb_held_check(&workspace, "cublasSetWorkspace", "workspace",
@@ -167,8 +167,8 @@ CB_WRAPPER(cublasSetStream)
         return NULL;
     cublasHandle_t handle;
     cudaStream_t streamId;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
-        || cb_as_handle(py, T_cudaStream_t, argv[1], &streamId) < 0)
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
+        || cb_as_handle(py, T_cudaStream_t, argv[1], "streamId", &streamId) < 0)
         return NULL;
     fn_cublasSetStream *call = cb_symbol_address(&cublas_symbols[S_cublasSetStream]);
     if (call == NULL)
@@ -196,7 +196,7 @@ CB_WRAPPER(cublasGetStream)
         return NULL;
     cublasHandle_t handle;
     cudaStream_t streamId = NULL;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0)
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0)
         return NULL;
     fn_cublasGetStream *call = cb_symbol_address(&cublas_symbols[S_cublasGetStream]);
     if (call == NULL)
@@ -221,7 +221,7 @@ CB_WRAPPER(cublasGetPointerMode)
         return NULL;
     cublasHandle_t handle;
     cublasPointerMode_t mode = 0;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0)
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0)
         return NULL;
     fn_cublasGetPointerMode *call = cb_symbol_address(&cublas_symbols[S_cublasGetPointerMode]);
     if (call == NULL)
@@ -245,7 +245,7 @@ CB_WRAPPER(cublasSetPointerMode)
         return NULL;
     cublasHandle_t handle;
     int32_t mode;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasPointerMode_t, argv[1], "mode", &mode) < 0)
         return NULL;
     fn_cublasSetPointerMode *call = cb_symbol_address(&cublas_symbols[S_cublasSetPointerMode]);
@@ -271,7 +271,7 @@ CB_WRAPPER(cublasGetAtomicsMode)
         return NULL;
     cublasHandle_t handle;
     cublasAtomicsMode_t mode = 0;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0)
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0)
         return NULL;
     fn_cublasGetAtomicsMode *call = cb_symbol_address(&cublas_symbols[S_cublasGetAtomicsMode]);
     if (call == NULL)
@@ -295,7 +295,7 @@ CB_WRAPPER(cublasSetAtomicsMode)
         return NULL;
     cublasHandle_t handle;
     int32_t mode;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasAtomicsMode_t, argv[1], "mode", &mode) < 0)
         return NULL;
     fn_cublasSetAtomicsMode *call = cb_symbol_address(&cublas_symbols[S_cublasSetAtomicsMode]);
@@ -321,7 +321,7 @@ CB_WRAPPER(cublasGetMathMode)
         return NULL;
     cublasHandle_t handle;
     cublasMath_t mode = 0;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0)
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0)
         return NULL;
     fn_cublasGetMathMode *call = cb_symbol_address(&cublas_symbols[S_cublasGetMathMode]);
     if (call == NULL)
@@ -345,7 +345,7 @@ CB_WRAPPER(cublasSetMathMode)
         return NULL;
     cublasHandle_t handle;
     int32_t mode;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasMath_t, argv[1], "mode", &mode) < 0)
         return NULL;
     fn_cublasSetMathMode *call = cb_symbol_address(&cublas_symbols[S_cublasSetMathMode]);
@@ -371,7 +371,7 @@ CB_WRAPPER(cublasGetSmCountTarget)
         return NULL;
     cublasHandle_t handle;
     int smCountTarget = 0;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0)
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0)
         return NULL;
     fn_cublasGetSmCountTarget *call = cb_symbol_address(&cublas_symbols[S_cublasGetSmCountTarget]);
     if (call == NULL)
@@ -395,7 +395,7 @@ CB_WRAPPER(cublasSetSmCountTarget)
         return NULL;
     cublasHandle_t handle;
     int32_t smCountTarget;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int32(argv[1], "int", &smCountTarget) < 0)
         return NULL;
     fn_cublasSetSmCountTarget *call = cb_symbol_address(&cublas_symbols[S_cublasSetSmCountTarget]);
@@ -422,7 +422,7 @@ CB_WRAPPER(cublasGetEmulationStrategy)
         return NULL;
     cublasHandle_t handle;
     cublasEmulationStrategy_t emulationStrategy = 0;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0)
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0)
         return NULL;
     fn_cublasGetEmulationStrategy *call =
         cb_symbol_address(&cublas_symbols[S_cublasGetEmulationStrategy]);
@@ -448,7 +448,7 @@ CB_WRAPPER(cublasSetEmulationStrategy)
         return NULL;
     cublasHandle_t handle;
     int32_t emulationStrategy;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasEmulationStrategy_t, argv[1], "emulationStrategy",
             &emulationStrategy) < 0)
         return NULL;
@@ -478,7 +478,7 @@ CB_WRAPPER(cublasGetEmulationSpecialValuesSupport)
         return NULL;
     cublasHandle_t handle;
     cudaEmulationSpecialValuesSupport mask = 0;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0)
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0)
         return NULL;
     fn_cublasGetEmulationSpecialValuesSupport *call =
         cb_symbol_address(&cublas_symbols[S_cublasGetEmulationSpecialValuesSupport]);
@@ -505,7 +505,7 @@ CB_WRAPPER(cublasSetEmulationSpecialValuesSupport)
         return NULL;
     cublasHandle_t handle;
     int32_t mask;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cudaEmulationSpecialValuesSupport, argv[1], "mask", &mask) < 0)
         return NULL;
     fn_cublasSetEmulationSpecialValuesSupport *call =
@@ -534,7 +534,7 @@ CB_WRAPPER(cublasGetFixedPointEmulationMantissaControl)
         return NULL;
     cublasHandle_t handle;
     cudaEmulationMantissaControl mantissaControl = 0;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0)
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0)
         return NULL;
     fn_cublasGetFixedPointEmulationMantissaControl *call =
         cb_symbol_address(&cublas_symbols[S_cublasGetFixedPointEmulationMantissaControl]);
@@ -561,7 +561,7 @@ CB_WRAPPER(cublasSetFixedPointEmulationMantissaControl)
         return NULL;
     cublasHandle_t handle;
     int32_t mantissaControl;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cudaEmulationMantissaControl, argv[1], "mantissaControl",
             &mantissaControl) < 0)
         return NULL;
@@ -591,7 +591,7 @@ CB_WRAPPER(cublasGetFixedPointEmulationMaxMantissaBitCount)
         return NULL;
     cublasHandle_t handle;
     int maxMantissaBitCount = 0;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0)
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0)
         return NULL;
     fn_cublasGetFixedPointEmulationMaxMantissaBitCount *call =
         cb_symbol_address(&cublas_symbols[S_cublasGetFixedPointEmulationMaxMantissaBitCount]);
@@ -618,7 +618,7 @@ CB_WRAPPER(cublasSetFixedPointEmulationMaxMantissaBitCount)
         return NULL;
     cublasHandle_t handle;
     int32_t maxMantissaBitCount;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int32(argv[1], "int", &maxMantissaBitCount) < 0)
         return NULL;
     fn_cublasSetFixedPointEmulationMaxMantissaBitCount *call =
@@ -647,7 +647,7 @@ CB_WRAPPER(cublasGetFixedPointEmulationMantissaBitOffset)
         return NULL;
     cublasHandle_t handle;
     int mantissaBitOffset = 0;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0)
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0)
         return NULL;
     fn_cublasGetFixedPointEmulationMantissaBitOffset *call =
         cb_symbol_address(&cublas_symbols[S_cublasGetFixedPointEmulationMantissaBitOffset]);
@@ -674,7 +674,7 @@ CB_WRAPPER(cublasSetFixedPointEmulationMantissaBitOffset)
         return NULL;
     cublasHandle_t handle;
     int32_t mantissaBitOffset;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int32(argv[1], "int", &mantissaBitOffset) < 0)
         return NULL;
     fn_cublasSetFixedPointEmulationMantissaBitOffset *call =
@@ -703,7 +703,7 @@ CB_WRAPPER(cublasGetFixedPointEmulationMantissaBitCountPointer)
         return NULL;
     cublasHandle_t handle;
     int *mantissaBitCount = NULL;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0)
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0)
         return NULL;
     fn_cublasGetFixedPointEmulationMantissaBitCountPointer *call =
         cb_symbol_address(&cublas_symbols[S_cublasGetFixedPointEmulationMantissaBitCountPointer]);
@@ -731,8 +731,9 @@ CB_WRAPPER(cublasSetFixedPointEmulationMantissaBitCountPointer)
     cublasHandle_t handle;
     cb_address mantissaBitCount;
     mantissaBitCount.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
-        || cb_as_target(form, argv[1], "mantissaBitCount", &mantissaBitCount) < 0)
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
+        || cb_as_device_address(form, argv[1], "mantissaBitCount", CB_TARGET,
+            &mantissaBitCount) < 0)
         goto done;
     fn_cublasSetFixedPointEmulationMantissaBitCountPointer *call =
         cb_symbol_address(&cublas_symbols[S_cublasSetFixedPointEmulationMantissaBitCountPointer]);
@@ -1277,7 +1278,7 @@ CB_WRAPPER(cublasSetVectorAsync)
         || cb_as_int32(argv[3], "int", &incx) < 0
         || cb_as_measured_target(form, argv[4], "devicePtr", &devicePtr) < 0
         || cb_as_int32(argv[5], "int", &incy) < 0
-        || cb_as_handle(py, T_cudaStream_t, argv[6], &stream) < 0
+        || cb_as_handle(py, T_cudaStream_t, argv[6], "stream", &stream) < 0
         || (CB_UNLIKELY(hostPtr.held)
             && cb_held_check(&hostPtr, "cublasSetVectorAsync", "hostPtr",
                 cb_extent(1, CB_COUNT(incx), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
@@ -1324,7 +1325,7 @@ CB_WRAPPER(cublasSetVectorAsync_64)
         || cb_as_int64(argv[3], "int64_t", &incx) < 0
         || cb_as_measured_target(form, argv[4], "devicePtr", &devicePtr) < 0
         || cb_as_int64(argv[5], "int64_t", &incy) < 0
-        || cb_as_handle(py, T_cudaStream_t, argv[6], &stream) < 0
+        || cb_as_handle(py, T_cudaStream_t, argv[6], "stream", &stream) < 0
         || (CB_UNLIKELY(hostPtr.held)
             && cb_held_check(&hostPtr, "cublasSetVectorAsync_64", "hostPtr",
                 cb_extent(1, CB_COUNT(incx), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
@@ -1372,7 +1373,7 @@ CB_WRAPPER(cublasGetVectorAsync)
         || cb_as_int32(argv[3], "int", &incx) < 0
         || cb_as_measured_target(form, argv[4], "hostPtr", &hostPtr) < 0
         || cb_as_int32(argv[5], "int", &incy) < 0
-        || cb_as_handle(py, T_cudaStream_t, argv[6], &stream) < 0
+        || cb_as_handle(py, T_cudaStream_t, argv[6], "stream", &stream) < 0
         || (CB_UNLIKELY(devicePtr.held)
             && cb_held_check(&devicePtr, "cublasGetVectorAsync", "devicePtr",
                 cb_extent(1, CB_COUNT(incx), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
@@ -1419,7 +1420,7 @@ CB_WRAPPER(cublasGetVectorAsync_64)
         || cb_as_int64(argv[3], "int64_t", &incx) < 0
         || cb_as_measured_target(form, argv[4], "hostPtr", &hostPtr) < 0
         || cb_as_int64(argv[5], "int64_t", &incy) < 0
-        || cb_as_handle(py, T_cudaStream_t, argv[6], &stream) < 0
+        || cb_as_handle(py, T_cudaStream_t, argv[6], "stream", &stream) < 0
         || (CB_UNLIKELY(devicePtr.held)
             && cb_held_check(&devicePtr, "cublasGetVectorAsync_64", "devicePtr",
                 cb_extent(1, CB_COUNT(incx), CB_COUNT(n), CB_COUNT(elemSize))) < 0)
@@ -1468,7 +1469,7 @@ CB_WRAPPER(cublasSetMatrixAsync)
         || cb_as_int32(argv[4], "int", &lda) < 0
         || cb_as_measured_target(form, argv[5], "B", &B) < 0
         || cb_as_int32(argv[6], "int", &ldb) < 0
-        || cb_as_handle(py, T_cudaStream_t, argv[7], &stream) < 0
+        || cb_as_handle(py, T_cudaStream_t, argv[7], "stream", &stream) < 0
         || (CB_UNLIKELY(A.held)
             && cb_held_check(&A, "cublasSetMatrixAsync", "A",
                 cb_extent(CB_COUNT(rows), CB_COUNT(lda), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
@@ -1516,7 +1517,7 @@ CB_WRAPPER(cublasSetMatrixAsync_64)
         || cb_as_int64(argv[4], "int64_t", &lda) < 0
         || cb_as_measured_target(form, argv[5], "B", &B) < 0
         || cb_as_int64(argv[6], "int64_t", &ldb) < 0
-        || cb_as_handle(py, T_cudaStream_t, argv[7], &stream) < 0
+        || cb_as_handle(py, T_cudaStream_t, argv[7], "stream", &stream) < 0
         || (CB_UNLIKELY(A.held)
             && cb_held_check(&A, "cublasSetMatrixAsync_64", "A",
                 cb_extent(CB_COUNT(rows), CB_COUNT(lda), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
@@ -1565,7 +1566,7 @@ CB_WRAPPER(cublasGetMatrixAsync)
         || cb_as_int32(argv[4], "int", &lda) < 0
         || cb_as_measured_target(form, argv[5], "B", &B) < 0
         || cb_as_int32(argv[6], "int", &ldb) < 0
-        || cb_as_handle(py, T_cudaStream_t, argv[7], &stream) < 0
+        || cb_as_handle(py, T_cudaStream_t, argv[7], "stream", &stream) < 0
         || (CB_UNLIKELY(A.held)
             && cb_held_check(&A, "cublasGetMatrixAsync", "A",
                 cb_extent(CB_COUNT(rows), CB_COUNT(lda), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)
@@ -1613,7 +1614,7 @@ CB_WRAPPER(cublasGetMatrixAsync_64)
         || cb_as_int64(argv[4], "int64_t", &lda) < 0
         || cb_as_measured_target(form, argv[5], "B", &B) < 0
         || cb_as_int64(argv[6], "int64_t", &ldb) < 0
-        || cb_as_handle(py, T_cudaStream_t, argv[7], &stream) < 0
+        || cb_as_handle(py, T_cudaStream_t, argv[7], "stream", &stream) < 0
         || (CB_UNLIKELY(A.held)
             && cb_held_check(&A, "cublasGetMatrixAsync_64", "A",
                 cb_extent(CB_COUNT(rows), CB_COUNT(lda), CB_COUNT(cols), CB_COUNT(elemSize))) < 0)

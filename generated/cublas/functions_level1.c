@@ -24,9 +24,9 @@ CB_WRAPPER(cublasNrm2Ex)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int32(argv[1], "int", &n) < 0
-        || cb_as_address(py, argv[2], &x) < 0
+        || cb_as_device_address(form, argv[2], "x", 0, &x) < 0
         || cb_as_enum(py, T_cudaDataType, argv[3], "xType", &xType) < 0
         || cb_as_int32(argv[4], "int", &incx) < 0
         || cb_as_enum(py, T_cudaDataType, argv[6], "resultType", &resultType) < 0
@@ -73,9 +73,9 @@ CB_WRAPPER(cublasSnrm2)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int32(argv[1], "int", &n) < 0
-        || cb_as_address(py, argv[2], &x) < 0
+        || cb_as_device_address(form, argv[2], "x", 0, &x) < 0
         || cb_as_int32(argv[3], "int", &incx) < 0
         || ask_pointer_mode(form, &f_cublasSnrm2, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_out(py, argv[4], CB_VALUE_FLOAT, CB_SINGLE,
@@ -119,9 +119,9 @@ CB_WRAPPER(cublasDnrm2)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int32(argv[1], "int", &n) < 0
-        || cb_as_address(py, argv[2], &x) < 0
+        || cb_as_device_address(form, argv[2], "x", 0, &x) < 0
         || cb_as_int32(argv[3], "int", &incx) < 0
         || ask_pointer_mode(form, &f_cublasDnrm2, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_out(py, argv[4], CB_VALUE_DOUBLE, CB_SINGLE,
@@ -165,9 +165,9 @@ CB_WRAPPER(cublasScnrm2)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int32(argv[1], "int", &n) < 0
-        || cb_as_address(py, argv[2], &x) < 0
+        || cb_as_device_address(form, argv[2], "x", 0, &x) < 0
         || cb_as_int32(argv[3], "int", &incx) < 0
         || ask_pointer_mode(form, &f_cublasScnrm2, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_out(py, argv[4], CB_VALUE_FLOAT, CB_SINGLE,
@@ -211,9 +211,9 @@ CB_WRAPPER(cublasDznrm2)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int32(argv[1], "int", &n) < 0
-        || cb_as_address(py, argv[2], &x) < 0
+        || cb_as_device_address(form, argv[2], "x", 0, &x) < 0
         || cb_as_int32(argv[3], "int", &incx) < 0
         || ask_pointer_mode(form, &f_cublasDznrm2, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_out(py, argv[4], CB_VALUE_DOUBLE, CB_SINGLE,
@@ -258,12 +258,12 @@ CB_WRAPPER(cublasDotEx)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int32(argv[1], "int", &n) < 0
-        || cb_as_address(py, argv[2], &x) < 0
+        || cb_as_device_address(form, argv[2], "x", 0, &x) < 0
         || cb_as_enum(py, T_cudaDataType, argv[3], "xType", &xType) < 0
         || cb_as_int32(argv[4], "int", &incx) < 0
-        || cb_as_address(py, argv[5], &y) < 0
+        || cb_as_device_address(form, argv[5], "y", 0, &y) < 0
         || cb_as_enum(py, T_cudaDataType, argv[6], "yType", &yType) < 0
         || cb_as_int32(argv[7], "int", &incy) < 0
         || cb_as_enum(py, T_cudaDataType, argv[9], "resultType", &resultType) < 0
@@ -313,12 +313,12 @@ CB_WRAPPER(cublasDotcEx)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int32(argv[1], "int", &n) < 0
-        || cb_as_address(py, argv[2], &x) < 0
+        || cb_as_device_address(form, argv[2], "x", 0, &x) < 0
         || cb_as_enum(py, T_cudaDataType, argv[3], "xType", &xType) < 0
         || cb_as_int32(argv[4], "int", &incx) < 0
-        || cb_as_address(py, argv[5], &y) < 0
+        || cb_as_device_address(form, argv[5], "y", 0, &y) < 0
         || cb_as_enum(py, T_cudaDataType, argv[6], "yType", &yType) < 0
         || cb_as_int32(argv[7], "int", &incy) < 0
         || cb_as_enum(py, T_cudaDataType, argv[9], "resultType", &resultType) < 0
@@ -367,11 +367,11 @@ CB_WRAPPER(cublasSdot)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int32(argv[1], "int", &n) < 0
-        || cb_as_address(py, argv[2], &x) < 0
+        || cb_as_device_address(form, argv[2], "x", 0, &x) < 0
         || cb_as_int32(argv[3], "int", &incx) < 0
-        || cb_as_address(py, argv[4], &y) < 0
+        || cb_as_device_address(form, argv[4], "y", 0, &y) < 0
         || cb_as_int32(argv[5], "int", &incy) < 0
         || ask_pointer_mode(form, &f_cublasSdot, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_out(py, argv[6], CB_VALUE_FLOAT, CB_SINGLE,
@@ -416,11 +416,11 @@ CB_WRAPPER(cublasDdot)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int32(argv[1], "int", &n) < 0
-        || cb_as_address(py, argv[2], &x) < 0
+        || cb_as_device_address(form, argv[2], "x", 0, &x) < 0
         || cb_as_int32(argv[3], "int", &incx) < 0
-        || cb_as_address(py, argv[4], &y) < 0
+        || cb_as_device_address(form, argv[4], "y", 0, &y) < 0
         || cb_as_int32(argv[5], "int", &incy) < 0
         || ask_pointer_mode(form, &f_cublasDdot, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_out(py, argv[6], CB_VALUE_DOUBLE, CB_SINGLE,
@@ -465,11 +465,11 @@ CB_WRAPPER(cublasCdotu)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int32(argv[1], "int", &n) < 0
-        || cb_as_address(py, argv[2], &x) < 0
+        || cb_as_device_address(form, argv[2], "x", 0, &x) < 0
         || cb_as_int32(argv[3], "int", &incx) < 0
-        || cb_as_address(py, argv[4], &y) < 0
+        || cb_as_device_address(form, argv[4], "y", 0, &y) < 0
         || cb_as_int32(argv[5], "int", &incy) < 0
         || ask_pointer_mode(form, &f_cublasCdotu, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_out(py, argv[6], CB_VALUE_COMPLEX64, CB_SINGLE,
@@ -514,11 +514,11 @@ CB_WRAPPER(cublasCdotc)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int32(argv[1], "int", &n) < 0
-        || cb_as_address(py, argv[2], &x) < 0
+        || cb_as_device_address(form, argv[2], "x", 0, &x) < 0
         || cb_as_int32(argv[3], "int", &incx) < 0
-        || cb_as_address(py, argv[4], &y) < 0
+        || cb_as_device_address(form, argv[4], "y", 0, &y) < 0
         || cb_as_int32(argv[5], "int", &incy) < 0
         || ask_pointer_mode(form, &f_cublasCdotc, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_out(py, argv[6], CB_VALUE_COMPLEX64, CB_SINGLE,
@@ -563,11 +563,11 @@ CB_WRAPPER(cublasZdotu)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int32(argv[1], "int", &n) < 0
-        || cb_as_address(py, argv[2], &x) < 0
+        || cb_as_device_address(form, argv[2], "x", 0, &x) < 0
         || cb_as_int32(argv[3], "int", &incx) < 0
-        || cb_as_address(py, argv[4], &y) < 0
+        || cb_as_device_address(form, argv[4], "y", 0, &y) < 0
         || cb_as_int32(argv[5], "int", &incy) < 0
         || ask_pointer_mode(form, &f_cublasZdotu, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_out(py, argv[6], CB_VALUE_COMPLEX128, CB_SINGLE,
@@ -612,11 +612,11 @@ CB_WRAPPER(cublasZdotc)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int32(argv[1], "int", &n) < 0
-        || cb_as_address(py, argv[2], &x) < 0
+        || cb_as_device_address(form, argv[2], "x", 0, &x) < 0
         || cb_as_int32(argv[3], "int", &incx) < 0
-        || cb_as_address(py, argv[4], &y) < 0
+        || cb_as_device_address(form, argv[4], "y", 0, &y) < 0
         || cb_as_int32(argv[5], "int", &incy) < 0
         || ask_pointer_mode(form, &f_cublasZdotc, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_out(py, argv[6], CB_VALUE_COMPLEX128, CB_SINGLE,
@@ -659,10 +659,10 @@ CB_WRAPPER(cublasScalEx)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int32(argv[1], "int", &n) < 0
         || cb_as_enum(py, T_cudaDataType, argv[3], "alphaType", &alphaType) < 0
-        || cb_as_target(form, argv[4], "x", &x) < 0
+        || cb_as_device_address(form, argv[4], "x", CB_TARGET, &x) < 0
         || cb_as_enum(py, T_cudaDataType, argv[5], "xType", &xType) < 0
         || cb_as_int32(argv[6], "int", &incx) < 0
         || cb_as_enum(py, T_cudaDataType, argv[7], "executionType", &executionType) < 0
@@ -706,9 +706,9 @@ CB_WRAPPER(cublasSscal)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int32(argv[1], "int", &n) < 0
-        || cb_as_target(form, argv[3], "x", &x) < 0
+        || cb_as_device_address(form, argv[3], "x", CB_TARGET, &x) < 0
         || cb_as_int32(argv[4], "int", &incx) < 0
         || ask_pointer_mode(form, &f_cublasSscal, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[2], CB_VALUE_FLOAT, CB_SINGLE,
@@ -749,9 +749,9 @@ CB_WRAPPER(cublasDscal)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int32(argv[1], "int", &n) < 0
-        || cb_as_target(form, argv[3], "x", &x) < 0
+        || cb_as_device_address(form, argv[3], "x", CB_TARGET, &x) < 0
         || cb_as_int32(argv[4], "int", &incx) < 0
         || ask_pointer_mode(form, &f_cublasDscal, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[2], CB_VALUE_DOUBLE, CB_SINGLE,
@@ -792,9 +792,9 @@ CB_WRAPPER(cublasCscal)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int32(argv[1], "int", &n) < 0
-        || cb_as_target(form, argv[3], "x", &x) < 0
+        || cb_as_device_address(form, argv[3], "x", CB_TARGET, &x) < 0
         || cb_as_int32(argv[4], "int", &incx) < 0
         || ask_pointer_mode(form, &f_cublasCscal, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[2], CB_VALUE_COMPLEX64, CB_SINGLE,
@@ -835,9 +835,9 @@ CB_WRAPPER(cublasCsscal)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int32(argv[1], "int", &n) < 0
-        || cb_as_target(form, argv[3], "x", &x) < 0
+        || cb_as_device_address(form, argv[3], "x", CB_TARGET, &x) < 0
         || cb_as_int32(argv[4], "int", &incx) < 0
         || ask_pointer_mode(form, &f_cublasCsscal, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[2], CB_VALUE_FLOAT, CB_SINGLE,
@@ -879,9 +879,9 @@ CB_WRAPPER(cublasZscal)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int32(argv[1], "int", &n) < 0
-        || cb_as_target(form, argv[3], "x", &x) < 0
+        || cb_as_device_address(form, argv[3], "x", CB_TARGET, &x) < 0
         || cb_as_int32(argv[4], "int", &incx) < 0
         || ask_pointer_mode(form, &f_cublasZscal, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[2], CB_VALUE_COMPLEX128, CB_SINGLE,
@@ -922,9 +922,9 @@ CB_WRAPPER(cublasZdscal)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int32(argv[1], "int", &n) < 0
-        || cb_as_target(form, argv[3], "x", &x) < 0
+        || cb_as_device_address(form, argv[3], "x", CB_TARGET, &x) < 0
         || cb_as_int32(argv[4], "int", &incx) < 0
         || ask_pointer_mode(form, &f_cublasZdscal, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[2], CB_VALUE_DOUBLE, CB_SINGLE,
@@ -968,13 +968,13 @@ CB_WRAPPER(cublasAxpyEx)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int32(argv[1], "int", &n) < 0
         || cb_as_enum(py, T_cudaDataType, argv[3], "alphaType", &alphaType) < 0
-        || cb_as_address(py, argv[4], &x) < 0
+        || cb_as_device_address(form, argv[4], "x", 0, &x) < 0
         || cb_as_enum(py, T_cudaDataType, argv[5], "xType", &xType) < 0
         || cb_as_int32(argv[6], "int", &incx) < 0
-        || cb_as_target(form, argv[7], "y", &y) < 0
+        || cb_as_device_address(form, argv[7], "y", CB_TARGET, &y) < 0
         || cb_as_enum(py, T_cudaDataType, argv[8], "yType", &yType) < 0
         || cb_as_int32(argv[9], "int", &incy) < 0
         || cb_as_enum(py, T_cudaDataType, argv[10], "executiontype", &executiontype) < 0
@@ -1020,11 +1020,11 @@ CB_WRAPPER(cublasSaxpy)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int32(argv[1], "int", &n) < 0
-        || cb_as_address(py, argv[3], &x) < 0
+        || cb_as_device_address(form, argv[3], "x", 0, &x) < 0
         || cb_as_int32(argv[4], "int", &incx) < 0
-        || cb_as_target(form, argv[5], "y", &y) < 0
+        || cb_as_device_address(form, argv[5], "y", CB_TARGET, &y) < 0
         || cb_as_int32(argv[6], "int", &incy) < 0
         || ask_pointer_mode(form, &f_cublasSaxpy, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[2], CB_VALUE_FLOAT, CB_SINGLE,
@@ -1066,11 +1066,11 @@ CB_WRAPPER(cublasDaxpy)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int32(argv[1], "int", &n) < 0
-        || cb_as_address(py, argv[3], &x) < 0
+        || cb_as_device_address(form, argv[3], "x", 0, &x) < 0
         || cb_as_int32(argv[4], "int", &incx) < 0
-        || cb_as_target(form, argv[5], "y", &y) < 0
+        || cb_as_device_address(form, argv[5], "y", CB_TARGET, &y) < 0
         || cb_as_int32(argv[6], "int", &incy) < 0
         || ask_pointer_mode(form, &f_cublasDaxpy, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[2], CB_VALUE_DOUBLE, CB_SINGLE,
@@ -1112,11 +1112,11 @@ CB_WRAPPER(cublasCaxpy)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int32(argv[1], "int", &n) < 0
-        || cb_as_address(py, argv[3], &x) < 0
+        || cb_as_device_address(form, argv[3], "x", 0, &x) < 0
         || cb_as_int32(argv[4], "int", &incx) < 0
-        || cb_as_target(form, argv[5], "y", &y) < 0
+        || cb_as_device_address(form, argv[5], "y", CB_TARGET, &y) < 0
         || cb_as_int32(argv[6], "int", &incy) < 0
         || ask_pointer_mode(form, &f_cublasCaxpy, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[2], CB_VALUE_COMPLEX64, CB_SINGLE,
@@ -1158,11 +1158,11 @@ CB_WRAPPER(cublasZaxpy)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int32(argv[1], "int", &n) < 0
-        || cb_as_address(py, argv[3], &x) < 0
+        || cb_as_device_address(form, argv[3], "x", 0, &x) < 0
         || cb_as_int32(argv[4], "int", &incx) < 0
-        || cb_as_target(form, argv[5], "y", &y) < 0
+        || cb_as_device_address(form, argv[5], "y", CB_TARGET, &y) < 0
         || cb_as_int32(argv[6], "int", &incy) < 0
         || ask_pointer_mode(form, &f_cublasZaxpy, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[2], CB_VALUE_COMPLEX128, CB_SINGLE,
@@ -1201,12 +1201,12 @@ CB_WRAPPER(cublasCopyEx)
     int32_t n, xType, incx, yType, incy;
     cb_address x, y;
     x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int32(argv[1], "int", &n) < 0
-        || cb_as_address(py, argv[2], &x) < 0
+        || cb_as_device_address(form, argv[2], "x", 0, &x) < 0
         || cb_as_enum(py, T_cudaDataType, argv[3], "xType", &xType) < 0
         || cb_as_int32(argv[4], "int", &incx) < 0
-        || cb_as_target(form, argv[5], "y", &y) < 0
+        || cb_as_device_address(form, argv[5], "y", CB_TARGET, &y) < 0
         || cb_as_enum(py, T_cudaDataType, argv[6], "yType", &yType) < 0
         || cb_as_int32(argv[7], "int", &incy) < 0)
         goto done;
@@ -1243,11 +1243,11 @@ CB_WRAPPER(cublasScopy)
     int32_t n, incx, incy;
     cb_address x, y;
     x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int32(argv[1], "int", &n) < 0
-        || cb_as_address(py, argv[2], &x) < 0
+        || cb_as_device_address(form, argv[2], "x", 0, &x) < 0
         || cb_as_int32(argv[3], "int", &incx) < 0
-        || cb_as_target(form, argv[4], "y", &y) < 0
+        || cb_as_device_address(form, argv[4], "y", CB_TARGET, &y) < 0
         || cb_as_int32(argv[5], "int", &incy) < 0)
         goto done;
     fn_cublasScopy *call = cb_symbol_address(&cublas_symbols[S_cublasScopy]);
@@ -1283,11 +1283,11 @@ CB_WRAPPER(cublasDcopy)
     int32_t n, incx, incy;
     cb_address x, y;
     x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int32(argv[1], "int", &n) < 0
-        || cb_as_address(py, argv[2], &x) < 0
+        || cb_as_device_address(form, argv[2], "x", 0, &x) < 0
         || cb_as_int32(argv[3], "int", &incx) < 0
-        || cb_as_target(form, argv[4], "y", &y) < 0
+        || cb_as_device_address(form, argv[4], "y", CB_TARGET, &y) < 0
         || cb_as_int32(argv[5], "int", &incy) < 0)
         goto done;
     fn_cublasDcopy *call = cb_symbol_address(&cublas_symbols[S_cublasDcopy]);
@@ -1323,11 +1323,11 @@ CB_WRAPPER(cublasCcopy)
     int32_t n, incx, incy;
     cb_address x, y;
     x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int32(argv[1], "int", &n) < 0
-        || cb_as_address(py, argv[2], &x) < 0
+        || cb_as_device_address(form, argv[2], "x", 0, &x) < 0
         || cb_as_int32(argv[3], "int", &incx) < 0
-        || cb_as_target(form, argv[4], "y", &y) < 0
+        || cb_as_device_address(form, argv[4], "y", CB_TARGET, &y) < 0
         || cb_as_int32(argv[5], "int", &incy) < 0)
         goto done;
     fn_cublasCcopy *call = cb_symbol_address(&cublas_symbols[S_cublasCcopy]);
@@ -1363,11 +1363,11 @@ CB_WRAPPER(cublasZcopy)
     int32_t n, incx, incy;
     cb_address x, y;
     x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int32(argv[1], "int", &n) < 0
-        || cb_as_address(py, argv[2], &x) < 0
+        || cb_as_device_address(form, argv[2], "x", 0, &x) < 0
         || cb_as_int32(argv[3], "int", &incx) < 0
-        || cb_as_target(form, argv[4], "y", &y) < 0
+        || cb_as_device_address(form, argv[4], "y", CB_TARGET, &y) < 0
         || cb_as_int32(argv[5], "int", &incy) < 0)
         goto done;
     fn_cublasZcopy *call = cb_symbol_address(&cublas_symbols[S_cublasZcopy]);
@@ -1403,11 +1403,11 @@ CB_WRAPPER(cublasSswap)
     int32_t n, incx, incy;
     cb_address x, y;
     x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int32(argv[1], "int", &n) < 0
-        || cb_as_target(form, argv[2], "x", &x) < 0
+        || cb_as_device_address(form, argv[2], "x", CB_TARGET, &x) < 0
         || cb_as_int32(argv[3], "int", &incx) < 0
-        || cb_as_target(form, argv[4], "y", &y) < 0
+        || cb_as_device_address(form, argv[4], "y", CB_TARGET, &y) < 0
         || cb_as_int32(argv[5], "int", &incy) < 0)
         goto done;
     fn_cublasSswap *call = cb_symbol_address(&cublas_symbols[S_cublasSswap]);
@@ -1443,11 +1443,11 @@ CB_WRAPPER(cublasDswap)
     int32_t n, incx, incy;
     cb_address x, y;
     x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int32(argv[1], "int", &n) < 0
-        || cb_as_target(form, argv[2], "x", &x) < 0
+        || cb_as_device_address(form, argv[2], "x", CB_TARGET, &x) < 0
         || cb_as_int32(argv[3], "int", &incx) < 0
-        || cb_as_target(form, argv[4], "y", &y) < 0
+        || cb_as_device_address(form, argv[4], "y", CB_TARGET, &y) < 0
         || cb_as_int32(argv[5], "int", &incy) < 0)
         goto done;
     fn_cublasDswap *call = cb_symbol_address(&cublas_symbols[S_cublasDswap]);
@@ -1483,11 +1483,11 @@ CB_WRAPPER(cublasCswap)
     int32_t n, incx, incy;
     cb_address x, y;
     x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int32(argv[1], "int", &n) < 0
-        || cb_as_target(form, argv[2], "x", &x) < 0
+        || cb_as_device_address(form, argv[2], "x", CB_TARGET, &x) < 0
         || cb_as_int32(argv[3], "int", &incx) < 0
-        || cb_as_target(form, argv[4], "y", &y) < 0
+        || cb_as_device_address(form, argv[4], "y", CB_TARGET, &y) < 0
         || cb_as_int32(argv[5], "int", &incy) < 0)
         goto done;
     fn_cublasCswap *call = cb_symbol_address(&cublas_symbols[S_cublasCswap]);
@@ -1523,11 +1523,11 @@ CB_WRAPPER(cublasZswap)
     int32_t n, incx, incy;
     cb_address x, y;
     x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int32(argv[1], "int", &n) < 0
-        || cb_as_target(form, argv[2], "x", &x) < 0
+        || cb_as_device_address(form, argv[2], "x", CB_TARGET, &x) < 0
         || cb_as_int32(argv[3], "int", &incx) < 0
-        || cb_as_target(form, argv[4], "y", &y) < 0
+        || cb_as_device_address(form, argv[4], "y", CB_TARGET, &y) < 0
         || cb_as_int32(argv[5], "int", &incy) < 0)
         goto done;
     fn_cublasZswap *call = cb_symbol_address(&cublas_symbols[S_cublasZswap]);
@@ -1563,12 +1563,12 @@ CB_WRAPPER(cublasSwapEx)
     int32_t n, xType, incx, yType, incy;
     cb_address x, y;
     x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int32(argv[1], "int", &n) < 0
-        || cb_as_target(form, argv[2], "x", &x) < 0
+        || cb_as_device_address(form, argv[2], "x", CB_TARGET, &x) < 0
         || cb_as_enum(py, T_cudaDataType, argv[3], "xType", &xType) < 0
         || cb_as_int32(argv[4], "int", &incx) < 0
-        || cb_as_target(form, argv[5], "y", &y) < 0
+        || cb_as_device_address(form, argv[5], "y", CB_TARGET, &y) < 0
         || cb_as_enum(py, T_cudaDataType, argv[6], "yType", &yType) < 0
         || cb_as_int32(argv[7], "int", &incy) < 0)
         goto done;
@@ -1610,9 +1610,9 @@ CB_WRAPPER(cublasIsamax)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int32(argv[1], "int", &n) < 0
-        || cb_as_address(py, argv[2], &x) < 0
+        || cb_as_device_address(form, argv[2], "x", 0, &x) < 0
         || cb_as_int32(argv[3], "int", &incx) < 0
         || ask_pointer_mode(form, &f_cublasIsamax, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_out(py, argv[4], CB_VALUE_INT32, CB_SINGLE,
@@ -1656,9 +1656,9 @@ CB_WRAPPER(cublasIdamax)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int32(argv[1], "int", &n) < 0
-        || cb_as_address(py, argv[2], &x) < 0
+        || cb_as_device_address(form, argv[2], "x", 0, &x) < 0
         || cb_as_int32(argv[3], "int", &incx) < 0
         || ask_pointer_mode(form, &f_cublasIdamax, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_out(py, argv[4], CB_VALUE_INT32, CB_SINGLE,
@@ -1702,9 +1702,9 @@ CB_WRAPPER(cublasIcamax)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int32(argv[1], "int", &n) < 0
-        || cb_as_address(py, argv[2], &x) < 0
+        || cb_as_device_address(form, argv[2], "x", 0, &x) < 0
         || cb_as_int32(argv[3], "int", &incx) < 0
         || ask_pointer_mode(form, &f_cublasIcamax, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_out(py, argv[4], CB_VALUE_INT32, CB_SINGLE,
@@ -1748,9 +1748,9 @@ CB_WRAPPER(cublasIzamax)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int32(argv[1], "int", &n) < 0
-        || cb_as_address(py, argv[2], &x) < 0
+        || cb_as_device_address(form, argv[2], "x", 0, &x) < 0
         || cb_as_int32(argv[3], "int", &incx) < 0
         || ask_pointer_mode(form, &f_cublasIzamax, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_out(py, argv[4], CB_VALUE_INT32, CB_SINGLE,
@@ -1794,9 +1794,9 @@ CB_WRAPPER(cublasIamaxEx)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int32(argv[1], "int", &n) < 0
-        || cb_as_address(py, argv[2], &x) < 0
+        || cb_as_device_address(form, argv[2], "x", 0, &x) < 0
         || cb_as_enum(py, T_cudaDataType, argv[3], "xType", &xType) < 0
         || cb_as_int32(argv[4], "int", &incx) < 0
         || ask_pointer_mode(form, &f_cublasIamaxEx, argv, handle, &pointer_mode, &retval) < 0
@@ -1841,9 +1841,9 @@ CB_WRAPPER(cublasIsamin)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int32(argv[1], "int", &n) < 0
-        || cb_as_address(py, argv[2], &x) < 0
+        || cb_as_device_address(form, argv[2], "x", 0, &x) < 0
         || cb_as_int32(argv[3], "int", &incx) < 0
         || ask_pointer_mode(form, &f_cublasIsamin, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_out(py, argv[4], CB_VALUE_INT32, CB_SINGLE,
@@ -1887,9 +1887,9 @@ CB_WRAPPER(cublasIdamin)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int32(argv[1], "int", &n) < 0
-        || cb_as_address(py, argv[2], &x) < 0
+        || cb_as_device_address(form, argv[2], "x", 0, &x) < 0
         || cb_as_int32(argv[3], "int", &incx) < 0
         || ask_pointer_mode(form, &f_cublasIdamin, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_out(py, argv[4], CB_VALUE_INT32, CB_SINGLE,
@@ -1933,9 +1933,9 @@ CB_WRAPPER(cublasIcamin)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int32(argv[1], "int", &n) < 0
-        || cb_as_address(py, argv[2], &x) < 0
+        || cb_as_device_address(form, argv[2], "x", 0, &x) < 0
         || cb_as_int32(argv[3], "int", &incx) < 0
         || ask_pointer_mode(form, &f_cublasIcamin, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_out(py, argv[4], CB_VALUE_INT32, CB_SINGLE,
@@ -1979,9 +1979,9 @@ CB_WRAPPER(cublasIzamin)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int32(argv[1], "int", &n) < 0
-        || cb_as_address(py, argv[2], &x) < 0
+        || cb_as_device_address(form, argv[2], "x", 0, &x) < 0
         || cb_as_int32(argv[3], "int", &incx) < 0
         || ask_pointer_mode(form, &f_cublasIzamin, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_out(py, argv[4], CB_VALUE_INT32, CB_SINGLE,
@@ -2025,9 +2025,9 @@ CB_WRAPPER(cublasIaminEx)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int32(argv[1], "int", &n) < 0
-        || cb_as_address(py, argv[2], &x) < 0
+        || cb_as_device_address(form, argv[2], "x", 0, &x) < 0
         || cb_as_enum(py, T_cudaDataType, argv[3], "xType", &xType) < 0
         || cb_as_int32(argv[4], "int", &incx) < 0
         || ask_pointer_mode(form, &f_cublasIaminEx, argv, handle, &pointer_mode, &retval) < 0
@@ -2071,9 +2071,9 @@ CB_WRAPPER(cublasAsumEx)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int32(argv[1], "int", &n) < 0
-        || cb_as_address(py, argv[2], &x) < 0
+        || cb_as_device_address(form, argv[2], "x", 0, &x) < 0
         || cb_as_enum(py, T_cudaDataType, argv[3], "xType", &xType) < 0
         || cb_as_int32(argv[4], "int", &incx) < 0
         || cb_as_enum(py, T_cudaDataType, argv[6], "resultType", &resultType) < 0
@@ -2120,9 +2120,9 @@ CB_WRAPPER(cublasSasum)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int32(argv[1], "int", &n) < 0
-        || cb_as_address(py, argv[2], &x) < 0
+        || cb_as_device_address(form, argv[2], "x", 0, &x) < 0
         || cb_as_int32(argv[3], "int", &incx) < 0
         || ask_pointer_mode(form, &f_cublasSasum, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_out(py, argv[4], CB_VALUE_FLOAT, CB_SINGLE,
@@ -2166,9 +2166,9 @@ CB_WRAPPER(cublasDasum)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int32(argv[1], "int", &n) < 0
-        || cb_as_address(py, argv[2], &x) < 0
+        || cb_as_device_address(form, argv[2], "x", 0, &x) < 0
         || cb_as_int32(argv[3], "int", &incx) < 0
         || ask_pointer_mode(form, &f_cublasDasum, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_out(py, argv[4], CB_VALUE_DOUBLE, CB_SINGLE,
@@ -2212,9 +2212,9 @@ CB_WRAPPER(cublasScasum)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int32(argv[1], "int", &n) < 0
-        || cb_as_address(py, argv[2], &x) < 0
+        || cb_as_device_address(form, argv[2], "x", 0, &x) < 0
         || cb_as_int32(argv[3], "int", &incx) < 0
         || ask_pointer_mode(form, &f_cublasScasum, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_out(py, argv[4], CB_VALUE_FLOAT, CB_SINGLE,
@@ -2258,9 +2258,9 @@ CB_WRAPPER(cublasDzasum)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int32(argv[1], "int", &n) < 0
-        || cb_as_address(py, argv[2], &x) < 0
+        || cb_as_device_address(form, argv[2], "x", 0, &x) < 0
         || cb_as_int32(argv[3], "int", &incx) < 0
         || ask_pointer_mode(form, &f_cublasDzasum, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_out(py, argv[4], CB_VALUE_DOUBLE, CB_SINGLE,

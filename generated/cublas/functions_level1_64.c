@@ -26,9 +26,9 @@ CB_WRAPPER(cublasNrm2Ex_64)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int64(argv[1], "int64_t", &n) < 0
-        || cb_as_address(py, argv[2], &x) < 0
+        || cb_as_device_address(form, argv[2], "x", 0, &x) < 0
         || cb_as_enum(py, T_cudaDataType, argv[3], "xType", &xType) < 0
         || cb_as_int64(argv[4], "int64_t", &incx) < 0
         || cb_as_enum(py, T_cudaDataType, argv[6], "resultType", &resultType) < 0
@@ -75,9 +75,9 @@ CB_WRAPPER(cublasSnrm2_64)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int64(argv[1], "int64_t", &n) < 0
-        || cb_as_address(py, argv[2], &x) < 0
+        || cb_as_device_address(form, argv[2], "x", 0, &x) < 0
         || cb_as_int64(argv[3], "int64_t", &incx) < 0
         || ask_pointer_mode(form, &f_cublasSnrm2_64, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_out(py, argv[4], CB_VALUE_FLOAT, CB_SINGLE,
@@ -121,9 +121,9 @@ CB_WRAPPER(cublasDnrm2_64)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int64(argv[1], "int64_t", &n) < 0
-        || cb_as_address(py, argv[2], &x) < 0
+        || cb_as_device_address(form, argv[2], "x", 0, &x) < 0
         || cb_as_int64(argv[3], "int64_t", &incx) < 0
         || ask_pointer_mode(form, &f_cublasDnrm2_64, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_out(py, argv[4], CB_VALUE_DOUBLE, CB_SINGLE,
@@ -167,9 +167,9 @@ CB_WRAPPER(cublasScnrm2_64)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int64(argv[1], "int64_t", &n) < 0
-        || cb_as_address(py, argv[2], &x) < 0
+        || cb_as_device_address(form, argv[2], "x", 0, &x) < 0
         || cb_as_int64(argv[3], "int64_t", &incx) < 0
         || ask_pointer_mode(form, &f_cublasScnrm2_64, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_out(py, argv[4], CB_VALUE_FLOAT, CB_SINGLE,
@@ -213,9 +213,9 @@ CB_WRAPPER(cublasDznrm2_64)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int64(argv[1], "int64_t", &n) < 0
-        || cb_as_address(py, argv[2], &x) < 0
+        || cb_as_device_address(form, argv[2], "x", 0, &x) < 0
         || cb_as_int64(argv[3], "int64_t", &incx) < 0
         || ask_pointer_mode(form, &f_cublasDznrm2_64, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_out(py, argv[4], CB_VALUE_DOUBLE, CB_SINGLE,
@@ -261,12 +261,12 @@ CB_WRAPPER(cublasDotEx_64)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int64(argv[1], "int64_t", &n) < 0
-        || cb_as_address(py, argv[2], &x) < 0
+        || cb_as_device_address(form, argv[2], "x", 0, &x) < 0
         || cb_as_enum(py, T_cudaDataType, argv[3], "xType", &xType) < 0
         || cb_as_int64(argv[4], "int64_t", &incx) < 0
-        || cb_as_address(py, argv[5], &y) < 0
+        || cb_as_device_address(form, argv[5], "y", 0, &y) < 0
         || cb_as_enum(py, T_cudaDataType, argv[6], "yType", &yType) < 0
         || cb_as_int64(argv[7], "int64_t", &incy) < 0
         || cb_as_enum(py, T_cudaDataType, argv[9], "resultType", &resultType) < 0
@@ -317,12 +317,12 @@ CB_WRAPPER(cublasDotcEx_64)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int64(argv[1], "int64_t", &n) < 0
-        || cb_as_address(py, argv[2], &x) < 0
+        || cb_as_device_address(form, argv[2], "x", 0, &x) < 0
         || cb_as_enum(py, T_cudaDataType, argv[3], "xType", &xType) < 0
         || cb_as_int64(argv[4], "int64_t", &incx) < 0
-        || cb_as_address(py, argv[5], &y) < 0
+        || cb_as_device_address(form, argv[5], "y", 0, &y) < 0
         || cb_as_enum(py, T_cudaDataType, argv[6], "yType", &yType) < 0
         || cb_as_int64(argv[7], "int64_t", &incy) < 0
         || cb_as_enum(py, T_cudaDataType, argv[9], "resultType", &resultType) < 0
@@ -371,11 +371,11 @@ CB_WRAPPER(cublasSdot_64)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int64(argv[1], "int64_t", &n) < 0
-        || cb_as_address(py, argv[2], &x) < 0
+        || cb_as_device_address(form, argv[2], "x", 0, &x) < 0
         || cb_as_int64(argv[3], "int64_t", &incx) < 0
-        || cb_as_address(py, argv[4], &y) < 0
+        || cb_as_device_address(form, argv[4], "y", 0, &y) < 0
         || cb_as_int64(argv[5], "int64_t", &incy) < 0
         || ask_pointer_mode(form, &f_cublasSdot_64, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_out(py, argv[6], CB_VALUE_FLOAT, CB_SINGLE,
@@ -420,11 +420,11 @@ CB_WRAPPER(cublasDdot_64)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int64(argv[1], "int64_t", &n) < 0
-        || cb_as_address(py, argv[2], &x) < 0
+        || cb_as_device_address(form, argv[2], "x", 0, &x) < 0
         || cb_as_int64(argv[3], "int64_t", &incx) < 0
-        || cb_as_address(py, argv[4], &y) < 0
+        || cb_as_device_address(form, argv[4], "y", 0, &y) < 0
         || cb_as_int64(argv[5], "int64_t", &incy) < 0
         || ask_pointer_mode(form, &f_cublasDdot_64, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_out(py, argv[6], CB_VALUE_DOUBLE, CB_SINGLE,
@@ -469,11 +469,11 @@ CB_WRAPPER(cublasCdotu_64)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int64(argv[1], "int64_t", &n) < 0
-        || cb_as_address(py, argv[2], &x) < 0
+        || cb_as_device_address(form, argv[2], "x", 0, &x) < 0
         || cb_as_int64(argv[3], "int64_t", &incx) < 0
-        || cb_as_address(py, argv[4], &y) < 0
+        || cb_as_device_address(form, argv[4], "y", 0, &y) < 0
         || cb_as_int64(argv[5], "int64_t", &incy) < 0
         || ask_pointer_mode(form, &f_cublasCdotu_64, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_out(py, argv[6], CB_VALUE_COMPLEX64, CB_SINGLE,
@@ -518,11 +518,11 @@ CB_WRAPPER(cublasCdotc_64)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int64(argv[1], "int64_t", &n) < 0
-        || cb_as_address(py, argv[2], &x) < 0
+        || cb_as_device_address(form, argv[2], "x", 0, &x) < 0
         || cb_as_int64(argv[3], "int64_t", &incx) < 0
-        || cb_as_address(py, argv[4], &y) < 0
+        || cb_as_device_address(form, argv[4], "y", 0, &y) < 0
         || cb_as_int64(argv[5], "int64_t", &incy) < 0
         || ask_pointer_mode(form, &f_cublasCdotc_64, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_out(py, argv[6], CB_VALUE_COMPLEX64, CB_SINGLE,
@@ -567,11 +567,11 @@ CB_WRAPPER(cublasZdotu_64)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int64(argv[1], "int64_t", &n) < 0
-        || cb_as_address(py, argv[2], &x) < 0
+        || cb_as_device_address(form, argv[2], "x", 0, &x) < 0
         || cb_as_int64(argv[3], "int64_t", &incx) < 0
-        || cb_as_address(py, argv[4], &y) < 0
+        || cb_as_device_address(form, argv[4], "y", 0, &y) < 0
         || cb_as_int64(argv[5], "int64_t", &incy) < 0
         || ask_pointer_mode(form, &f_cublasZdotu_64, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_out(py, argv[6], CB_VALUE_COMPLEX128, CB_SINGLE,
@@ -616,11 +616,11 @@ CB_WRAPPER(cublasZdotc_64)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int64(argv[1], "int64_t", &n) < 0
-        || cb_as_address(py, argv[2], &x) < 0
+        || cb_as_device_address(form, argv[2], "x", 0, &x) < 0
         || cb_as_int64(argv[3], "int64_t", &incx) < 0
-        || cb_as_address(py, argv[4], &y) < 0
+        || cb_as_device_address(form, argv[4], "y", 0, &y) < 0
         || cb_as_int64(argv[5], "int64_t", &incy) < 0
         || ask_pointer_mode(form, &f_cublasZdotc_64, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_out(py, argv[6], CB_VALUE_COMPLEX128, CB_SINGLE,
@@ -665,10 +665,10 @@ CB_WRAPPER(cublasScalEx_64)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int64(argv[1], "int64_t", &n) < 0
         || cb_as_enum(py, T_cudaDataType, argv[3], "alphaType", &alphaType) < 0
-        || cb_as_target(form, argv[4], "x", &x) < 0
+        || cb_as_device_address(form, argv[4], "x", CB_TARGET, &x) < 0
         || cb_as_enum(py, T_cudaDataType, argv[5], "xType", &xType) < 0
         || cb_as_int64(argv[6], "int64_t", &incx) < 0
         || cb_as_enum(py, T_cudaDataType, argv[7], "executionType", &executionType) < 0
@@ -712,9 +712,9 @@ CB_WRAPPER(cublasSscal_64)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int64(argv[1], "int64_t", &n) < 0
-        || cb_as_target(form, argv[3], "x", &x) < 0
+        || cb_as_device_address(form, argv[3], "x", CB_TARGET, &x) < 0
         || cb_as_int64(argv[4], "int64_t", &incx) < 0
         || ask_pointer_mode(form, &f_cublasSscal_64, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[2], CB_VALUE_FLOAT, CB_SINGLE,
@@ -755,9 +755,9 @@ CB_WRAPPER(cublasDscal_64)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int64(argv[1], "int64_t", &n) < 0
-        || cb_as_target(form, argv[3], "x", &x) < 0
+        || cb_as_device_address(form, argv[3], "x", CB_TARGET, &x) < 0
         || cb_as_int64(argv[4], "int64_t", &incx) < 0
         || ask_pointer_mode(form, &f_cublasDscal_64, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[2], CB_VALUE_DOUBLE, CB_SINGLE,
@@ -798,9 +798,9 @@ CB_WRAPPER(cublasCscal_64)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int64(argv[1], "int64_t", &n) < 0
-        || cb_as_target(form, argv[3], "x", &x) < 0
+        || cb_as_device_address(form, argv[3], "x", CB_TARGET, &x) < 0
         || cb_as_int64(argv[4], "int64_t", &incx) < 0
         || ask_pointer_mode(form, &f_cublasCscal_64, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[2], CB_VALUE_COMPLEX64, CB_SINGLE,
@@ -841,9 +841,9 @@ CB_WRAPPER(cublasCsscal_64)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int64(argv[1], "int64_t", &n) < 0
-        || cb_as_target(form, argv[3], "x", &x) < 0
+        || cb_as_device_address(form, argv[3], "x", CB_TARGET, &x) < 0
         || cb_as_int64(argv[4], "int64_t", &incx) < 0
         || ask_pointer_mode(form, &f_cublasCsscal_64, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[2], CB_VALUE_FLOAT, CB_SINGLE,
@@ -885,9 +885,9 @@ CB_WRAPPER(cublasZscal_64)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int64(argv[1], "int64_t", &n) < 0
-        || cb_as_target(form, argv[3], "x", &x) < 0
+        || cb_as_device_address(form, argv[3], "x", CB_TARGET, &x) < 0
         || cb_as_int64(argv[4], "int64_t", &incx) < 0
         || ask_pointer_mode(form, &f_cublasZscal_64, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[2], CB_VALUE_COMPLEX128, CB_SINGLE,
@@ -928,9 +928,9 @@ CB_WRAPPER(cublasZdscal_64)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int64(argv[1], "int64_t", &n) < 0
-        || cb_as_target(form, argv[3], "x", &x) < 0
+        || cb_as_device_address(form, argv[3], "x", CB_TARGET, &x) < 0
         || cb_as_int64(argv[4], "int64_t", &incx) < 0
         || ask_pointer_mode(form, &f_cublasZdscal_64, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[2], CB_VALUE_DOUBLE, CB_SINGLE,
@@ -975,13 +975,13 @@ CB_WRAPPER(cublasAxpyEx_64)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int64(argv[1], "int64_t", &n) < 0
         || cb_as_enum(py, T_cudaDataType, argv[3], "alphaType", &alphaType) < 0
-        || cb_as_address(py, argv[4], &x) < 0
+        || cb_as_device_address(form, argv[4], "x", 0, &x) < 0
         || cb_as_enum(py, T_cudaDataType, argv[5], "xType", &xType) < 0
         || cb_as_int64(argv[6], "int64_t", &incx) < 0
-        || cb_as_target(form, argv[7], "y", &y) < 0
+        || cb_as_device_address(form, argv[7], "y", CB_TARGET, &y) < 0
         || cb_as_enum(py, T_cudaDataType, argv[8], "yType", &yType) < 0
         || cb_as_int64(argv[9], "int64_t", &incy) < 0
         || cb_as_enum(py, T_cudaDataType, argv[10], "executiontype", &executiontype) < 0
@@ -1027,11 +1027,11 @@ CB_WRAPPER(cublasSaxpy_64)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int64(argv[1], "int64_t", &n) < 0
-        || cb_as_address(py, argv[3], &x) < 0
+        || cb_as_device_address(form, argv[3], "x", 0, &x) < 0
         || cb_as_int64(argv[4], "int64_t", &incx) < 0
-        || cb_as_target(form, argv[5], "y", &y) < 0
+        || cb_as_device_address(form, argv[5], "y", CB_TARGET, &y) < 0
         || cb_as_int64(argv[6], "int64_t", &incy) < 0
         || ask_pointer_mode(form, &f_cublasSaxpy_64, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[2], CB_VALUE_FLOAT, CB_SINGLE,
@@ -1073,11 +1073,11 @@ CB_WRAPPER(cublasDaxpy_64)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int64(argv[1], "int64_t", &n) < 0
-        || cb_as_address(py, argv[3], &x) < 0
+        || cb_as_device_address(form, argv[3], "x", 0, &x) < 0
         || cb_as_int64(argv[4], "int64_t", &incx) < 0
-        || cb_as_target(form, argv[5], "y", &y) < 0
+        || cb_as_device_address(form, argv[5], "y", CB_TARGET, &y) < 0
         || cb_as_int64(argv[6], "int64_t", &incy) < 0
         || ask_pointer_mode(form, &f_cublasDaxpy_64, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[2], CB_VALUE_DOUBLE, CB_SINGLE,
@@ -1119,11 +1119,11 @@ CB_WRAPPER(cublasCaxpy_64)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int64(argv[1], "int64_t", &n) < 0
-        || cb_as_address(py, argv[3], &x) < 0
+        || cb_as_device_address(form, argv[3], "x", 0, &x) < 0
         || cb_as_int64(argv[4], "int64_t", &incx) < 0
-        || cb_as_target(form, argv[5], "y", &y) < 0
+        || cb_as_device_address(form, argv[5], "y", CB_TARGET, &y) < 0
         || cb_as_int64(argv[6], "int64_t", &incy) < 0
         || ask_pointer_mode(form, &f_cublasCaxpy_64, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[2], CB_VALUE_COMPLEX64, CB_SINGLE,
@@ -1165,11 +1165,11 @@ CB_WRAPPER(cublasZaxpy_64)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int64(argv[1], "int64_t", &n) < 0
-        || cb_as_address(py, argv[3], &x) < 0
+        || cb_as_device_address(form, argv[3], "x", 0, &x) < 0
         || cb_as_int64(argv[4], "int64_t", &incx) < 0
-        || cb_as_target(form, argv[5], "y", &y) < 0
+        || cb_as_device_address(form, argv[5], "y", CB_TARGET, &y) < 0
         || cb_as_int64(argv[6], "int64_t", &incy) < 0
         || ask_pointer_mode(form, &f_cublasZaxpy_64, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[2], CB_VALUE_COMPLEX128, CB_SINGLE,
@@ -1209,12 +1209,12 @@ CB_WRAPPER(cublasCopyEx_64)
     cb_address x, y;
     int32_t xType, yType;
     x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int64(argv[1], "int64_t", &n) < 0
-        || cb_as_address(py, argv[2], &x) < 0
+        || cb_as_device_address(form, argv[2], "x", 0, &x) < 0
         || cb_as_enum(py, T_cudaDataType, argv[3], "xType", &xType) < 0
         || cb_as_int64(argv[4], "int64_t", &incx) < 0
-        || cb_as_target(form, argv[5], "y", &y) < 0
+        || cb_as_device_address(form, argv[5], "y", CB_TARGET, &y) < 0
         || cb_as_enum(py, T_cudaDataType, argv[6], "yType", &yType) < 0
         || cb_as_int64(argv[7], "int64_t", &incy) < 0)
         goto done;
@@ -1251,11 +1251,11 @@ CB_WRAPPER(cublasScopy_64)
     int64_t n, incx, incy;
     cb_address x, y;
     x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int64(argv[1], "int64_t", &n) < 0
-        || cb_as_address(py, argv[2], &x) < 0
+        || cb_as_device_address(form, argv[2], "x", 0, &x) < 0
         || cb_as_int64(argv[3], "int64_t", &incx) < 0
-        || cb_as_target(form, argv[4], "y", &y) < 0
+        || cb_as_device_address(form, argv[4], "y", CB_TARGET, &y) < 0
         || cb_as_int64(argv[5], "int64_t", &incy) < 0)
         goto done;
     fn_cublasScopy_64 *call = cb_symbol_address(&cublas_symbols[S_cublasScopy_64]);
@@ -1291,11 +1291,11 @@ CB_WRAPPER(cublasDcopy_64)
     int64_t n, incx, incy;
     cb_address x, y;
     x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int64(argv[1], "int64_t", &n) < 0
-        || cb_as_address(py, argv[2], &x) < 0
+        || cb_as_device_address(form, argv[2], "x", 0, &x) < 0
         || cb_as_int64(argv[3], "int64_t", &incx) < 0
-        || cb_as_target(form, argv[4], "y", &y) < 0
+        || cb_as_device_address(form, argv[4], "y", CB_TARGET, &y) < 0
         || cb_as_int64(argv[5], "int64_t", &incy) < 0)
         goto done;
     fn_cublasDcopy_64 *call = cb_symbol_address(&cublas_symbols[S_cublasDcopy_64]);
@@ -1331,11 +1331,11 @@ CB_WRAPPER(cublasCcopy_64)
     int64_t n, incx, incy;
     cb_address x, y;
     x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int64(argv[1], "int64_t", &n) < 0
-        || cb_as_address(py, argv[2], &x) < 0
+        || cb_as_device_address(form, argv[2], "x", 0, &x) < 0
         || cb_as_int64(argv[3], "int64_t", &incx) < 0
-        || cb_as_target(form, argv[4], "y", &y) < 0
+        || cb_as_device_address(form, argv[4], "y", CB_TARGET, &y) < 0
         || cb_as_int64(argv[5], "int64_t", &incy) < 0)
         goto done;
     fn_cublasCcopy_64 *call = cb_symbol_address(&cublas_symbols[S_cublasCcopy_64]);
@@ -1371,11 +1371,11 @@ CB_WRAPPER(cublasZcopy_64)
     int64_t n, incx, incy;
     cb_address x, y;
     x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int64(argv[1], "int64_t", &n) < 0
-        || cb_as_address(py, argv[2], &x) < 0
+        || cb_as_device_address(form, argv[2], "x", 0, &x) < 0
         || cb_as_int64(argv[3], "int64_t", &incx) < 0
-        || cb_as_target(form, argv[4], "y", &y) < 0
+        || cb_as_device_address(form, argv[4], "y", CB_TARGET, &y) < 0
         || cb_as_int64(argv[5], "int64_t", &incy) < 0)
         goto done;
     fn_cublasZcopy_64 *call = cb_symbol_address(&cublas_symbols[S_cublasZcopy_64]);
@@ -1411,11 +1411,11 @@ CB_WRAPPER(cublasSswap_64)
     int64_t n, incx, incy;
     cb_address x, y;
     x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int64(argv[1], "int64_t", &n) < 0
-        || cb_as_target(form, argv[2], "x", &x) < 0
+        || cb_as_device_address(form, argv[2], "x", CB_TARGET, &x) < 0
         || cb_as_int64(argv[3], "int64_t", &incx) < 0
-        || cb_as_target(form, argv[4], "y", &y) < 0
+        || cb_as_device_address(form, argv[4], "y", CB_TARGET, &y) < 0
         || cb_as_int64(argv[5], "int64_t", &incy) < 0)
         goto done;
     fn_cublasSswap_64 *call = cb_symbol_address(&cublas_symbols[S_cublasSswap_64]);
@@ -1451,11 +1451,11 @@ CB_WRAPPER(cublasDswap_64)
     int64_t n, incx, incy;
     cb_address x, y;
     x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int64(argv[1], "int64_t", &n) < 0
-        || cb_as_target(form, argv[2], "x", &x) < 0
+        || cb_as_device_address(form, argv[2], "x", CB_TARGET, &x) < 0
         || cb_as_int64(argv[3], "int64_t", &incx) < 0
-        || cb_as_target(form, argv[4], "y", &y) < 0
+        || cb_as_device_address(form, argv[4], "y", CB_TARGET, &y) < 0
         || cb_as_int64(argv[5], "int64_t", &incy) < 0)
         goto done;
     fn_cublasDswap_64 *call = cb_symbol_address(&cublas_symbols[S_cublasDswap_64]);
@@ -1491,11 +1491,11 @@ CB_WRAPPER(cublasCswap_64)
     int64_t n, incx, incy;
     cb_address x, y;
     x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int64(argv[1], "int64_t", &n) < 0
-        || cb_as_target(form, argv[2], "x", &x) < 0
+        || cb_as_device_address(form, argv[2], "x", CB_TARGET, &x) < 0
         || cb_as_int64(argv[3], "int64_t", &incx) < 0
-        || cb_as_target(form, argv[4], "y", &y) < 0
+        || cb_as_device_address(form, argv[4], "y", CB_TARGET, &y) < 0
         || cb_as_int64(argv[5], "int64_t", &incy) < 0)
         goto done;
     fn_cublasCswap_64 *call = cb_symbol_address(&cublas_symbols[S_cublasCswap_64]);
@@ -1531,11 +1531,11 @@ CB_WRAPPER(cublasZswap_64)
     int64_t n, incx, incy;
     cb_address x, y;
     x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int64(argv[1], "int64_t", &n) < 0
-        || cb_as_target(form, argv[2], "x", &x) < 0
+        || cb_as_device_address(form, argv[2], "x", CB_TARGET, &x) < 0
         || cb_as_int64(argv[3], "int64_t", &incx) < 0
-        || cb_as_target(form, argv[4], "y", &y) < 0
+        || cb_as_device_address(form, argv[4], "y", CB_TARGET, &y) < 0
         || cb_as_int64(argv[5], "int64_t", &incy) < 0)
         goto done;
     fn_cublasZswap_64 *call = cb_symbol_address(&cublas_symbols[S_cublasZswap_64]);
@@ -1572,12 +1572,12 @@ CB_WRAPPER(cublasSwapEx_64)
     cb_address x, y;
     int32_t xType, yType;
     x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int64(argv[1], "int64_t", &n) < 0
-        || cb_as_target(form, argv[2], "x", &x) < 0
+        || cb_as_device_address(form, argv[2], "x", CB_TARGET, &x) < 0
         || cb_as_enum(py, T_cudaDataType, argv[3], "xType", &xType) < 0
         || cb_as_int64(argv[4], "int64_t", &incx) < 0
-        || cb_as_target(form, argv[5], "y", &y) < 0
+        || cb_as_device_address(form, argv[5], "y", CB_TARGET, &y) < 0
         || cb_as_enum(py, T_cudaDataType, argv[6], "yType", &yType) < 0
         || cb_as_int64(argv[7], "int64_t", &incy) < 0)
         goto done;
@@ -1619,9 +1619,9 @@ CB_WRAPPER(cublasIsamax_64)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int64(argv[1], "int64_t", &n) < 0
-        || cb_as_address(py, argv[2], &x) < 0
+        || cb_as_device_address(form, argv[2], "x", 0, &x) < 0
         || cb_as_int64(argv[3], "int64_t", &incx) < 0
         || ask_pointer_mode(form, &f_cublasIsamax_64, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_out(py, argv[4], CB_VALUE_INT64, CB_SINGLE,
@@ -1665,9 +1665,9 @@ CB_WRAPPER(cublasIdamax_64)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int64(argv[1], "int64_t", &n) < 0
-        || cb_as_address(py, argv[2], &x) < 0
+        || cb_as_device_address(form, argv[2], "x", 0, &x) < 0
         || cb_as_int64(argv[3], "int64_t", &incx) < 0
         || ask_pointer_mode(form, &f_cublasIdamax_64, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_out(py, argv[4], CB_VALUE_INT64, CB_SINGLE,
@@ -1711,9 +1711,9 @@ CB_WRAPPER(cublasIcamax_64)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int64(argv[1], "int64_t", &n) < 0
-        || cb_as_address(py, argv[2], &x) < 0
+        || cb_as_device_address(form, argv[2], "x", 0, &x) < 0
         || cb_as_int64(argv[3], "int64_t", &incx) < 0
         || ask_pointer_mode(form, &f_cublasIcamax_64, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_out(py, argv[4], CB_VALUE_INT64, CB_SINGLE,
@@ -1757,9 +1757,9 @@ CB_WRAPPER(cublasIzamax_64)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int64(argv[1], "int64_t", &n) < 0
-        || cb_as_address(py, argv[2], &x) < 0
+        || cb_as_device_address(form, argv[2], "x", 0, &x) < 0
         || cb_as_int64(argv[3], "int64_t", &incx) < 0
         || ask_pointer_mode(form, &f_cublasIzamax_64, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_out(py, argv[4], CB_VALUE_INT64, CB_SINGLE,
@@ -1804,9 +1804,9 @@ CB_WRAPPER(cublasIamaxEx_64)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int64(argv[1], "int64_t", &n) < 0
-        || cb_as_address(py, argv[2], &x) < 0
+        || cb_as_device_address(form, argv[2], "x", 0, &x) < 0
         || cb_as_enum(py, T_cudaDataType, argv[3], "xType", &xType) < 0
         || cb_as_int64(argv[4], "int64_t", &incx) < 0
         || ask_pointer_mode(form, &f_cublasIamaxEx_64, argv, handle, &pointer_mode, &retval) < 0
@@ -1851,9 +1851,9 @@ CB_WRAPPER(cublasIsamin_64)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int64(argv[1], "int64_t", &n) < 0
-        || cb_as_address(py, argv[2], &x) < 0
+        || cb_as_device_address(form, argv[2], "x", 0, &x) < 0
         || cb_as_int64(argv[3], "int64_t", &incx) < 0
         || ask_pointer_mode(form, &f_cublasIsamin_64, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_out(py, argv[4], CB_VALUE_INT64, CB_SINGLE,
@@ -1897,9 +1897,9 @@ CB_WRAPPER(cublasIdamin_64)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int64(argv[1], "int64_t", &n) < 0
-        || cb_as_address(py, argv[2], &x) < 0
+        || cb_as_device_address(form, argv[2], "x", 0, &x) < 0
         || cb_as_int64(argv[3], "int64_t", &incx) < 0
         || ask_pointer_mode(form, &f_cublasIdamin_64, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_out(py, argv[4], CB_VALUE_INT64, CB_SINGLE,
@@ -1943,9 +1943,9 @@ CB_WRAPPER(cublasIcamin_64)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int64(argv[1], "int64_t", &n) < 0
-        || cb_as_address(py, argv[2], &x) < 0
+        || cb_as_device_address(form, argv[2], "x", 0, &x) < 0
         || cb_as_int64(argv[3], "int64_t", &incx) < 0
         || ask_pointer_mode(form, &f_cublasIcamin_64, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_out(py, argv[4], CB_VALUE_INT64, CB_SINGLE,
@@ -1989,9 +1989,9 @@ CB_WRAPPER(cublasIzamin_64)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int64(argv[1], "int64_t", &n) < 0
-        || cb_as_address(py, argv[2], &x) < 0
+        || cb_as_device_address(form, argv[2], "x", 0, &x) < 0
         || cb_as_int64(argv[3], "int64_t", &incx) < 0
         || ask_pointer_mode(form, &f_cublasIzamin_64, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_out(py, argv[4], CB_VALUE_INT64, CB_SINGLE,
@@ -2036,9 +2036,9 @@ CB_WRAPPER(cublasIaminEx_64)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int64(argv[1], "int64_t", &n) < 0
-        || cb_as_address(py, argv[2], &x) < 0
+        || cb_as_device_address(form, argv[2], "x", 0, &x) < 0
         || cb_as_enum(py, T_cudaDataType, argv[3], "xType", &xType) < 0
         || cb_as_int64(argv[4], "int64_t", &incx) < 0
         || ask_pointer_mode(form, &f_cublasIaminEx_64, argv, handle, &pointer_mode, &retval) < 0
@@ -2084,9 +2084,9 @@ CB_WRAPPER(cublasAsumEx_64)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int64(argv[1], "int64_t", &n) < 0
-        || cb_as_address(py, argv[2], &x) < 0
+        || cb_as_device_address(form, argv[2], "x", 0, &x) < 0
         || cb_as_enum(py, T_cudaDataType, argv[3], "xType", &xType) < 0
         || cb_as_int64(argv[4], "int64_t", &incx) < 0
         || cb_as_enum(py, T_cudaDataType, argv[6], "resultType", &resultType) < 0
@@ -2133,9 +2133,9 @@ CB_WRAPPER(cublasSasum_64)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int64(argv[1], "int64_t", &n) < 0
-        || cb_as_address(py, argv[2], &x) < 0
+        || cb_as_device_address(form, argv[2], "x", 0, &x) < 0
         || cb_as_int64(argv[3], "int64_t", &incx) < 0
         || ask_pointer_mode(form, &f_cublasSasum_64, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_out(py, argv[4], CB_VALUE_FLOAT, CB_SINGLE,
@@ -2179,9 +2179,9 @@ CB_WRAPPER(cublasDasum_64)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int64(argv[1], "int64_t", &n) < 0
-        || cb_as_address(py, argv[2], &x) < 0
+        || cb_as_device_address(form, argv[2], "x", 0, &x) < 0
         || cb_as_int64(argv[3], "int64_t", &incx) < 0
         || ask_pointer_mode(form, &f_cublasDasum_64, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_out(py, argv[4], CB_VALUE_DOUBLE, CB_SINGLE,
@@ -2225,9 +2225,9 @@ CB_WRAPPER(cublasScasum_64)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int64(argv[1], "int64_t", &n) < 0
-        || cb_as_address(py, argv[2], &x) < 0
+        || cb_as_device_address(form, argv[2], "x", 0, &x) < 0
         || cb_as_int64(argv[3], "int64_t", &incx) < 0
         || ask_pointer_mode(form, &f_cublasScasum_64, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_out(py, argv[4], CB_VALUE_FLOAT, CB_SINGLE,
@@ -2271,9 +2271,9 @@ CB_WRAPPER(cublasDzasum_64)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&result);
     x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int64(argv[1], "int64_t", &n) < 0
-        || cb_as_address(py, argv[2], &x) < 0
+        || cb_as_device_address(form, argv[2], "x", 0, &x) < 0
         || cb_as_int64(argv[3], "int64_t", &incx) < 0
         || ask_pointer_mode(form, &f_cublasDzasum_64, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_out(py, argv[4], CB_VALUE_DOUBLE, CB_SINGLE,

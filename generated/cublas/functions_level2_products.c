@@ -25,15 +25,15 @@ CB_WRAPPER(cublasSgemv)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "trans", &trans) < 0
         || cb_as_int32(argv[2], "int", &m) < 0
         || cb_as_int32(argv[3], "int", &n) < 0
-        || cb_as_address(py, argv[5], &A) < 0
+        || cb_as_device_address(form, argv[5], "A", 0, &A) < 0
         || cb_as_int32(argv[6], "int", &lda) < 0
-        || cb_as_address(py, argv[7], &x) < 0
+        || cb_as_device_address(form, argv[7], "x", 0, &x) < 0
         || cb_as_int32(argv[8], "int", &incx) < 0
-        || cb_as_target(form, argv[10], "y", &y) < 0
+        || cb_as_device_address(form, argv[10], "y", CB_TARGET, &y) < 0
         || cb_as_int32(argv[11], "int", &incy) < 0
         || ask_pointer_mode(form, &f_cublasSgemv, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -82,15 +82,15 @@ CB_WRAPPER(cublasDgemv)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "trans", &trans) < 0
         || cb_as_int32(argv[2], "int", &m) < 0
         || cb_as_int32(argv[3], "int", &n) < 0
-        || cb_as_address(py, argv[5], &A) < 0
+        || cb_as_device_address(form, argv[5], "A", 0, &A) < 0
         || cb_as_int32(argv[6], "int", &lda) < 0
-        || cb_as_address(py, argv[7], &x) < 0
+        || cb_as_device_address(form, argv[7], "x", 0, &x) < 0
         || cb_as_int32(argv[8], "int", &incx) < 0
-        || cb_as_target(form, argv[10], "y", &y) < 0
+        || cb_as_device_address(form, argv[10], "y", CB_TARGET, &y) < 0
         || cb_as_int32(argv[11], "int", &incy) < 0
         || ask_pointer_mode(form, &f_cublasDgemv, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -139,15 +139,15 @@ CB_WRAPPER(cublasCgemv)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "trans", &trans) < 0
         || cb_as_int32(argv[2], "int", &m) < 0
         || cb_as_int32(argv[3], "int", &n) < 0
-        || cb_as_address(py, argv[5], &A) < 0
+        || cb_as_device_address(form, argv[5], "A", 0, &A) < 0
         || cb_as_int32(argv[6], "int", &lda) < 0
-        || cb_as_address(py, argv[7], &x) < 0
+        || cb_as_device_address(form, argv[7], "x", 0, &x) < 0
         || cb_as_int32(argv[8], "int", &incx) < 0
-        || cb_as_target(form, argv[10], "y", &y) < 0
+        || cb_as_device_address(form, argv[10], "y", CB_TARGET, &y) < 0
         || cb_as_int32(argv[11], "int", &incy) < 0
         || ask_pointer_mode(form, &f_cublasCgemv, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -196,15 +196,15 @@ CB_WRAPPER(cublasZgemv)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "trans", &trans) < 0
         || cb_as_int32(argv[2], "int", &m) < 0
         || cb_as_int32(argv[3], "int", &n) < 0
-        || cb_as_address(py, argv[5], &A) < 0
+        || cb_as_device_address(form, argv[5], "A", 0, &A) < 0
         || cb_as_int32(argv[6], "int", &lda) < 0
-        || cb_as_address(py, argv[7], &x) < 0
+        || cb_as_device_address(form, argv[7], "x", 0, &x) < 0
         || cb_as_int32(argv[8], "int", &incx) < 0
-        || cb_as_target(form, argv[10], "y", &y) < 0
+        || cb_as_device_address(form, argv[10], "y", CB_TARGET, &y) < 0
         || cb_as_int32(argv[11], "int", &incy) < 0
         || ask_pointer_mode(form, &f_cublasZgemv, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -254,17 +254,17 @@ CB_WRAPPER(cublasSgbmv)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "trans", &trans) < 0
         || cb_as_int32(argv[2], "int", &m) < 0
         || cb_as_int32(argv[3], "int", &n) < 0
         || cb_as_int32(argv[4], "int", &kl) < 0
         || cb_as_int32(argv[5], "int", &ku) < 0
-        || cb_as_address(py, argv[7], &A) < 0
+        || cb_as_device_address(form, argv[7], "A", 0, &A) < 0
         || cb_as_int32(argv[8], "int", &lda) < 0
-        || cb_as_address(py, argv[9], &x) < 0
+        || cb_as_device_address(form, argv[9], "x", 0, &x) < 0
         || cb_as_int32(argv[10], "int", &incx) < 0
-        || cb_as_target(form, argv[12], "y", &y) < 0
+        || cb_as_device_address(form, argv[12], "y", CB_TARGET, &y) < 0
         || cb_as_int32(argv[13], "int", &incy) < 0
         || ask_pointer_mode(form, &f_cublasSgbmv, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -315,17 +315,17 @@ CB_WRAPPER(cublasDgbmv)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "trans", &trans) < 0
         || cb_as_int32(argv[2], "int", &m) < 0
         || cb_as_int32(argv[3], "int", &n) < 0
         || cb_as_int32(argv[4], "int", &kl) < 0
         || cb_as_int32(argv[5], "int", &ku) < 0
-        || cb_as_address(py, argv[7], &A) < 0
+        || cb_as_device_address(form, argv[7], "A", 0, &A) < 0
         || cb_as_int32(argv[8], "int", &lda) < 0
-        || cb_as_address(py, argv[9], &x) < 0
+        || cb_as_device_address(form, argv[9], "x", 0, &x) < 0
         || cb_as_int32(argv[10], "int", &incx) < 0
-        || cb_as_target(form, argv[12], "y", &y) < 0
+        || cb_as_device_address(form, argv[12], "y", CB_TARGET, &y) < 0
         || cb_as_int32(argv[13], "int", &incy) < 0
         || ask_pointer_mode(form, &f_cublasDgbmv, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -376,17 +376,17 @@ CB_WRAPPER(cublasCgbmv)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "trans", &trans) < 0
         || cb_as_int32(argv[2], "int", &m) < 0
         || cb_as_int32(argv[3], "int", &n) < 0
         || cb_as_int32(argv[4], "int", &kl) < 0
         || cb_as_int32(argv[5], "int", &ku) < 0
-        || cb_as_address(py, argv[7], &A) < 0
+        || cb_as_device_address(form, argv[7], "A", 0, &A) < 0
         || cb_as_int32(argv[8], "int", &lda) < 0
-        || cb_as_address(py, argv[9], &x) < 0
+        || cb_as_device_address(form, argv[9], "x", 0, &x) < 0
         || cb_as_int32(argv[10], "int", &incx) < 0
-        || cb_as_target(form, argv[12], "y", &y) < 0
+        || cb_as_device_address(form, argv[12], "y", CB_TARGET, &y) < 0
         || cb_as_int32(argv[13], "int", &incy) < 0
         || ask_pointer_mode(form, &f_cublasCgbmv, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -438,17 +438,17 @@ CB_WRAPPER(cublasZgbmv)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "trans", &trans) < 0
         || cb_as_int32(argv[2], "int", &m) < 0
         || cb_as_int32(argv[3], "int", &n) < 0
         || cb_as_int32(argv[4], "int", &kl) < 0
         || cb_as_int32(argv[5], "int", &ku) < 0
-        || cb_as_address(py, argv[7], &A) < 0
+        || cb_as_device_address(form, argv[7], "A", 0, &A) < 0
         || cb_as_int32(argv[8], "int", &lda) < 0
-        || cb_as_address(py, argv[9], &x) < 0
+        || cb_as_device_address(form, argv[9], "x", 0, &x) < 0
         || cb_as_int32(argv[10], "int", &incx) < 0
-        || cb_as_target(form, argv[12], "y", &y) < 0
+        || cb_as_device_address(form, argv[12], "y", CB_TARGET, &y) < 0
         || cb_as_int32(argv[13], "int", &incy) < 0
         || ask_pointer_mode(form, &f_cublasZgbmv, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -494,14 +494,14 @@ CB_WRAPPER(cublasStrmv)
     int32_t uplo, trans, diag, n, lda, incx;
     cb_address A, x;
     A.held = x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_enum(py, T_cublasDiagType_t, argv[3], "diag", &diag) < 0
         || cb_as_int32(argv[4], "int", &n) < 0
-        || cb_as_address(py, argv[5], &A) < 0
+        || cb_as_device_address(form, argv[5], "A", 0, &A) < 0
         || cb_as_int32(argv[6], "int", &lda) < 0
-        || cb_as_target(form, argv[7], "x", &x) < 0
+        || cb_as_device_address(form, argv[7], "x", CB_TARGET, &x) < 0
         || cb_as_int32(argv[8], "int", &incx) < 0)
         goto done;
     fn_cublasStrmv *call = cb_symbol_address(&cublas_symbols[S_cublasStrmv]);
@@ -538,14 +538,14 @@ CB_WRAPPER(cublasDtrmv)
     int32_t uplo, trans, diag, n, lda, incx;
     cb_address A, x;
     A.held = x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_enum(py, T_cublasDiagType_t, argv[3], "diag", &diag) < 0
         || cb_as_int32(argv[4], "int", &n) < 0
-        || cb_as_address(py, argv[5], &A) < 0
+        || cb_as_device_address(form, argv[5], "A", 0, &A) < 0
         || cb_as_int32(argv[6], "int", &lda) < 0
-        || cb_as_target(form, argv[7], "x", &x) < 0
+        || cb_as_device_address(form, argv[7], "x", CB_TARGET, &x) < 0
         || cb_as_int32(argv[8], "int", &incx) < 0)
         goto done;
     fn_cublasDtrmv *call = cb_symbol_address(&cublas_symbols[S_cublasDtrmv]);
@@ -582,14 +582,14 @@ CB_WRAPPER(cublasCtrmv)
     int32_t uplo, trans, diag, n, lda, incx;
     cb_address A, x;
     A.held = x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_enum(py, T_cublasDiagType_t, argv[3], "diag", &diag) < 0
         || cb_as_int32(argv[4], "int", &n) < 0
-        || cb_as_address(py, argv[5], &A) < 0
+        || cb_as_device_address(form, argv[5], "A", 0, &A) < 0
         || cb_as_int32(argv[6], "int", &lda) < 0
-        || cb_as_target(form, argv[7], "x", &x) < 0
+        || cb_as_device_address(form, argv[7], "x", CB_TARGET, &x) < 0
         || cb_as_int32(argv[8], "int", &incx) < 0)
         goto done;
     fn_cublasCtrmv *call = cb_symbol_address(&cublas_symbols[S_cublasCtrmv]);
@@ -626,14 +626,14 @@ CB_WRAPPER(cublasZtrmv)
     int32_t uplo, trans, diag, n, lda, incx;
     cb_address A, x;
     A.held = x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_enum(py, T_cublasDiagType_t, argv[3], "diag", &diag) < 0
         || cb_as_int32(argv[4], "int", &n) < 0
-        || cb_as_address(py, argv[5], &A) < 0
+        || cb_as_device_address(form, argv[5], "A", 0, &A) < 0
         || cb_as_int32(argv[6], "int", &lda) < 0
-        || cb_as_target(form, argv[7], "x", &x) < 0
+        || cb_as_device_address(form, argv[7], "x", CB_TARGET, &x) < 0
         || cb_as_int32(argv[8], "int", &incx) < 0)
         goto done;
     fn_cublasZtrmv *call = cb_symbol_address(&cublas_symbols[S_cublasZtrmv]);
@@ -670,15 +670,15 @@ CB_WRAPPER(cublasStbmv)
     int32_t uplo, trans, diag, n, k, lda, incx;
     cb_address A, x;
     A.held = x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_enum(py, T_cublasDiagType_t, argv[3], "diag", &diag) < 0
         || cb_as_int32(argv[4], "int", &n) < 0
         || cb_as_int32(argv[5], "int", &k) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", 0, &A) < 0
         || cb_as_int32(argv[7], "int", &lda) < 0
-        || cb_as_target(form, argv[8], "x", &x) < 0
+        || cb_as_device_address(form, argv[8], "x", CB_TARGET, &x) < 0
         || cb_as_int32(argv[9], "int", &incx) < 0)
         goto done;
     fn_cublasStbmv *call = cb_symbol_address(&cublas_symbols[S_cublasStbmv]);
@@ -715,15 +715,15 @@ CB_WRAPPER(cublasDtbmv)
     int32_t uplo, trans, diag, n, k, lda, incx;
     cb_address A, x;
     A.held = x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_enum(py, T_cublasDiagType_t, argv[3], "diag", &diag) < 0
         || cb_as_int32(argv[4], "int", &n) < 0
         || cb_as_int32(argv[5], "int", &k) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", 0, &A) < 0
         || cb_as_int32(argv[7], "int", &lda) < 0
-        || cb_as_target(form, argv[8], "x", &x) < 0
+        || cb_as_device_address(form, argv[8], "x", CB_TARGET, &x) < 0
         || cb_as_int32(argv[9], "int", &incx) < 0)
         goto done;
     fn_cublasDtbmv *call = cb_symbol_address(&cublas_symbols[S_cublasDtbmv]);
@@ -760,15 +760,15 @@ CB_WRAPPER(cublasCtbmv)
     int32_t uplo, trans, diag, n, k, lda, incx;
     cb_address A, x;
     A.held = x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_enum(py, T_cublasDiagType_t, argv[3], "diag", &diag) < 0
         || cb_as_int32(argv[4], "int", &n) < 0
         || cb_as_int32(argv[5], "int", &k) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", 0, &A) < 0
         || cb_as_int32(argv[7], "int", &lda) < 0
-        || cb_as_target(form, argv[8], "x", &x) < 0
+        || cb_as_device_address(form, argv[8], "x", CB_TARGET, &x) < 0
         || cb_as_int32(argv[9], "int", &incx) < 0)
         goto done;
     fn_cublasCtbmv *call = cb_symbol_address(&cublas_symbols[S_cublasCtbmv]);
@@ -805,15 +805,15 @@ CB_WRAPPER(cublasZtbmv)
     int32_t uplo, trans, diag, n, k, lda, incx;
     cb_address A, x;
     A.held = x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_enum(py, T_cublasDiagType_t, argv[3], "diag", &diag) < 0
         || cb_as_int32(argv[4], "int", &n) < 0
         || cb_as_int32(argv[5], "int", &k) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", 0, &A) < 0
         || cb_as_int32(argv[7], "int", &lda) < 0
-        || cb_as_target(form, argv[8], "x", &x) < 0
+        || cb_as_device_address(form, argv[8], "x", CB_TARGET, &x) < 0
         || cb_as_int32(argv[9], "int", &incx) < 0)
         goto done;
     fn_cublasZtbmv *call = cb_symbol_address(&cublas_symbols[S_cublasZtbmv]);
@@ -849,13 +849,13 @@ CB_WRAPPER(cublasStpmv)
     int32_t uplo, trans, diag, n, incx;
     cb_address AP, x;
     AP.held = x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_enum(py, T_cublasDiagType_t, argv[3], "diag", &diag) < 0
         || cb_as_int32(argv[4], "int", &n) < 0
-        || cb_as_address(py, argv[5], &AP) < 0
-        || cb_as_target(form, argv[6], "x", &x) < 0
+        || cb_as_device_address(form, argv[5], "AP", 0, &AP) < 0
+        || cb_as_device_address(form, argv[6], "x", CB_TARGET, &x) < 0
         || cb_as_int32(argv[7], "int", &incx) < 0)
         goto done;
     fn_cublasStpmv *call = cb_symbol_address(&cublas_symbols[S_cublasStpmv]);
@@ -891,13 +891,13 @@ CB_WRAPPER(cublasDtpmv)
     int32_t uplo, trans, diag, n, incx;
     cb_address AP, x;
     AP.held = x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_enum(py, T_cublasDiagType_t, argv[3], "diag", &diag) < 0
         || cb_as_int32(argv[4], "int", &n) < 0
-        || cb_as_address(py, argv[5], &AP) < 0
-        || cb_as_target(form, argv[6], "x", &x) < 0
+        || cb_as_device_address(form, argv[5], "AP", 0, &AP) < 0
+        || cb_as_device_address(form, argv[6], "x", CB_TARGET, &x) < 0
         || cb_as_int32(argv[7], "int", &incx) < 0)
         goto done;
     fn_cublasDtpmv *call = cb_symbol_address(&cublas_symbols[S_cublasDtpmv]);
@@ -934,13 +934,13 @@ CB_WRAPPER(cublasCtpmv)
     int32_t uplo, trans, diag, n, incx;
     cb_address AP, x;
     AP.held = x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_enum(py, T_cublasDiagType_t, argv[3], "diag", &diag) < 0
         || cb_as_int32(argv[4], "int", &n) < 0
-        || cb_as_address(py, argv[5], &AP) < 0
-        || cb_as_target(form, argv[6], "x", &x) < 0
+        || cb_as_device_address(form, argv[5], "AP", 0, &AP) < 0
+        || cb_as_device_address(form, argv[6], "x", CB_TARGET, &x) < 0
         || cb_as_int32(argv[7], "int", &incx) < 0)
         goto done;
     fn_cublasCtpmv *call = cb_symbol_address(&cublas_symbols[S_cublasCtpmv]);
@@ -977,13 +977,13 @@ CB_WRAPPER(cublasZtpmv)
     int32_t uplo, trans, diag, n, incx;
     cb_address AP, x;
     AP.held = x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_enum(py, T_cublasDiagType_t, argv[3], "diag", &diag) < 0
         || cb_as_int32(argv[4], "int", &n) < 0
-        || cb_as_address(py, argv[5], &AP) < 0
-        || cb_as_target(form, argv[6], "x", &x) < 0
+        || cb_as_device_address(form, argv[5], "AP", 0, &AP) < 0
+        || cb_as_device_address(form, argv[6], "x", CB_TARGET, &x) < 0
         || cb_as_int32(argv[7], "int", &incx) < 0)
         goto done;
     fn_cublasZtpmv *call = cb_symbol_address(&cublas_symbols[S_cublasZtpmv]);
@@ -1024,14 +1024,14 @@ CB_WRAPPER(cublasSsymv)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_int32(argv[2], "int", &n) < 0
-        || cb_as_address(py, argv[4], &A) < 0
+        || cb_as_device_address(form, argv[4], "A", 0, &A) < 0
         || cb_as_int32(argv[5], "int", &lda) < 0
-        || cb_as_address(py, argv[6], &x) < 0
+        || cb_as_device_address(form, argv[6], "x", 0, &x) < 0
         || cb_as_int32(argv[7], "int", &incx) < 0
-        || cb_as_target(form, argv[9], "y", &y) < 0
+        || cb_as_device_address(form, argv[9], "y", CB_TARGET, &y) < 0
         || cb_as_int32(argv[10], "int", &incy) < 0
         || ask_pointer_mode(form, &f_cublasSsymv, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -1081,14 +1081,14 @@ CB_WRAPPER(cublasDsymv)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_int32(argv[2], "int", &n) < 0
-        || cb_as_address(py, argv[4], &A) < 0
+        || cb_as_device_address(form, argv[4], "A", 0, &A) < 0
         || cb_as_int32(argv[5], "int", &lda) < 0
-        || cb_as_address(py, argv[6], &x) < 0
+        || cb_as_device_address(form, argv[6], "x", 0, &x) < 0
         || cb_as_int32(argv[7], "int", &incx) < 0
-        || cb_as_target(form, argv[9], "y", &y) < 0
+        || cb_as_device_address(form, argv[9], "y", CB_TARGET, &y) < 0
         || cb_as_int32(argv[10], "int", &incy) < 0
         || ask_pointer_mode(form, &f_cublasDsymv, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -1138,14 +1138,14 @@ CB_WRAPPER(cublasCsymv)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_int32(argv[2], "int", &n) < 0
-        || cb_as_address(py, argv[4], &A) < 0
+        || cb_as_device_address(form, argv[4], "A", 0, &A) < 0
         || cb_as_int32(argv[5], "int", &lda) < 0
-        || cb_as_address(py, argv[6], &x) < 0
+        || cb_as_device_address(form, argv[6], "x", 0, &x) < 0
         || cb_as_int32(argv[7], "int", &incx) < 0
-        || cb_as_target(form, argv[9], "y", &y) < 0
+        || cb_as_device_address(form, argv[9], "y", CB_TARGET, &y) < 0
         || cb_as_int32(argv[10], "int", &incy) < 0
         || ask_pointer_mode(form, &f_cublasCsymv, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -1195,14 +1195,14 @@ CB_WRAPPER(cublasZsymv)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_int32(argv[2], "int", &n) < 0
-        || cb_as_address(py, argv[4], &A) < 0
+        || cb_as_device_address(form, argv[4], "A", 0, &A) < 0
         || cb_as_int32(argv[5], "int", &lda) < 0
-        || cb_as_address(py, argv[6], &x) < 0
+        || cb_as_device_address(form, argv[6], "x", 0, &x) < 0
         || cb_as_int32(argv[7], "int", &incx) < 0
-        || cb_as_target(form, argv[9], "y", &y) < 0
+        || cb_as_device_address(form, argv[9], "y", CB_TARGET, &y) < 0
         || cb_as_int32(argv[10], "int", &incy) < 0
         || ask_pointer_mode(form, &f_cublasZsymv, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -1252,14 +1252,14 @@ CB_WRAPPER(cublasChemv)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_int32(argv[2], "int", &n) < 0
-        || cb_as_address(py, argv[4], &A) < 0
+        || cb_as_device_address(form, argv[4], "A", 0, &A) < 0
         || cb_as_int32(argv[5], "int", &lda) < 0
-        || cb_as_address(py, argv[6], &x) < 0
+        || cb_as_device_address(form, argv[6], "x", 0, &x) < 0
         || cb_as_int32(argv[7], "int", &incx) < 0
-        || cb_as_target(form, argv[9], "y", &y) < 0
+        || cb_as_device_address(form, argv[9], "y", CB_TARGET, &y) < 0
         || cb_as_int32(argv[10], "int", &incy) < 0
         || ask_pointer_mode(form, &f_cublasChemv, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -1309,14 +1309,14 @@ CB_WRAPPER(cublasZhemv)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_int32(argv[2], "int", &n) < 0
-        || cb_as_address(py, argv[4], &A) < 0
+        || cb_as_device_address(form, argv[4], "A", 0, &A) < 0
         || cb_as_int32(argv[5], "int", &lda) < 0
-        || cb_as_address(py, argv[6], &x) < 0
+        || cb_as_device_address(form, argv[6], "x", 0, &x) < 0
         || cb_as_int32(argv[7], "int", &incx) < 0
-        || cb_as_target(form, argv[9], "y", &y) < 0
+        || cb_as_device_address(form, argv[9], "y", CB_TARGET, &y) < 0
         || cb_as_int32(argv[10], "int", &incy) < 0
         || ask_pointer_mode(form, &f_cublasZhemv, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -1366,15 +1366,15 @@ CB_WRAPPER(cublasSsbmv)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_int32(argv[2], "int", &n) < 0
         || cb_as_int32(argv[3], "int", &k) < 0
-        || cb_as_address(py, argv[5], &A) < 0
+        || cb_as_device_address(form, argv[5], "A", 0, &A) < 0
         || cb_as_int32(argv[6], "int", &lda) < 0
-        || cb_as_address(py, argv[7], &x) < 0
+        || cb_as_device_address(form, argv[7], "x", 0, &x) < 0
         || cb_as_int32(argv[8], "int", &incx) < 0
-        || cb_as_target(form, argv[10], "y", &y) < 0
+        || cb_as_device_address(form, argv[10], "y", CB_TARGET, &y) < 0
         || cb_as_int32(argv[11], "int", &incy) < 0
         || ask_pointer_mode(form, &f_cublasSsbmv, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -1424,15 +1424,15 @@ CB_WRAPPER(cublasDsbmv)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_int32(argv[2], "int", &n) < 0
         || cb_as_int32(argv[3], "int", &k) < 0
-        || cb_as_address(py, argv[5], &A) < 0
+        || cb_as_device_address(form, argv[5], "A", 0, &A) < 0
         || cb_as_int32(argv[6], "int", &lda) < 0
-        || cb_as_address(py, argv[7], &x) < 0
+        || cb_as_device_address(form, argv[7], "x", 0, &x) < 0
         || cb_as_int32(argv[8], "int", &incx) < 0
-        || cb_as_target(form, argv[10], "y", &y) < 0
+        || cb_as_device_address(form, argv[10], "y", CB_TARGET, &y) < 0
         || cb_as_int32(argv[11], "int", &incy) < 0
         || ask_pointer_mode(form, &f_cublasDsbmv, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -1482,15 +1482,15 @@ CB_WRAPPER(cublasChbmv)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_int32(argv[2], "int", &n) < 0
         || cb_as_int32(argv[3], "int", &k) < 0
-        || cb_as_address(py, argv[5], &A) < 0
+        || cb_as_device_address(form, argv[5], "A", 0, &A) < 0
         || cb_as_int32(argv[6], "int", &lda) < 0
-        || cb_as_address(py, argv[7], &x) < 0
+        || cb_as_device_address(form, argv[7], "x", 0, &x) < 0
         || cb_as_int32(argv[8], "int", &incx) < 0
-        || cb_as_target(form, argv[10], "y", &y) < 0
+        || cb_as_device_address(form, argv[10], "y", CB_TARGET, &y) < 0
         || cb_as_int32(argv[11], "int", &incy) < 0
         || ask_pointer_mode(form, &f_cublasChbmv, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -1540,15 +1540,15 @@ CB_WRAPPER(cublasZhbmv)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_int32(argv[2], "int", &n) < 0
         || cb_as_int32(argv[3], "int", &k) < 0
-        || cb_as_address(py, argv[5], &A) < 0
+        || cb_as_device_address(form, argv[5], "A", 0, &A) < 0
         || cb_as_int32(argv[6], "int", &lda) < 0
-        || cb_as_address(py, argv[7], &x) < 0
+        || cb_as_device_address(form, argv[7], "x", 0, &x) < 0
         || cb_as_int32(argv[8], "int", &incx) < 0
-        || cb_as_target(form, argv[10], "y", &y) < 0
+        || cb_as_device_address(form, argv[10], "y", CB_TARGET, &y) < 0
         || cb_as_int32(argv[11], "int", &incy) < 0
         || ask_pointer_mode(form, &f_cublasZhbmv, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -1598,13 +1598,13 @@ CB_WRAPPER(cublasSspmv)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     AP.held = x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_int32(argv[2], "int", &n) < 0
-        || cb_as_address(py, argv[4], &AP) < 0
-        || cb_as_address(py, argv[5], &x) < 0
+        || cb_as_device_address(form, argv[4], "AP", 0, &AP) < 0
+        || cb_as_device_address(form, argv[5], "x", 0, &x) < 0
         || cb_as_int32(argv[6], "int", &incx) < 0
-        || cb_as_target(form, argv[8], "y", &y) < 0
+        || cb_as_device_address(form, argv[8], "y", CB_TARGET, &y) < 0
         || cb_as_int32(argv[9], "int", &incy) < 0
         || ask_pointer_mode(form, &f_cublasSspmv, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -1653,13 +1653,13 @@ CB_WRAPPER(cublasDspmv)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     AP.held = x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_int32(argv[2], "int", &n) < 0
-        || cb_as_address(py, argv[4], &AP) < 0
-        || cb_as_address(py, argv[5], &x) < 0
+        || cb_as_device_address(form, argv[4], "AP", 0, &AP) < 0
+        || cb_as_device_address(form, argv[5], "x", 0, &x) < 0
         || cb_as_int32(argv[6], "int", &incx) < 0
-        || cb_as_target(form, argv[8], "y", &y) < 0
+        || cb_as_device_address(form, argv[8], "y", CB_TARGET, &y) < 0
         || cb_as_int32(argv[9], "int", &incy) < 0
         || ask_pointer_mode(form, &f_cublasDspmv, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -1708,13 +1708,13 @@ CB_WRAPPER(cublasChpmv)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     AP.held = x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_int32(argv[2], "int", &n) < 0
-        || cb_as_address(py, argv[4], &AP) < 0
-        || cb_as_address(py, argv[5], &x) < 0
+        || cb_as_device_address(form, argv[4], "AP", 0, &AP) < 0
+        || cb_as_device_address(form, argv[5], "x", 0, &x) < 0
         || cb_as_int32(argv[6], "int", &incx) < 0
-        || cb_as_target(form, argv[8], "y", &y) < 0
+        || cb_as_device_address(form, argv[8], "y", CB_TARGET, &y) < 0
         || cb_as_int32(argv[9], "int", &incy) < 0
         || ask_pointer_mode(form, &f_cublasChpmv, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -1763,13 +1763,13 @@ CB_WRAPPER(cublasZhpmv)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     AP.held = x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_int32(argv[2], "int", &n) < 0
-        || cb_as_address(py, argv[4], &AP) < 0
-        || cb_as_address(py, argv[5], &x) < 0
+        || cb_as_device_address(form, argv[4], "AP", 0, &AP) < 0
+        || cb_as_device_address(form, argv[5], "x", 0, &x) < 0
         || cb_as_int32(argv[6], "int", &incx) < 0
-        || cb_as_target(form, argv[8], "y", &y) < 0
+        || cb_as_device_address(form, argv[8], "y", CB_TARGET, &y) < 0
         || cb_as_int32(argv[9], "int", &incy) < 0
         || ask_pointer_mode(form, &f_cublasZhpmv, argv, handle, &pointer_mode, &retval) < 0)
         goto done;

@@ -26,15 +26,15 @@ CB_WRAPPER(cublasSgemv_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "trans", &trans) < 0
         || cb_as_int64(argv[2], "int64_t", &m) < 0
         || cb_as_int64(argv[3], "int64_t", &n) < 0
-        || cb_as_address(py, argv[5], &A) < 0
+        || cb_as_device_address(form, argv[5], "A", 0, &A) < 0
         || cb_as_int64(argv[6], "int64_t", &lda) < 0
-        || cb_as_address(py, argv[7], &x) < 0
+        || cb_as_device_address(form, argv[7], "x", 0, &x) < 0
         || cb_as_int64(argv[8], "int64_t", &incx) < 0
-        || cb_as_target(form, argv[10], "y", &y) < 0
+        || cb_as_device_address(form, argv[10], "y", CB_TARGET, &y) < 0
         || cb_as_int64(argv[11], "int64_t", &incy) < 0
         || ask_pointer_mode(form, &f_cublasSgemv_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -84,15 +84,15 @@ CB_WRAPPER(cublasDgemv_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "trans", &trans) < 0
         || cb_as_int64(argv[2], "int64_t", &m) < 0
         || cb_as_int64(argv[3], "int64_t", &n) < 0
-        || cb_as_address(py, argv[5], &A) < 0
+        || cb_as_device_address(form, argv[5], "A", 0, &A) < 0
         || cb_as_int64(argv[6], "int64_t", &lda) < 0
-        || cb_as_address(py, argv[7], &x) < 0
+        || cb_as_device_address(form, argv[7], "x", 0, &x) < 0
         || cb_as_int64(argv[8], "int64_t", &incx) < 0
-        || cb_as_target(form, argv[10], "y", &y) < 0
+        || cb_as_device_address(form, argv[10], "y", CB_TARGET, &y) < 0
         || cb_as_int64(argv[11], "int64_t", &incy) < 0
         || ask_pointer_mode(form, &f_cublasDgemv_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -142,15 +142,15 @@ CB_WRAPPER(cublasCgemv_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "trans", &trans) < 0
         || cb_as_int64(argv[2], "int64_t", &m) < 0
         || cb_as_int64(argv[3], "int64_t", &n) < 0
-        || cb_as_address(py, argv[5], &A) < 0
+        || cb_as_device_address(form, argv[5], "A", 0, &A) < 0
         || cb_as_int64(argv[6], "int64_t", &lda) < 0
-        || cb_as_address(py, argv[7], &x) < 0
+        || cb_as_device_address(form, argv[7], "x", 0, &x) < 0
         || cb_as_int64(argv[8], "int64_t", &incx) < 0
-        || cb_as_target(form, argv[10], "y", &y) < 0
+        || cb_as_device_address(form, argv[10], "y", CB_TARGET, &y) < 0
         || cb_as_int64(argv[11], "int64_t", &incy) < 0
         || ask_pointer_mode(form, &f_cublasCgemv_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -201,15 +201,15 @@ CB_WRAPPER(cublasZgemv_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "trans", &trans) < 0
         || cb_as_int64(argv[2], "int64_t", &m) < 0
         || cb_as_int64(argv[3], "int64_t", &n) < 0
-        || cb_as_address(py, argv[5], &A) < 0
+        || cb_as_device_address(form, argv[5], "A", 0, &A) < 0
         || cb_as_int64(argv[6], "int64_t", &lda) < 0
-        || cb_as_address(py, argv[7], &x) < 0
+        || cb_as_device_address(form, argv[7], "x", 0, &x) < 0
         || cb_as_int64(argv[8], "int64_t", &incx) < 0
-        || cb_as_target(form, argv[10], "y", &y) < 0
+        || cb_as_device_address(form, argv[10], "y", CB_TARGET, &y) < 0
         || cb_as_int64(argv[11], "int64_t", &incy) < 0
         || ask_pointer_mode(form, &f_cublasZgemv_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -260,17 +260,17 @@ CB_WRAPPER(cublasSgbmv_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "trans", &trans) < 0
         || cb_as_int64(argv[2], "int64_t", &m) < 0
         || cb_as_int64(argv[3], "int64_t", &n) < 0
         || cb_as_int64(argv[4], "int64_t", &kl) < 0
         || cb_as_int64(argv[5], "int64_t", &ku) < 0
-        || cb_as_address(py, argv[7], &A) < 0
+        || cb_as_device_address(form, argv[7], "A", 0, &A) < 0
         || cb_as_int64(argv[8], "int64_t", &lda) < 0
-        || cb_as_address(py, argv[9], &x) < 0
+        || cb_as_device_address(form, argv[9], "x", 0, &x) < 0
         || cb_as_int64(argv[10], "int64_t", &incx) < 0
-        || cb_as_target(form, argv[12], "y", &y) < 0
+        || cb_as_device_address(form, argv[12], "y", CB_TARGET, &y) < 0
         || cb_as_int64(argv[13], "int64_t", &incy) < 0
         || ask_pointer_mode(form, &f_cublasSgbmv_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -322,17 +322,17 @@ CB_WRAPPER(cublasDgbmv_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "trans", &trans) < 0
         || cb_as_int64(argv[2], "int64_t", &m) < 0
         || cb_as_int64(argv[3], "int64_t", &n) < 0
         || cb_as_int64(argv[4], "int64_t", &kl) < 0
         || cb_as_int64(argv[5], "int64_t", &ku) < 0
-        || cb_as_address(py, argv[7], &A) < 0
+        || cb_as_device_address(form, argv[7], "A", 0, &A) < 0
         || cb_as_int64(argv[8], "int64_t", &lda) < 0
-        || cb_as_address(py, argv[9], &x) < 0
+        || cb_as_device_address(form, argv[9], "x", 0, &x) < 0
         || cb_as_int64(argv[10], "int64_t", &incx) < 0
-        || cb_as_target(form, argv[12], "y", &y) < 0
+        || cb_as_device_address(form, argv[12], "y", CB_TARGET, &y) < 0
         || cb_as_int64(argv[13], "int64_t", &incy) < 0
         || ask_pointer_mode(form, &f_cublasDgbmv_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -384,17 +384,17 @@ CB_WRAPPER(cublasCgbmv_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "trans", &trans) < 0
         || cb_as_int64(argv[2], "int64_t", &m) < 0
         || cb_as_int64(argv[3], "int64_t", &n) < 0
         || cb_as_int64(argv[4], "int64_t", &kl) < 0
         || cb_as_int64(argv[5], "int64_t", &ku) < 0
-        || cb_as_address(py, argv[7], &A) < 0
+        || cb_as_device_address(form, argv[7], "A", 0, &A) < 0
         || cb_as_int64(argv[8], "int64_t", &lda) < 0
-        || cb_as_address(py, argv[9], &x) < 0
+        || cb_as_device_address(form, argv[9], "x", 0, &x) < 0
         || cb_as_int64(argv[10], "int64_t", &incx) < 0
-        || cb_as_target(form, argv[12], "y", &y) < 0
+        || cb_as_device_address(form, argv[12], "y", CB_TARGET, &y) < 0
         || cb_as_int64(argv[13], "int64_t", &incy) < 0
         || ask_pointer_mode(form, &f_cublasCgbmv_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -447,17 +447,17 @@ CB_WRAPPER(cublasZgbmv_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "trans", &trans) < 0
         || cb_as_int64(argv[2], "int64_t", &m) < 0
         || cb_as_int64(argv[3], "int64_t", &n) < 0
         || cb_as_int64(argv[4], "int64_t", &kl) < 0
         || cb_as_int64(argv[5], "int64_t", &ku) < 0
-        || cb_as_address(py, argv[7], &A) < 0
+        || cb_as_device_address(form, argv[7], "A", 0, &A) < 0
         || cb_as_int64(argv[8], "int64_t", &lda) < 0
-        || cb_as_address(py, argv[9], &x) < 0
+        || cb_as_device_address(form, argv[9], "x", 0, &x) < 0
         || cb_as_int64(argv[10], "int64_t", &incx) < 0
-        || cb_as_target(form, argv[12], "y", &y) < 0
+        || cb_as_device_address(form, argv[12], "y", CB_TARGET, &y) < 0
         || cb_as_int64(argv[13], "int64_t", &incy) < 0
         || ask_pointer_mode(form, &f_cublasZgbmv_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -504,14 +504,14 @@ CB_WRAPPER(cublasStrmv_64)
     int64_t n, lda, incx;
     cb_address A, x;
     A.held = x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_enum(py, T_cublasDiagType_t, argv[3], "diag", &diag) < 0
         || cb_as_int64(argv[4], "int64_t", &n) < 0
-        || cb_as_address(py, argv[5], &A) < 0
+        || cb_as_device_address(form, argv[5], "A", 0, &A) < 0
         || cb_as_int64(argv[6], "int64_t", &lda) < 0
-        || cb_as_target(form, argv[7], "x", &x) < 0
+        || cb_as_device_address(form, argv[7], "x", CB_TARGET, &x) < 0
         || cb_as_int64(argv[8], "int64_t", &incx) < 0)
         goto done;
     fn_cublasStrmv_64 *call = cb_symbol_address(&cublas_symbols[S_cublasStrmv_64]);
@@ -549,14 +549,14 @@ CB_WRAPPER(cublasDtrmv_64)
     int64_t n, lda, incx;
     cb_address A, x;
     A.held = x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_enum(py, T_cublasDiagType_t, argv[3], "diag", &diag) < 0
         || cb_as_int64(argv[4], "int64_t", &n) < 0
-        || cb_as_address(py, argv[5], &A) < 0
+        || cb_as_device_address(form, argv[5], "A", 0, &A) < 0
         || cb_as_int64(argv[6], "int64_t", &lda) < 0
-        || cb_as_target(form, argv[7], "x", &x) < 0
+        || cb_as_device_address(form, argv[7], "x", CB_TARGET, &x) < 0
         || cb_as_int64(argv[8], "int64_t", &incx) < 0)
         goto done;
     fn_cublasDtrmv_64 *call = cb_symbol_address(&cublas_symbols[S_cublasDtrmv_64]);
@@ -594,14 +594,14 @@ CB_WRAPPER(cublasCtrmv_64)
     int64_t n, lda, incx;
     cb_address A, x;
     A.held = x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_enum(py, T_cublasDiagType_t, argv[3], "diag", &diag) < 0
         || cb_as_int64(argv[4], "int64_t", &n) < 0
-        || cb_as_address(py, argv[5], &A) < 0
+        || cb_as_device_address(form, argv[5], "A", 0, &A) < 0
         || cb_as_int64(argv[6], "int64_t", &lda) < 0
-        || cb_as_target(form, argv[7], "x", &x) < 0
+        || cb_as_device_address(form, argv[7], "x", CB_TARGET, &x) < 0
         || cb_as_int64(argv[8], "int64_t", &incx) < 0)
         goto done;
     fn_cublasCtrmv_64 *call = cb_symbol_address(&cublas_symbols[S_cublasCtrmv_64]);
@@ -639,14 +639,14 @@ CB_WRAPPER(cublasZtrmv_64)
     int64_t n, lda, incx;
     cb_address A, x;
     A.held = x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_enum(py, T_cublasDiagType_t, argv[3], "diag", &diag) < 0
         || cb_as_int64(argv[4], "int64_t", &n) < 0
-        || cb_as_address(py, argv[5], &A) < 0
+        || cb_as_device_address(form, argv[5], "A", 0, &A) < 0
         || cb_as_int64(argv[6], "int64_t", &lda) < 0
-        || cb_as_target(form, argv[7], "x", &x) < 0
+        || cb_as_device_address(form, argv[7], "x", CB_TARGET, &x) < 0
         || cb_as_int64(argv[8], "int64_t", &incx) < 0)
         goto done;
     fn_cublasZtrmv_64 *call = cb_symbol_address(&cublas_symbols[S_cublasZtrmv_64]);
@@ -684,15 +684,15 @@ CB_WRAPPER(cublasStbmv_64)
     int64_t n, k, lda, incx;
     cb_address A, x;
     A.held = x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_enum(py, T_cublasDiagType_t, argv[3], "diag", &diag) < 0
         || cb_as_int64(argv[4], "int64_t", &n) < 0
         || cb_as_int64(argv[5], "int64_t", &k) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", 0, &A) < 0
         || cb_as_int64(argv[7], "int64_t", &lda) < 0
-        || cb_as_target(form, argv[8], "x", &x) < 0
+        || cb_as_device_address(form, argv[8], "x", CB_TARGET, &x) < 0
         || cb_as_int64(argv[9], "int64_t", &incx) < 0)
         goto done;
     fn_cublasStbmv_64 *call = cb_symbol_address(&cublas_symbols[S_cublasStbmv_64]);
@@ -730,15 +730,15 @@ CB_WRAPPER(cublasDtbmv_64)
     int64_t n, k, lda, incx;
     cb_address A, x;
     A.held = x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_enum(py, T_cublasDiagType_t, argv[3], "diag", &diag) < 0
         || cb_as_int64(argv[4], "int64_t", &n) < 0
         || cb_as_int64(argv[5], "int64_t", &k) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", 0, &A) < 0
         || cb_as_int64(argv[7], "int64_t", &lda) < 0
-        || cb_as_target(form, argv[8], "x", &x) < 0
+        || cb_as_device_address(form, argv[8], "x", CB_TARGET, &x) < 0
         || cb_as_int64(argv[9], "int64_t", &incx) < 0)
         goto done;
     fn_cublasDtbmv_64 *call = cb_symbol_address(&cublas_symbols[S_cublasDtbmv_64]);
@@ -776,15 +776,15 @@ CB_WRAPPER(cublasCtbmv_64)
     int64_t n, k, lda, incx;
     cb_address A, x;
     A.held = x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_enum(py, T_cublasDiagType_t, argv[3], "diag", &diag) < 0
         || cb_as_int64(argv[4], "int64_t", &n) < 0
         || cb_as_int64(argv[5], "int64_t", &k) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", 0, &A) < 0
         || cb_as_int64(argv[7], "int64_t", &lda) < 0
-        || cb_as_target(form, argv[8], "x", &x) < 0
+        || cb_as_device_address(form, argv[8], "x", CB_TARGET, &x) < 0
         || cb_as_int64(argv[9], "int64_t", &incx) < 0)
         goto done;
     fn_cublasCtbmv_64 *call = cb_symbol_address(&cublas_symbols[S_cublasCtbmv_64]);
@@ -822,15 +822,15 @@ CB_WRAPPER(cublasZtbmv_64)
     int64_t n, k, lda, incx;
     cb_address A, x;
     A.held = x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_enum(py, T_cublasDiagType_t, argv[3], "diag", &diag) < 0
         || cb_as_int64(argv[4], "int64_t", &n) < 0
         || cb_as_int64(argv[5], "int64_t", &k) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", 0, &A) < 0
         || cb_as_int64(argv[7], "int64_t", &lda) < 0
-        || cb_as_target(form, argv[8], "x", &x) < 0
+        || cb_as_device_address(form, argv[8], "x", CB_TARGET, &x) < 0
         || cb_as_int64(argv[9], "int64_t", &incx) < 0)
         goto done;
     fn_cublasZtbmv_64 *call = cb_symbol_address(&cublas_symbols[S_cublasZtbmv_64]);
@@ -868,13 +868,13 @@ CB_WRAPPER(cublasStpmv_64)
     int64_t n, incx;
     cb_address AP, x;
     AP.held = x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_enum(py, T_cublasDiagType_t, argv[3], "diag", &diag) < 0
         || cb_as_int64(argv[4], "int64_t", &n) < 0
-        || cb_as_address(py, argv[5], &AP) < 0
-        || cb_as_target(form, argv[6], "x", &x) < 0
+        || cb_as_device_address(form, argv[5], "AP", 0, &AP) < 0
+        || cb_as_device_address(form, argv[6], "x", CB_TARGET, &x) < 0
         || cb_as_int64(argv[7], "int64_t", &incx) < 0)
         goto done;
     fn_cublasStpmv_64 *call = cb_symbol_address(&cublas_symbols[S_cublasStpmv_64]);
@@ -912,13 +912,13 @@ CB_WRAPPER(cublasDtpmv_64)
     int64_t n, incx;
     cb_address AP, x;
     AP.held = x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_enum(py, T_cublasDiagType_t, argv[3], "diag", &diag) < 0
         || cb_as_int64(argv[4], "int64_t", &n) < 0
-        || cb_as_address(py, argv[5], &AP) < 0
-        || cb_as_target(form, argv[6], "x", &x) < 0
+        || cb_as_device_address(form, argv[5], "AP", 0, &AP) < 0
+        || cb_as_device_address(form, argv[6], "x", CB_TARGET, &x) < 0
         || cb_as_int64(argv[7], "int64_t", &incx) < 0)
         goto done;
     fn_cublasDtpmv_64 *call = cb_symbol_address(&cublas_symbols[S_cublasDtpmv_64]);
@@ -956,13 +956,13 @@ CB_WRAPPER(cublasCtpmv_64)
     int64_t n, incx;
     cb_address AP, x;
     AP.held = x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_enum(py, T_cublasDiagType_t, argv[3], "diag", &diag) < 0
         || cb_as_int64(argv[4], "int64_t", &n) < 0
-        || cb_as_address(py, argv[5], &AP) < 0
-        || cb_as_target(form, argv[6], "x", &x) < 0
+        || cb_as_device_address(form, argv[5], "AP", 0, &AP) < 0
+        || cb_as_device_address(form, argv[6], "x", CB_TARGET, &x) < 0
         || cb_as_int64(argv[7], "int64_t", &incx) < 0)
         goto done;
     fn_cublasCtpmv_64 *call = cb_symbol_address(&cublas_symbols[S_cublasCtpmv_64]);
@@ -1000,13 +1000,13 @@ CB_WRAPPER(cublasZtpmv_64)
     int64_t n, incx;
     cb_address AP, x;
     AP.held = x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_enum(py, T_cublasDiagType_t, argv[3], "diag", &diag) < 0
         || cb_as_int64(argv[4], "int64_t", &n) < 0
-        || cb_as_address(py, argv[5], &AP) < 0
-        || cb_as_target(form, argv[6], "x", &x) < 0
+        || cb_as_device_address(form, argv[5], "AP", 0, &AP) < 0
+        || cb_as_device_address(form, argv[6], "x", CB_TARGET, &x) < 0
         || cb_as_int64(argv[7], "int64_t", &incx) < 0)
         goto done;
     fn_cublasZtpmv_64 *call = cb_symbol_address(&cublas_symbols[S_cublasZtpmv_64]);
@@ -1048,14 +1048,14 @@ CB_WRAPPER(cublasSsymv_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_int64(argv[2], "int64_t", &n) < 0
-        || cb_as_address(py, argv[4], &A) < 0
+        || cb_as_device_address(form, argv[4], "A", 0, &A) < 0
         || cb_as_int64(argv[5], "int64_t", &lda) < 0
-        || cb_as_address(py, argv[6], &x) < 0
+        || cb_as_device_address(form, argv[6], "x", 0, &x) < 0
         || cb_as_int64(argv[7], "int64_t", &incx) < 0
-        || cb_as_target(form, argv[9], "y", &y) < 0
+        || cb_as_device_address(form, argv[9], "y", CB_TARGET, &y) < 0
         || cb_as_int64(argv[10], "int64_t", &incy) < 0
         || ask_pointer_mode(form, &f_cublasSsymv_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -1106,14 +1106,14 @@ CB_WRAPPER(cublasDsymv_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_int64(argv[2], "int64_t", &n) < 0
-        || cb_as_address(py, argv[4], &A) < 0
+        || cb_as_device_address(form, argv[4], "A", 0, &A) < 0
         || cb_as_int64(argv[5], "int64_t", &lda) < 0
-        || cb_as_address(py, argv[6], &x) < 0
+        || cb_as_device_address(form, argv[6], "x", 0, &x) < 0
         || cb_as_int64(argv[7], "int64_t", &incx) < 0
-        || cb_as_target(form, argv[9], "y", &y) < 0
+        || cb_as_device_address(form, argv[9], "y", CB_TARGET, &y) < 0
         || cb_as_int64(argv[10], "int64_t", &incy) < 0
         || ask_pointer_mode(form, &f_cublasDsymv_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -1164,14 +1164,14 @@ CB_WRAPPER(cublasCsymv_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_int64(argv[2], "int64_t", &n) < 0
-        || cb_as_address(py, argv[4], &A) < 0
+        || cb_as_device_address(form, argv[4], "A", 0, &A) < 0
         || cb_as_int64(argv[5], "int64_t", &lda) < 0
-        || cb_as_address(py, argv[6], &x) < 0
+        || cb_as_device_address(form, argv[6], "x", 0, &x) < 0
         || cb_as_int64(argv[7], "int64_t", &incx) < 0
-        || cb_as_target(form, argv[9], "y", &y) < 0
+        || cb_as_device_address(form, argv[9], "y", CB_TARGET, &y) < 0
         || cb_as_int64(argv[10], "int64_t", &incy) < 0
         || ask_pointer_mode(form, &f_cublasCsymv_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -1223,14 +1223,14 @@ CB_WRAPPER(cublasZsymv_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_int64(argv[2], "int64_t", &n) < 0
-        || cb_as_address(py, argv[4], &A) < 0
+        || cb_as_device_address(form, argv[4], "A", 0, &A) < 0
         || cb_as_int64(argv[5], "int64_t", &lda) < 0
-        || cb_as_address(py, argv[6], &x) < 0
+        || cb_as_device_address(form, argv[6], "x", 0, &x) < 0
         || cb_as_int64(argv[7], "int64_t", &incx) < 0
-        || cb_as_target(form, argv[9], "y", &y) < 0
+        || cb_as_device_address(form, argv[9], "y", CB_TARGET, &y) < 0
         || cb_as_int64(argv[10], "int64_t", &incy) < 0
         || ask_pointer_mode(form, &f_cublasZsymv_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -1281,14 +1281,14 @@ CB_WRAPPER(cublasChemv_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_int64(argv[2], "int64_t", &n) < 0
-        || cb_as_address(py, argv[4], &A) < 0
+        || cb_as_device_address(form, argv[4], "A", 0, &A) < 0
         || cb_as_int64(argv[5], "int64_t", &lda) < 0
-        || cb_as_address(py, argv[6], &x) < 0
+        || cb_as_device_address(form, argv[6], "x", 0, &x) < 0
         || cb_as_int64(argv[7], "int64_t", &incx) < 0
-        || cb_as_target(form, argv[9], "y", &y) < 0
+        || cb_as_device_address(form, argv[9], "y", CB_TARGET, &y) < 0
         || cb_as_int64(argv[10], "int64_t", &incy) < 0
         || ask_pointer_mode(form, &f_cublasChemv_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -1340,14 +1340,14 @@ CB_WRAPPER(cublasZhemv_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_int64(argv[2], "int64_t", &n) < 0
-        || cb_as_address(py, argv[4], &A) < 0
+        || cb_as_device_address(form, argv[4], "A", 0, &A) < 0
         || cb_as_int64(argv[5], "int64_t", &lda) < 0
-        || cb_as_address(py, argv[6], &x) < 0
+        || cb_as_device_address(form, argv[6], "x", 0, &x) < 0
         || cb_as_int64(argv[7], "int64_t", &incx) < 0
-        || cb_as_target(form, argv[9], "y", &y) < 0
+        || cb_as_device_address(form, argv[9], "y", CB_TARGET, &y) < 0
         || cb_as_int64(argv[10], "int64_t", &incy) < 0
         || ask_pointer_mode(form, &f_cublasZhemv_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -1398,15 +1398,15 @@ CB_WRAPPER(cublasSsbmv_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_int64(argv[2], "int64_t", &n) < 0
         || cb_as_int64(argv[3], "int64_t", &k) < 0
-        || cb_as_address(py, argv[5], &A) < 0
+        || cb_as_device_address(form, argv[5], "A", 0, &A) < 0
         || cb_as_int64(argv[6], "int64_t", &lda) < 0
-        || cb_as_address(py, argv[7], &x) < 0
+        || cb_as_device_address(form, argv[7], "x", 0, &x) < 0
         || cb_as_int64(argv[8], "int64_t", &incx) < 0
-        || cb_as_target(form, argv[10], "y", &y) < 0
+        || cb_as_device_address(form, argv[10], "y", CB_TARGET, &y) < 0
         || cb_as_int64(argv[11], "int64_t", &incy) < 0
         || ask_pointer_mode(form, &f_cublasSsbmv_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -1457,15 +1457,15 @@ CB_WRAPPER(cublasDsbmv_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_int64(argv[2], "int64_t", &n) < 0
         || cb_as_int64(argv[3], "int64_t", &k) < 0
-        || cb_as_address(py, argv[5], &A) < 0
+        || cb_as_device_address(form, argv[5], "A", 0, &A) < 0
         || cb_as_int64(argv[6], "int64_t", &lda) < 0
-        || cb_as_address(py, argv[7], &x) < 0
+        || cb_as_device_address(form, argv[7], "x", 0, &x) < 0
         || cb_as_int64(argv[8], "int64_t", &incx) < 0
-        || cb_as_target(form, argv[10], "y", &y) < 0
+        || cb_as_device_address(form, argv[10], "y", CB_TARGET, &y) < 0
         || cb_as_int64(argv[11], "int64_t", &incy) < 0
         || ask_pointer_mode(form, &f_cublasDsbmv_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -1516,15 +1516,15 @@ CB_WRAPPER(cublasChbmv_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_int64(argv[2], "int64_t", &n) < 0
         || cb_as_int64(argv[3], "int64_t", &k) < 0
-        || cb_as_address(py, argv[5], &A) < 0
+        || cb_as_device_address(form, argv[5], "A", 0, &A) < 0
         || cb_as_int64(argv[6], "int64_t", &lda) < 0
-        || cb_as_address(py, argv[7], &x) < 0
+        || cb_as_device_address(form, argv[7], "x", 0, &x) < 0
         || cb_as_int64(argv[8], "int64_t", &incx) < 0
-        || cb_as_target(form, argv[10], "y", &y) < 0
+        || cb_as_device_address(form, argv[10], "y", CB_TARGET, &y) < 0
         || cb_as_int64(argv[11], "int64_t", &incy) < 0
         || ask_pointer_mode(form, &f_cublasChbmv_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -1576,15 +1576,15 @@ CB_WRAPPER(cublasZhbmv_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_int64(argv[2], "int64_t", &n) < 0
         || cb_as_int64(argv[3], "int64_t", &k) < 0
-        || cb_as_address(py, argv[5], &A) < 0
+        || cb_as_device_address(form, argv[5], "A", 0, &A) < 0
         || cb_as_int64(argv[6], "int64_t", &lda) < 0
-        || cb_as_address(py, argv[7], &x) < 0
+        || cb_as_device_address(form, argv[7], "x", 0, &x) < 0
         || cb_as_int64(argv[8], "int64_t", &incx) < 0
-        || cb_as_target(form, argv[10], "y", &y) < 0
+        || cb_as_device_address(form, argv[10], "y", CB_TARGET, &y) < 0
         || cb_as_int64(argv[11], "int64_t", &incy) < 0
         || ask_pointer_mode(form, &f_cublasZhbmv_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -1635,13 +1635,13 @@ CB_WRAPPER(cublasSspmv_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     AP.held = x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_int64(argv[2], "int64_t", &n) < 0
-        || cb_as_address(py, argv[4], &AP) < 0
-        || cb_as_address(py, argv[5], &x) < 0
+        || cb_as_device_address(form, argv[4], "AP", 0, &AP) < 0
+        || cb_as_device_address(form, argv[5], "x", 0, &x) < 0
         || cb_as_int64(argv[6], "int64_t", &incx) < 0
-        || cb_as_target(form, argv[8], "y", &y) < 0
+        || cb_as_device_address(form, argv[8], "y", CB_TARGET, &y) < 0
         || cb_as_int64(argv[9], "int64_t", &incy) < 0
         || ask_pointer_mode(form, &f_cublasSspmv_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -1691,13 +1691,13 @@ CB_WRAPPER(cublasDspmv_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     AP.held = x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_int64(argv[2], "int64_t", &n) < 0
-        || cb_as_address(py, argv[4], &AP) < 0
-        || cb_as_address(py, argv[5], &x) < 0
+        || cb_as_device_address(form, argv[4], "AP", 0, &AP) < 0
+        || cb_as_device_address(form, argv[5], "x", 0, &x) < 0
         || cb_as_int64(argv[6], "int64_t", &incx) < 0
-        || cb_as_target(form, argv[8], "y", &y) < 0
+        || cb_as_device_address(form, argv[8], "y", CB_TARGET, &y) < 0
         || cb_as_int64(argv[9], "int64_t", &incy) < 0
         || ask_pointer_mode(form, &f_cublasDspmv_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -1747,13 +1747,13 @@ CB_WRAPPER(cublasChpmv_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     AP.held = x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_int64(argv[2], "int64_t", &n) < 0
-        || cb_as_address(py, argv[4], &AP) < 0
-        || cb_as_address(py, argv[5], &x) < 0
+        || cb_as_device_address(form, argv[4], "AP", 0, &AP) < 0
+        || cb_as_device_address(form, argv[5], "x", 0, &x) < 0
         || cb_as_int64(argv[6], "int64_t", &incx) < 0
-        || cb_as_target(form, argv[8], "y", &y) < 0
+        || cb_as_device_address(form, argv[8], "y", CB_TARGET, &y) < 0
         || cb_as_int64(argv[9], "int64_t", &incy) < 0
         || ask_pointer_mode(form, &f_cublasChpmv_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -1803,13 +1803,13 @@ CB_WRAPPER(cublasZhpmv_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     AP.held = x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_int64(argv[2], "int64_t", &n) < 0
-        || cb_as_address(py, argv[4], &AP) < 0
-        || cb_as_address(py, argv[5], &x) < 0
+        || cb_as_device_address(form, argv[4], "AP", 0, &AP) < 0
+        || cb_as_device_address(form, argv[5], "x", 0, &x) < 0
         || cb_as_int64(argv[6], "int64_t", &incx) < 0
-        || cb_as_target(form, argv[8], "y", &y) < 0
+        || cb_as_device_address(form, argv[8], "y", CB_TARGET, &y) < 0
         || cb_as_int64(argv[9], "int64_t", &incy) < 0
         || ask_pointer_mode(form, &f_cublasZhpmv_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;

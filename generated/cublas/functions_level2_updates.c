@@ -21,14 +21,14 @@ CB_WRAPPER(cublasStrsv)
     int32_t uplo, trans, diag, n, lda, incx;
     cb_address A, x;
     A.held = x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_enum(py, T_cublasDiagType_t, argv[3], "diag", &diag) < 0
         || cb_as_int32(argv[4], "int", &n) < 0
-        || cb_as_address(py, argv[5], &A) < 0
+        || cb_as_device_address(form, argv[5], "A", 0, &A) < 0
         || cb_as_int32(argv[6], "int", &lda) < 0
-        || cb_as_target(form, argv[7], "x", &x) < 0
+        || cb_as_device_address(form, argv[7], "x", CB_TARGET, &x) < 0
         || cb_as_int32(argv[8], "int", &incx) < 0)
         goto done;
     fn_cublasStrsv *call = cb_symbol_address(&cublas_symbols[S_cublasStrsv]);
@@ -65,14 +65,14 @@ CB_WRAPPER(cublasDtrsv)
     int32_t uplo, trans, diag, n, lda, incx;
     cb_address A, x;
     A.held = x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_enum(py, T_cublasDiagType_t, argv[3], "diag", &diag) < 0
         || cb_as_int32(argv[4], "int", &n) < 0
-        || cb_as_address(py, argv[5], &A) < 0
+        || cb_as_device_address(form, argv[5], "A", 0, &A) < 0
         || cb_as_int32(argv[6], "int", &lda) < 0
-        || cb_as_target(form, argv[7], "x", &x) < 0
+        || cb_as_device_address(form, argv[7], "x", CB_TARGET, &x) < 0
         || cb_as_int32(argv[8], "int", &incx) < 0)
         goto done;
     fn_cublasDtrsv *call = cb_symbol_address(&cublas_symbols[S_cublasDtrsv]);
@@ -109,14 +109,14 @@ CB_WRAPPER(cublasCtrsv)
     int32_t uplo, trans, diag, n, lda, incx;
     cb_address A, x;
     A.held = x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_enum(py, T_cublasDiagType_t, argv[3], "diag", &diag) < 0
         || cb_as_int32(argv[4], "int", &n) < 0
-        || cb_as_address(py, argv[5], &A) < 0
+        || cb_as_device_address(form, argv[5], "A", 0, &A) < 0
         || cb_as_int32(argv[6], "int", &lda) < 0
-        || cb_as_target(form, argv[7], "x", &x) < 0
+        || cb_as_device_address(form, argv[7], "x", CB_TARGET, &x) < 0
         || cb_as_int32(argv[8], "int", &incx) < 0)
         goto done;
     fn_cublasCtrsv *call = cb_symbol_address(&cublas_symbols[S_cublasCtrsv]);
@@ -153,14 +153,14 @@ CB_WRAPPER(cublasZtrsv)
     int32_t uplo, trans, diag, n, lda, incx;
     cb_address A, x;
     A.held = x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_enum(py, T_cublasDiagType_t, argv[3], "diag", &diag) < 0
         || cb_as_int32(argv[4], "int", &n) < 0
-        || cb_as_address(py, argv[5], &A) < 0
+        || cb_as_device_address(form, argv[5], "A", 0, &A) < 0
         || cb_as_int32(argv[6], "int", &lda) < 0
-        || cb_as_target(form, argv[7], "x", &x) < 0
+        || cb_as_device_address(form, argv[7], "x", CB_TARGET, &x) < 0
         || cb_as_int32(argv[8], "int", &incx) < 0)
         goto done;
     fn_cublasZtrsv *call = cb_symbol_address(&cublas_symbols[S_cublasZtrsv]);
@@ -196,13 +196,13 @@ CB_WRAPPER(cublasStpsv)
     int32_t uplo, trans, diag, n, incx;
     cb_address AP, x;
     AP.held = x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_enum(py, T_cublasDiagType_t, argv[3], "diag", &diag) < 0
         || cb_as_int32(argv[4], "int", &n) < 0
-        || cb_as_address(py, argv[5], &AP) < 0
-        || cb_as_target(form, argv[6], "x", &x) < 0
+        || cb_as_device_address(form, argv[5], "AP", 0, &AP) < 0
+        || cb_as_device_address(form, argv[6], "x", CB_TARGET, &x) < 0
         || cb_as_int32(argv[7], "int", &incx) < 0)
         goto done;
     fn_cublasStpsv *call = cb_symbol_address(&cublas_symbols[S_cublasStpsv]);
@@ -238,13 +238,13 @@ CB_WRAPPER(cublasDtpsv)
     int32_t uplo, trans, diag, n, incx;
     cb_address AP, x;
     AP.held = x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_enum(py, T_cublasDiagType_t, argv[3], "diag", &diag) < 0
         || cb_as_int32(argv[4], "int", &n) < 0
-        || cb_as_address(py, argv[5], &AP) < 0
-        || cb_as_target(form, argv[6], "x", &x) < 0
+        || cb_as_device_address(form, argv[5], "AP", 0, &AP) < 0
+        || cb_as_device_address(form, argv[6], "x", CB_TARGET, &x) < 0
         || cb_as_int32(argv[7], "int", &incx) < 0)
         goto done;
     fn_cublasDtpsv *call = cb_symbol_address(&cublas_symbols[S_cublasDtpsv]);
@@ -281,13 +281,13 @@ CB_WRAPPER(cublasCtpsv)
     int32_t uplo, trans, diag, n, incx;
     cb_address AP, x;
     AP.held = x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_enum(py, T_cublasDiagType_t, argv[3], "diag", &diag) < 0
         || cb_as_int32(argv[4], "int", &n) < 0
-        || cb_as_address(py, argv[5], &AP) < 0
-        || cb_as_target(form, argv[6], "x", &x) < 0
+        || cb_as_device_address(form, argv[5], "AP", 0, &AP) < 0
+        || cb_as_device_address(form, argv[6], "x", CB_TARGET, &x) < 0
         || cb_as_int32(argv[7], "int", &incx) < 0)
         goto done;
     fn_cublasCtpsv *call = cb_symbol_address(&cublas_symbols[S_cublasCtpsv]);
@@ -324,13 +324,13 @@ CB_WRAPPER(cublasZtpsv)
     int32_t uplo, trans, diag, n, incx;
     cb_address AP, x;
     AP.held = x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_enum(py, T_cublasDiagType_t, argv[3], "diag", &diag) < 0
         || cb_as_int32(argv[4], "int", &n) < 0
-        || cb_as_address(py, argv[5], &AP) < 0
-        || cb_as_target(form, argv[6], "x", &x) < 0
+        || cb_as_device_address(form, argv[5], "AP", 0, &AP) < 0
+        || cb_as_device_address(form, argv[6], "x", CB_TARGET, &x) < 0
         || cb_as_int32(argv[7], "int", &incx) < 0)
         goto done;
     fn_cublasZtpsv *call = cb_symbol_address(&cublas_symbols[S_cublasZtpsv]);
@@ -367,15 +367,15 @@ CB_WRAPPER(cublasStbsv)
     int32_t uplo, trans, diag, n, k, lda, incx;
     cb_address A, x;
     A.held = x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_enum(py, T_cublasDiagType_t, argv[3], "diag", &diag) < 0
         || cb_as_int32(argv[4], "int", &n) < 0
         || cb_as_int32(argv[5], "int", &k) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", 0, &A) < 0
         || cb_as_int32(argv[7], "int", &lda) < 0
-        || cb_as_target(form, argv[8], "x", &x) < 0
+        || cb_as_device_address(form, argv[8], "x", CB_TARGET, &x) < 0
         || cb_as_int32(argv[9], "int", &incx) < 0)
         goto done;
     fn_cublasStbsv *call = cb_symbol_address(&cublas_symbols[S_cublasStbsv]);
@@ -412,15 +412,15 @@ CB_WRAPPER(cublasDtbsv)
     int32_t uplo, trans, diag, n, k, lda, incx;
     cb_address A, x;
     A.held = x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_enum(py, T_cublasDiagType_t, argv[3], "diag", &diag) < 0
         || cb_as_int32(argv[4], "int", &n) < 0
         || cb_as_int32(argv[5], "int", &k) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", 0, &A) < 0
         || cb_as_int32(argv[7], "int", &lda) < 0
-        || cb_as_target(form, argv[8], "x", &x) < 0
+        || cb_as_device_address(form, argv[8], "x", CB_TARGET, &x) < 0
         || cb_as_int32(argv[9], "int", &incx) < 0)
         goto done;
     fn_cublasDtbsv *call = cb_symbol_address(&cublas_symbols[S_cublasDtbsv]);
@@ -457,15 +457,15 @@ CB_WRAPPER(cublasCtbsv)
     int32_t uplo, trans, diag, n, k, lda, incx;
     cb_address A, x;
     A.held = x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_enum(py, T_cublasDiagType_t, argv[3], "diag", &diag) < 0
         || cb_as_int32(argv[4], "int", &n) < 0
         || cb_as_int32(argv[5], "int", &k) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", 0, &A) < 0
         || cb_as_int32(argv[7], "int", &lda) < 0
-        || cb_as_target(form, argv[8], "x", &x) < 0
+        || cb_as_device_address(form, argv[8], "x", CB_TARGET, &x) < 0
         || cb_as_int32(argv[9], "int", &incx) < 0)
         goto done;
     fn_cublasCtbsv *call = cb_symbol_address(&cublas_symbols[S_cublasCtbsv]);
@@ -502,15 +502,15 @@ CB_WRAPPER(cublasZtbsv)
     int32_t uplo, trans, diag, n, k, lda, incx;
     cb_address A, x;
     A.held = x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_enum(py, T_cublasDiagType_t, argv[3], "diag", &diag) < 0
         || cb_as_int32(argv[4], "int", &n) < 0
         || cb_as_int32(argv[5], "int", &k) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", 0, &A) < 0
         || cb_as_int32(argv[7], "int", &lda) < 0
-        || cb_as_target(form, argv[8], "x", &x) < 0
+        || cb_as_device_address(form, argv[8], "x", CB_TARGET, &x) < 0
         || cb_as_int32(argv[9], "int", &incx) < 0)
         goto done;
     fn_cublasZtbsv *call = cb_symbol_address(&cublas_symbols[S_cublasZtbsv]);
@@ -549,14 +549,14 @@ CB_WRAPPER(cublasSger)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int32(argv[1], "int", &m) < 0
         || cb_as_int32(argv[2], "int", &n) < 0
-        || cb_as_address(py, argv[4], &x) < 0
+        || cb_as_device_address(form, argv[4], "x", 0, &x) < 0
         || cb_as_int32(argv[5], "int", &incx) < 0
-        || cb_as_address(py, argv[6], &y) < 0
+        || cb_as_device_address(form, argv[6], "y", 0, &y) < 0
         || cb_as_int32(argv[7], "int", &incy) < 0
-        || cb_as_target(form, argv[8], "A", &A) < 0
+        || cb_as_device_address(form, argv[8], "A", CB_TARGET, &A) < 0
         || cb_as_int32(argv[9], "int", &lda) < 0
         || ask_pointer_mode(form, &f_cublasSger, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[3], CB_VALUE_FLOAT, CB_SINGLE,
@@ -600,14 +600,14 @@ CB_WRAPPER(cublasDger)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int32(argv[1], "int", &m) < 0
         || cb_as_int32(argv[2], "int", &n) < 0
-        || cb_as_address(py, argv[4], &x) < 0
+        || cb_as_device_address(form, argv[4], "x", 0, &x) < 0
         || cb_as_int32(argv[5], "int", &incx) < 0
-        || cb_as_address(py, argv[6], &y) < 0
+        || cb_as_device_address(form, argv[6], "y", 0, &y) < 0
         || cb_as_int32(argv[7], "int", &incy) < 0
-        || cb_as_target(form, argv[8], "A", &A) < 0
+        || cb_as_device_address(form, argv[8], "A", CB_TARGET, &A) < 0
         || cb_as_int32(argv[9], "int", &lda) < 0
         || ask_pointer_mode(form, &f_cublasDger, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[3], CB_VALUE_DOUBLE, CB_SINGLE,
@@ -651,14 +651,14 @@ CB_WRAPPER(cublasCgeru)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int32(argv[1], "int", &m) < 0
         || cb_as_int32(argv[2], "int", &n) < 0
-        || cb_as_address(py, argv[4], &x) < 0
+        || cb_as_device_address(form, argv[4], "x", 0, &x) < 0
         || cb_as_int32(argv[5], "int", &incx) < 0
-        || cb_as_address(py, argv[6], &y) < 0
+        || cb_as_device_address(form, argv[6], "y", 0, &y) < 0
         || cb_as_int32(argv[7], "int", &incy) < 0
-        || cb_as_target(form, argv[8], "A", &A) < 0
+        || cb_as_device_address(form, argv[8], "A", CB_TARGET, &A) < 0
         || cb_as_int32(argv[9], "int", &lda) < 0
         || ask_pointer_mode(form, &f_cublasCgeru, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[3], CB_VALUE_COMPLEX64, CB_SINGLE,
@@ -702,14 +702,14 @@ CB_WRAPPER(cublasCgerc)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int32(argv[1], "int", &m) < 0
         || cb_as_int32(argv[2], "int", &n) < 0
-        || cb_as_address(py, argv[4], &x) < 0
+        || cb_as_device_address(form, argv[4], "x", 0, &x) < 0
         || cb_as_int32(argv[5], "int", &incx) < 0
-        || cb_as_address(py, argv[6], &y) < 0
+        || cb_as_device_address(form, argv[6], "y", 0, &y) < 0
         || cb_as_int32(argv[7], "int", &incy) < 0
-        || cb_as_target(form, argv[8], "A", &A) < 0
+        || cb_as_device_address(form, argv[8], "A", CB_TARGET, &A) < 0
         || cb_as_int32(argv[9], "int", &lda) < 0
         || ask_pointer_mode(form, &f_cublasCgerc, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[3], CB_VALUE_COMPLEX64, CB_SINGLE,
@@ -754,14 +754,14 @@ CB_WRAPPER(cublasZgeru)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int32(argv[1], "int", &m) < 0
         || cb_as_int32(argv[2], "int", &n) < 0
-        || cb_as_address(py, argv[4], &x) < 0
+        || cb_as_device_address(form, argv[4], "x", 0, &x) < 0
         || cb_as_int32(argv[5], "int", &incx) < 0
-        || cb_as_address(py, argv[6], &y) < 0
+        || cb_as_device_address(form, argv[6], "y", 0, &y) < 0
         || cb_as_int32(argv[7], "int", &incy) < 0
-        || cb_as_target(form, argv[8], "A", &A) < 0
+        || cb_as_device_address(form, argv[8], "A", CB_TARGET, &A) < 0
         || cb_as_int32(argv[9], "int", &lda) < 0
         || ask_pointer_mode(form, &f_cublasZgeru, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[3], CB_VALUE_COMPLEX128, CB_SINGLE,
@@ -806,14 +806,14 @@ CB_WRAPPER(cublasZgerc)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int32(argv[1], "int", &m) < 0
         || cb_as_int32(argv[2], "int", &n) < 0
-        || cb_as_address(py, argv[4], &x) < 0
+        || cb_as_device_address(form, argv[4], "x", 0, &x) < 0
         || cb_as_int32(argv[5], "int", &incx) < 0
-        || cb_as_address(py, argv[6], &y) < 0
+        || cb_as_device_address(form, argv[6], "y", 0, &y) < 0
         || cb_as_int32(argv[7], "int", &incy) < 0
-        || cb_as_target(form, argv[8], "A", &A) < 0
+        || cb_as_device_address(form, argv[8], "A", CB_TARGET, &A) < 0
         || cb_as_int32(argv[9], "int", &lda) < 0
         || ask_pointer_mode(form, &f_cublasZgerc, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[3], CB_VALUE_COMPLEX128, CB_SINGLE,
@@ -857,12 +857,12 @@ CB_WRAPPER(cublasSsyr)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = A.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_int32(argv[2], "int", &n) < 0
-        || cb_as_address(py, argv[4], &x) < 0
+        || cb_as_device_address(form, argv[4], "x", 0, &x) < 0
         || cb_as_int32(argv[5], "int", &incx) < 0
-        || cb_as_target(form, argv[6], "A", &A) < 0
+        || cb_as_device_address(form, argv[6], "A", CB_TARGET, &A) < 0
         || cb_as_int32(argv[7], "int", &lda) < 0
         || ask_pointer_mode(form, &f_cublasSsyr, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[3], CB_VALUE_FLOAT, CB_SINGLE,
@@ -905,12 +905,12 @@ CB_WRAPPER(cublasDsyr)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = A.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_int32(argv[2], "int", &n) < 0
-        || cb_as_address(py, argv[4], &x) < 0
+        || cb_as_device_address(form, argv[4], "x", 0, &x) < 0
         || cb_as_int32(argv[5], "int", &incx) < 0
-        || cb_as_target(form, argv[6], "A", &A) < 0
+        || cb_as_device_address(form, argv[6], "A", CB_TARGET, &A) < 0
         || cb_as_int32(argv[7], "int", &lda) < 0
         || ask_pointer_mode(form, &f_cublasDsyr, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[3], CB_VALUE_DOUBLE, CB_SINGLE,
@@ -953,12 +953,12 @@ CB_WRAPPER(cublasCsyr)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = A.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_int32(argv[2], "int", &n) < 0
-        || cb_as_address(py, argv[4], &x) < 0
+        || cb_as_device_address(form, argv[4], "x", 0, &x) < 0
         || cb_as_int32(argv[5], "int", &incx) < 0
-        || cb_as_target(form, argv[6], "A", &A) < 0
+        || cb_as_device_address(form, argv[6], "A", CB_TARGET, &A) < 0
         || cb_as_int32(argv[7], "int", &lda) < 0
         || ask_pointer_mode(form, &f_cublasCsyr, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[3], CB_VALUE_COMPLEX64, CB_SINGLE,
@@ -1002,12 +1002,12 @@ CB_WRAPPER(cublasZsyr)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = A.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_int32(argv[2], "int", &n) < 0
-        || cb_as_address(py, argv[4], &x) < 0
+        || cb_as_device_address(form, argv[4], "x", 0, &x) < 0
         || cb_as_int32(argv[5], "int", &incx) < 0
-        || cb_as_target(form, argv[6], "A", &A) < 0
+        || cb_as_device_address(form, argv[6], "A", CB_TARGET, &A) < 0
         || cb_as_int32(argv[7], "int", &lda) < 0
         || ask_pointer_mode(form, &f_cublasZsyr, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[3], CB_VALUE_COMPLEX128, CB_SINGLE,
@@ -1050,12 +1050,12 @@ CB_WRAPPER(cublasCher)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = A.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_int32(argv[2], "int", &n) < 0
-        || cb_as_address(py, argv[4], &x) < 0
+        || cb_as_device_address(form, argv[4], "x", 0, &x) < 0
         || cb_as_int32(argv[5], "int", &incx) < 0
-        || cb_as_target(form, argv[6], "A", &A) < 0
+        || cb_as_device_address(form, argv[6], "A", CB_TARGET, &A) < 0
         || cb_as_int32(argv[7], "int", &lda) < 0
         || ask_pointer_mode(form, &f_cublasCher, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[3], CB_VALUE_FLOAT, CB_SINGLE,
@@ -1098,12 +1098,12 @@ CB_WRAPPER(cublasZher)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = A.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_int32(argv[2], "int", &n) < 0
-        || cb_as_address(py, argv[4], &x) < 0
+        || cb_as_device_address(form, argv[4], "x", 0, &x) < 0
         || cb_as_int32(argv[5], "int", &incx) < 0
-        || cb_as_target(form, argv[6], "A", &A) < 0
+        || cb_as_device_address(form, argv[6], "A", CB_TARGET, &A) < 0
         || cb_as_int32(argv[7], "int", &lda) < 0
         || ask_pointer_mode(form, &f_cublasZher, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[3], CB_VALUE_DOUBLE, CB_SINGLE,
@@ -1146,12 +1146,12 @@ CB_WRAPPER(cublasSspr)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = AP.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_int32(argv[2], "int", &n) < 0
-        || cb_as_address(py, argv[4], &x) < 0
+        || cb_as_device_address(form, argv[4], "x", 0, &x) < 0
         || cb_as_int32(argv[5], "int", &incx) < 0
-        || cb_as_target(form, argv[6], "AP", &AP) < 0
+        || cb_as_device_address(form, argv[6], "AP", CB_TARGET, &AP) < 0
         || ask_pointer_mode(form, &f_cublasSspr, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[3], CB_VALUE_FLOAT, CB_SINGLE,
             pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
@@ -1193,12 +1193,12 @@ CB_WRAPPER(cublasDspr)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = AP.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_int32(argv[2], "int", &n) < 0
-        || cb_as_address(py, argv[4], &x) < 0
+        || cb_as_device_address(form, argv[4], "x", 0, &x) < 0
         || cb_as_int32(argv[5], "int", &incx) < 0
-        || cb_as_target(form, argv[6], "AP", &AP) < 0
+        || cb_as_device_address(form, argv[6], "AP", CB_TARGET, &AP) < 0
         || ask_pointer_mode(form, &f_cublasDspr, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[3], CB_VALUE_DOUBLE, CB_SINGLE,
             pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
@@ -1240,12 +1240,12 @@ CB_WRAPPER(cublasChpr)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = AP.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_int32(argv[2], "int", &n) < 0
-        || cb_as_address(py, argv[4], &x) < 0
+        || cb_as_device_address(form, argv[4], "x", 0, &x) < 0
         || cb_as_int32(argv[5], "int", &incx) < 0
-        || cb_as_target(form, argv[6], "AP", &AP) < 0
+        || cb_as_device_address(form, argv[6], "AP", CB_TARGET, &AP) < 0
         || ask_pointer_mode(form, &f_cublasChpr, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[3], CB_VALUE_FLOAT, CB_SINGLE,
             pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
@@ -1287,12 +1287,12 @@ CB_WRAPPER(cublasZhpr)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = AP.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_int32(argv[2], "int", &n) < 0
-        || cb_as_address(py, argv[4], &x) < 0
+        || cb_as_device_address(form, argv[4], "x", 0, &x) < 0
         || cb_as_int32(argv[5], "int", &incx) < 0
-        || cb_as_target(form, argv[6], "AP", &AP) < 0
+        || cb_as_device_address(form, argv[6], "AP", CB_TARGET, &AP) < 0
         || ask_pointer_mode(form, &f_cublasZhpr, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[3], CB_VALUE_DOUBLE, CB_SINGLE,
             pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
@@ -1334,14 +1334,14 @@ CB_WRAPPER(cublasSsyr2)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_int32(argv[2], "int", &n) < 0
-        || cb_as_address(py, argv[4], &x) < 0
+        || cb_as_device_address(form, argv[4], "x", 0, &x) < 0
         || cb_as_int32(argv[5], "int", &incx) < 0
-        || cb_as_address(py, argv[6], &y) < 0
+        || cb_as_device_address(form, argv[6], "y", 0, &y) < 0
         || cb_as_int32(argv[7], "int", &incy) < 0
-        || cb_as_target(form, argv[8], "A", &A) < 0
+        || cb_as_device_address(form, argv[8], "A", CB_TARGET, &A) < 0
         || cb_as_int32(argv[9], "int", &lda) < 0
         || ask_pointer_mode(form, &f_cublasSsyr2, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[3], CB_VALUE_FLOAT, CB_SINGLE,
@@ -1386,14 +1386,14 @@ CB_WRAPPER(cublasDsyr2)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_int32(argv[2], "int", &n) < 0
-        || cb_as_address(py, argv[4], &x) < 0
+        || cb_as_device_address(form, argv[4], "x", 0, &x) < 0
         || cb_as_int32(argv[5], "int", &incx) < 0
-        || cb_as_address(py, argv[6], &y) < 0
+        || cb_as_device_address(form, argv[6], "y", 0, &y) < 0
         || cb_as_int32(argv[7], "int", &incy) < 0
-        || cb_as_target(form, argv[8], "A", &A) < 0
+        || cb_as_device_address(form, argv[8], "A", CB_TARGET, &A) < 0
         || cb_as_int32(argv[9], "int", &lda) < 0
         || ask_pointer_mode(form, &f_cublasDsyr2, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[3], CB_VALUE_DOUBLE, CB_SINGLE,
@@ -1438,14 +1438,14 @@ CB_WRAPPER(cublasCsyr2)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_int32(argv[2], "int", &n) < 0
-        || cb_as_address(py, argv[4], &x) < 0
+        || cb_as_device_address(form, argv[4], "x", 0, &x) < 0
         || cb_as_int32(argv[5], "int", &incx) < 0
-        || cb_as_address(py, argv[6], &y) < 0
+        || cb_as_device_address(form, argv[6], "y", 0, &y) < 0
         || cb_as_int32(argv[7], "int", &incy) < 0
-        || cb_as_target(form, argv[8], "A", &A) < 0
+        || cb_as_device_address(form, argv[8], "A", CB_TARGET, &A) < 0
         || cb_as_int32(argv[9], "int", &lda) < 0
         || ask_pointer_mode(form, &f_cublasCsyr2, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[3], CB_VALUE_COMPLEX64, CB_SINGLE,
@@ -1490,14 +1490,14 @@ CB_WRAPPER(cublasZsyr2)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_int32(argv[2], "int", &n) < 0
-        || cb_as_address(py, argv[4], &x) < 0
+        || cb_as_device_address(form, argv[4], "x", 0, &x) < 0
         || cb_as_int32(argv[5], "int", &incx) < 0
-        || cb_as_address(py, argv[6], &y) < 0
+        || cb_as_device_address(form, argv[6], "y", 0, &y) < 0
         || cb_as_int32(argv[7], "int", &incy) < 0
-        || cb_as_target(form, argv[8], "A", &A) < 0
+        || cb_as_device_address(form, argv[8], "A", CB_TARGET, &A) < 0
         || cb_as_int32(argv[9], "int", &lda) < 0
         || ask_pointer_mode(form, &f_cublasZsyr2, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[3], CB_VALUE_COMPLEX128, CB_SINGLE,
@@ -1542,14 +1542,14 @@ CB_WRAPPER(cublasCher2)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_int32(argv[2], "int", &n) < 0
-        || cb_as_address(py, argv[4], &x) < 0
+        || cb_as_device_address(form, argv[4], "x", 0, &x) < 0
         || cb_as_int32(argv[5], "int", &incx) < 0
-        || cb_as_address(py, argv[6], &y) < 0
+        || cb_as_device_address(form, argv[6], "y", 0, &y) < 0
         || cb_as_int32(argv[7], "int", &incy) < 0
-        || cb_as_target(form, argv[8], "A", &A) < 0
+        || cb_as_device_address(form, argv[8], "A", CB_TARGET, &A) < 0
         || cb_as_int32(argv[9], "int", &lda) < 0
         || ask_pointer_mode(form, &f_cublasCher2, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[3], CB_VALUE_COMPLEX64, CB_SINGLE,
@@ -1594,14 +1594,14 @@ CB_WRAPPER(cublasZher2)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_int32(argv[2], "int", &n) < 0
-        || cb_as_address(py, argv[4], &x) < 0
+        || cb_as_device_address(form, argv[4], "x", 0, &x) < 0
         || cb_as_int32(argv[5], "int", &incx) < 0
-        || cb_as_address(py, argv[6], &y) < 0
+        || cb_as_device_address(form, argv[6], "y", 0, &y) < 0
         || cb_as_int32(argv[7], "int", &incy) < 0
-        || cb_as_target(form, argv[8], "A", &A) < 0
+        || cb_as_device_address(form, argv[8], "A", CB_TARGET, &A) < 0
         || cb_as_int32(argv[9], "int", &lda) < 0
         || ask_pointer_mode(form, &f_cublasZher2, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[3], CB_VALUE_COMPLEX128, CB_SINGLE,
@@ -1645,14 +1645,14 @@ CB_WRAPPER(cublasSspr2)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = y.held = AP.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_int32(argv[2], "int", &n) < 0
-        || cb_as_address(py, argv[4], &x) < 0
+        || cb_as_device_address(form, argv[4], "x", 0, &x) < 0
         || cb_as_int32(argv[5], "int", &incx) < 0
-        || cb_as_address(py, argv[6], &y) < 0
+        || cb_as_device_address(form, argv[6], "y", 0, &y) < 0
         || cb_as_int32(argv[7], "int", &incy) < 0
-        || cb_as_target(form, argv[8], "AP", &AP) < 0
+        || cb_as_device_address(form, argv[8], "AP", CB_TARGET, &AP) < 0
         || ask_pointer_mode(form, &f_cublasSspr2, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[3], CB_VALUE_FLOAT, CB_SINGLE,
             pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
@@ -1695,14 +1695,14 @@ CB_WRAPPER(cublasDspr2)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = y.held = AP.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_int32(argv[2], "int", &n) < 0
-        || cb_as_address(py, argv[4], &x) < 0
+        || cb_as_device_address(form, argv[4], "x", 0, &x) < 0
         || cb_as_int32(argv[5], "int", &incx) < 0
-        || cb_as_address(py, argv[6], &y) < 0
+        || cb_as_device_address(form, argv[6], "y", 0, &y) < 0
         || cb_as_int32(argv[7], "int", &incy) < 0
-        || cb_as_target(form, argv[8], "AP", &AP) < 0
+        || cb_as_device_address(form, argv[8], "AP", CB_TARGET, &AP) < 0
         || ask_pointer_mode(form, &f_cublasDspr2, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[3], CB_VALUE_DOUBLE, CB_SINGLE,
             pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
@@ -1746,14 +1746,14 @@ CB_WRAPPER(cublasChpr2)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = y.held = AP.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_int32(argv[2], "int", &n) < 0
-        || cb_as_address(py, argv[4], &x) < 0
+        || cb_as_device_address(form, argv[4], "x", 0, &x) < 0
         || cb_as_int32(argv[5], "int", &incx) < 0
-        || cb_as_address(py, argv[6], &y) < 0
+        || cb_as_device_address(form, argv[6], "y", 0, &y) < 0
         || cb_as_int32(argv[7], "int", &incy) < 0
-        || cb_as_target(form, argv[8], "AP", &AP) < 0
+        || cb_as_device_address(form, argv[8], "AP", CB_TARGET, &AP) < 0
         || ask_pointer_mode(form, &f_cublasChpr2, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[3], CB_VALUE_COMPLEX64, CB_SINGLE,
             pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
@@ -1797,14 +1797,14 @@ CB_WRAPPER(cublasZhpr2)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = y.held = AP.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_int32(argv[2], "int", &n) < 0
-        || cb_as_address(py, argv[4], &x) < 0
+        || cb_as_device_address(form, argv[4], "x", 0, &x) < 0
         || cb_as_int32(argv[5], "int", &incx) < 0
-        || cb_as_address(py, argv[6], &y) < 0
+        || cb_as_device_address(form, argv[6], "y", 0, &y) < 0
         || cb_as_int32(argv[7], "int", &incy) < 0
-        || cb_as_target(form, argv[8], "AP", &AP) < 0
+        || cb_as_device_address(form, argv[8], "AP", CB_TARGET, &AP) < 0
         || ask_pointer_mode(form, &f_cublasZhpr2, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[3], CB_VALUE_COMPLEX128, CB_SINGLE,
             pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)

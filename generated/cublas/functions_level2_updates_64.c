@@ -22,14 +22,14 @@ CB_WRAPPER(cublasStrsv_64)
     int64_t n, lda, incx;
     cb_address A, x;
     A.held = x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_enum(py, T_cublasDiagType_t, argv[3], "diag", &diag) < 0
         || cb_as_int64(argv[4], "int64_t", &n) < 0
-        || cb_as_address(py, argv[5], &A) < 0
+        || cb_as_device_address(form, argv[5], "A", 0, &A) < 0
         || cb_as_int64(argv[6], "int64_t", &lda) < 0
-        || cb_as_target(form, argv[7], "x", &x) < 0
+        || cb_as_device_address(form, argv[7], "x", CB_TARGET, &x) < 0
         || cb_as_int64(argv[8], "int64_t", &incx) < 0)
         goto done;
     fn_cublasStrsv_64 *call = cb_symbol_address(&cublas_symbols[S_cublasStrsv_64]);
@@ -67,14 +67,14 @@ CB_WRAPPER(cublasDtrsv_64)
     int64_t n, lda, incx;
     cb_address A, x;
     A.held = x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_enum(py, T_cublasDiagType_t, argv[3], "diag", &diag) < 0
         || cb_as_int64(argv[4], "int64_t", &n) < 0
-        || cb_as_address(py, argv[5], &A) < 0
+        || cb_as_device_address(form, argv[5], "A", 0, &A) < 0
         || cb_as_int64(argv[6], "int64_t", &lda) < 0
-        || cb_as_target(form, argv[7], "x", &x) < 0
+        || cb_as_device_address(form, argv[7], "x", CB_TARGET, &x) < 0
         || cb_as_int64(argv[8], "int64_t", &incx) < 0)
         goto done;
     fn_cublasDtrsv_64 *call = cb_symbol_address(&cublas_symbols[S_cublasDtrsv_64]);
@@ -112,14 +112,14 @@ CB_WRAPPER(cublasCtrsv_64)
     int64_t n, lda, incx;
     cb_address A, x;
     A.held = x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_enum(py, T_cublasDiagType_t, argv[3], "diag", &diag) < 0
         || cb_as_int64(argv[4], "int64_t", &n) < 0
-        || cb_as_address(py, argv[5], &A) < 0
+        || cb_as_device_address(form, argv[5], "A", 0, &A) < 0
         || cb_as_int64(argv[6], "int64_t", &lda) < 0
-        || cb_as_target(form, argv[7], "x", &x) < 0
+        || cb_as_device_address(form, argv[7], "x", CB_TARGET, &x) < 0
         || cb_as_int64(argv[8], "int64_t", &incx) < 0)
         goto done;
     fn_cublasCtrsv_64 *call = cb_symbol_address(&cublas_symbols[S_cublasCtrsv_64]);
@@ -157,14 +157,14 @@ CB_WRAPPER(cublasZtrsv_64)
     int64_t n, lda, incx;
     cb_address A, x;
     A.held = x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_enum(py, T_cublasDiagType_t, argv[3], "diag", &diag) < 0
         || cb_as_int64(argv[4], "int64_t", &n) < 0
-        || cb_as_address(py, argv[5], &A) < 0
+        || cb_as_device_address(form, argv[5], "A", 0, &A) < 0
         || cb_as_int64(argv[6], "int64_t", &lda) < 0
-        || cb_as_target(form, argv[7], "x", &x) < 0
+        || cb_as_device_address(form, argv[7], "x", CB_TARGET, &x) < 0
         || cb_as_int64(argv[8], "int64_t", &incx) < 0)
         goto done;
     fn_cublasZtrsv_64 *call = cb_symbol_address(&cublas_symbols[S_cublasZtrsv_64]);
@@ -202,13 +202,13 @@ CB_WRAPPER(cublasStpsv_64)
     int64_t n, incx;
     cb_address AP, x;
     AP.held = x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_enum(py, T_cublasDiagType_t, argv[3], "diag", &diag) < 0
         || cb_as_int64(argv[4], "int64_t", &n) < 0
-        || cb_as_address(py, argv[5], &AP) < 0
-        || cb_as_target(form, argv[6], "x", &x) < 0
+        || cb_as_device_address(form, argv[5], "AP", 0, &AP) < 0
+        || cb_as_device_address(form, argv[6], "x", CB_TARGET, &x) < 0
         || cb_as_int64(argv[7], "int64_t", &incx) < 0)
         goto done;
     fn_cublasStpsv_64 *call = cb_symbol_address(&cublas_symbols[S_cublasStpsv_64]);
@@ -246,13 +246,13 @@ CB_WRAPPER(cublasDtpsv_64)
     int64_t n, incx;
     cb_address AP, x;
     AP.held = x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_enum(py, T_cublasDiagType_t, argv[3], "diag", &diag) < 0
         || cb_as_int64(argv[4], "int64_t", &n) < 0
-        || cb_as_address(py, argv[5], &AP) < 0
-        || cb_as_target(form, argv[6], "x", &x) < 0
+        || cb_as_device_address(form, argv[5], "AP", 0, &AP) < 0
+        || cb_as_device_address(form, argv[6], "x", CB_TARGET, &x) < 0
         || cb_as_int64(argv[7], "int64_t", &incx) < 0)
         goto done;
     fn_cublasDtpsv_64 *call = cb_symbol_address(&cublas_symbols[S_cublasDtpsv_64]);
@@ -290,13 +290,13 @@ CB_WRAPPER(cublasCtpsv_64)
     int64_t n, incx;
     cb_address AP, x;
     AP.held = x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_enum(py, T_cublasDiagType_t, argv[3], "diag", &diag) < 0
         || cb_as_int64(argv[4], "int64_t", &n) < 0
-        || cb_as_address(py, argv[5], &AP) < 0
-        || cb_as_target(form, argv[6], "x", &x) < 0
+        || cb_as_device_address(form, argv[5], "AP", 0, &AP) < 0
+        || cb_as_device_address(form, argv[6], "x", CB_TARGET, &x) < 0
         || cb_as_int64(argv[7], "int64_t", &incx) < 0)
         goto done;
     fn_cublasCtpsv_64 *call = cb_symbol_address(&cublas_symbols[S_cublasCtpsv_64]);
@@ -334,13 +334,13 @@ CB_WRAPPER(cublasZtpsv_64)
     int64_t n, incx;
     cb_address AP, x;
     AP.held = x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_enum(py, T_cublasDiagType_t, argv[3], "diag", &diag) < 0
         || cb_as_int64(argv[4], "int64_t", &n) < 0
-        || cb_as_address(py, argv[5], &AP) < 0
-        || cb_as_target(form, argv[6], "x", &x) < 0
+        || cb_as_device_address(form, argv[5], "AP", 0, &AP) < 0
+        || cb_as_device_address(form, argv[6], "x", CB_TARGET, &x) < 0
         || cb_as_int64(argv[7], "int64_t", &incx) < 0)
         goto done;
     fn_cublasZtpsv_64 *call = cb_symbol_address(&cublas_symbols[S_cublasZtpsv_64]);
@@ -378,15 +378,15 @@ CB_WRAPPER(cublasStbsv_64)
     int64_t n, k, lda, incx;
     cb_address A, x;
     A.held = x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_enum(py, T_cublasDiagType_t, argv[3], "diag", &diag) < 0
         || cb_as_int64(argv[4], "int64_t", &n) < 0
         || cb_as_int64(argv[5], "int64_t", &k) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", 0, &A) < 0
         || cb_as_int64(argv[7], "int64_t", &lda) < 0
-        || cb_as_target(form, argv[8], "x", &x) < 0
+        || cb_as_device_address(form, argv[8], "x", CB_TARGET, &x) < 0
         || cb_as_int64(argv[9], "int64_t", &incx) < 0)
         goto done;
     fn_cublasStbsv_64 *call = cb_symbol_address(&cublas_symbols[S_cublasStbsv_64]);
@@ -424,15 +424,15 @@ CB_WRAPPER(cublasDtbsv_64)
     int64_t n, k, lda, incx;
     cb_address A, x;
     A.held = x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_enum(py, T_cublasDiagType_t, argv[3], "diag", &diag) < 0
         || cb_as_int64(argv[4], "int64_t", &n) < 0
         || cb_as_int64(argv[5], "int64_t", &k) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", 0, &A) < 0
         || cb_as_int64(argv[7], "int64_t", &lda) < 0
-        || cb_as_target(form, argv[8], "x", &x) < 0
+        || cb_as_device_address(form, argv[8], "x", CB_TARGET, &x) < 0
         || cb_as_int64(argv[9], "int64_t", &incx) < 0)
         goto done;
     fn_cublasDtbsv_64 *call = cb_symbol_address(&cublas_symbols[S_cublasDtbsv_64]);
@@ -470,15 +470,15 @@ CB_WRAPPER(cublasCtbsv_64)
     int64_t n, k, lda, incx;
     cb_address A, x;
     A.held = x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_enum(py, T_cublasDiagType_t, argv[3], "diag", &diag) < 0
         || cb_as_int64(argv[4], "int64_t", &n) < 0
         || cb_as_int64(argv[5], "int64_t", &k) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", 0, &A) < 0
         || cb_as_int64(argv[7], "int64_t", &lda) < 0
-        || cb_as_target(form, argv[8], "x", &x) < 0
+        || cb_as_device_address(form, argv[8], "x", CB_TARGET, &x) < 0
         || cb_as_int64(argv[9], "int64_t", &incx) < 0)
         goto done;
     fn_cublasCtbsv_64 *call = cb_symbol_address(&cublas_symbols[S_cublasCtbsv_64]);
@@ -516,15 +516,15 @@ CB_WRAPPER(cublasZtbsv_64)
     int64_t n, k, lda, incx;
     cb_address A, x;
     A.held = x.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_enum(py, T_cublasDiagType_t, argv[3], "diag", &diag) < 0
         || cb_as_int64(argv[4], "int64_t", &n) < 0
         || cb_as_int64(argv[5], "int64_t", &k) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", 0, &A) < 0
         || cb_as_int64(argv[7], "int64_t", &lda) < 0
-        || cb_as_target(form, argv[8], "x", &x) < 0
+        || cb_as_device_address(form, argv[8], "x", CB_TARGET, &x) < 0
         || cb_as_int64(argv[9], "int64_t", &incx) < 0)
         goto done;
     fn_cublasZtbsv_64 *call = cb_symbol_address(&cublas_symbols[S_cublasZtbsv_64]);
@@ -563,14 +563,14 @@ CB_WRAPPER(cublasSger_64)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int64(argv[1], "int64_t", &m) < 0
         || cb_as_int64(argv[2], "int64_t", &n) < 0
-        || cb_as_address(py, argv[4], &x) < 0
+        || cb_as_device_address(form, argv[4], "x", 0, &x) < 0
         || cb_as_int64(argv[5], "int64_t", &incx) < 0
-        || cb_as_address(py, argv[6], &y) < 0
+        || cb_as_device_address(form, argv[6], "y", 0, &y) < 0
         || cb_as_int64(argv[7], "int64_t", &incy) < 0
-        || cb_as_target(form, argv[8], "A", &A) < 0
+        || cb_as_device_address(form, argv[8], "A", CB_TARGET, &A) < 0
         || cb_as_int64(argv[9], "int64_t", &lda) < 0
         || ask_pointer_mode(form, &f_cublasSger_64, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[3], CB_VALUE_FLOAT, CB_SINGLE,
@@ -615,14 +615,14 @@ CB_WRAPPER(cublasDger_64)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int64(argv[1], "int64_t", &m) < 0
         || cb_as_int64(argv[2], "int64_t", &n) < 0
-        || cb_as_address(py, argv[4], &x) < 0
+        || cb_as_device_address(form, argv[4], "x", 0, &x) < 0
         || cb_as_int64(argv[5], "int64_t", &incx) < 0
-        || cb_as_address(py, argv[6], &y) < 0
+        || cb_as_device_address(form, argv[6], "y", 0, &y) < 0
         || cb_as_int64(argv[7], "int64_t", &incy) < 0
-        || cb_as_target(form, argv[8], "A", &A) < 0
+        || cb_as_device_address(form, argv[8], "A", CB_TARGET, &A) < 0
         || cb_as_int64(argv[9], "int64_t", &lda) < 0
         || ask_pointer_mode(form, &f_cublasDger_64, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[3], CB_VALUE_DOUBLE, CB_SINGLE,
@@ -667,14 +667,14 @@ CB_WRAPPER(cublasCgeru_64)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int64(argv[1], "int64_t", &m) < 0
         || cb_as_int64(argv[2], "int64_t", &n) < 0
-        || cb_as_address(py, argv[4], &x) < 0
+        || cb_as_device_address(form, argv[4], "x", 0, &x) < 0
         || cb_as_int64(argv[5], "int64_t", &incx) < 0
-        || cb_as_address(py, argv[6], &y) < 0
+        || cb_as_device_address(form, argv[6], "y", 0, &y) < 0
         || cb_as_int64(argv[7], "int64_t", &incy) < 0
-        || cb_as_target(form, argv[8], "A", &A) < 0
+        || cb_as_device_address(form, argv[8], "A", CB_TARGET, &A) < 0
         || cb_as_int64(argv[9], "int64_t", &lda) < 0
         || ask_pointer_mode(form, &f_cublasCgeru_64, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[3], CB_VALUE_COMPLEX64, CB_SINGLE,
@@ -719,14 +719,14 @@ CB_WRAPPER(cublasCgerc_64)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int64(argv[1], "int64_t", &m) < 0
         || cb_as_int64(argv[2], "int64_t", &n) < 0
-        || cb_as_address(py, argv[4], &x) < 0
+        || cb_as_device_address(form, argv[4], "x", 0, &x) < 0
         || cb_as_int64(argv[5], "int64_t", &incx) < 0
-        || cb_as_address(py, argv[6], &y) < 0
+        || cb_as_device_address(form, argv[6], "y", 0, &y) < 0
         || cb_as_int64(argv[7], "int64_t", &incy) < 0
-        || cb_as_target(form, argv[8], "A", &A) < 0
+        || cb_as_device_address(form, argv[8], "A", CB_TARGET, &A) < 0
         || cb_as_int64(argv[9], "int64_t", &lda) < 0
         || ask_pointer_mode(form, &f_cublasCgerc_64, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[3], CB_VALUE_COMPLEX64, CB_SINGLE,
@@ -771,14 +771,14 @@ CB_WRAPPER(cublasZgeru_64)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int64(argv[1], "int64_t", &m) < 0
         || cb_as_int64(argv[2], "int64_t", &n) < 0
-        || cb_as_address(py, argv[4], &x) < 0
+        || cb_as_device_address(form, argv[4], "x", 0, &x) < 0
         || cb_as_int64(argv[5], "int64_t", &incx) < 0
-        || cb_as_address(py, argv[6], &y) < 0
+        || cb_as_device_address(form, argv[6], "y", 0, &y) < 0
         || cb_as_int64(argv[7], "int64_t", &incy) < 0
-        || cb_as_target(form, argv[8], "A", &A) < 0
+        || cb_as_device_address(form, argv[8], "A", CB_TARGET, &A) < 0
         || cb_as_int64(argv[9], "int64_t", &lda) < 0
         || ask_pointer_mode(form, &f_cublasZgeru_64, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[3], CB_VALUE_COMPLEX128, CB_SINGLE,
@@ -823,14 +823,14 @@ CB_WRAPPER(cublasZgerc_64)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int64(argv[1], "int64_t", &m) < 0
         || cb_as_int64(argv[2], "int64_t", &n) < 0
-        || cb_as_address(py, argv[4], &x) < 0
+        || cb_as_device_address(form, argv[4], "x", 0, &x) < 0
         || cb_as_int64(argv[5], "int64_t", &incx) < 0
-        || cb_as_address(py, argv[6], &y) < 0
+        || cb_as_device_address(form, argv[6], "y", 0, &y) < 0
         || cb_as_int64(argv[7], "int64_t", &incy) < 0
-        || cb_as_target(form, argv[8], "A", &A) < 0
+        || cb_as_device_address(form, argv[8], "A", CB_TARGET, &A) < 0
         || cb_as_int64(argv[9], "int64_t", &lda) < 0
         || ask_pointer_mode(form, &f_cublasZgerc_64, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[3], CB_VALUE_COMPLEX128, CB_SINGLE,
@@ -875,12 +875,12 @@ CB_WRAPPER(cublasSsyr_64)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = A.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_int64(argv[2], "int64_t", &n) < 0
-        || cb_as_address(py, argv[4], &x) < 0
+        || cb_as_device_address(form, argv[4], "x", 0, &x) < 0
         || cb_as_int64(argv[5], "int64_t", &incx) < 0
-        || cb_as_target(form, argv[6], "A", &A) < 0
+        || cb_as_device_address(form, argv[6], "A", CB_TARGET, &A) < 0
         || cb_as_int64(argv[7], "int64_t", &lda) < 0
         || ask_pointer_mode(form, &f_cublasSsyr_64, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[3], CB_VALUE_FLOAT, CB_SINGLE,
@@ -924,12 +924,12 @@ CB_WRAPPER(cublasDsyr_64)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = A.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_int64(argv[2], "int64_t", &n) < 0
-        || cb_as_address(py, argv[4], &x) < 0
+        || cb_as_device_address(form, argv[4], "x", 0, &x) < 0
         || cb_as_int64(argv[5], "int64_t", &incx) < 0
-        || cb_as_target(form, argv[6], "A", &A) < 0
+        || cb_as_device_address(form, argv[6], "A", CB_TARGET, &A) < 0
         || cb_as_int64(argv[7], "int64_t", &lda) < 0
         || ask_pointer_mode(form, &f_cublasDsyr_64, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[3], CB_VALUE_DOUBLE, CB_SINGLE,
@@ -973,12 +973,12 @@ CB_WRAPPER(cublasCsyr_64)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = A.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_int64(argv[2], "int64_t", &n) < 0
-        || cb_as_address(py, argv[4], &x) < 0
+        || cb_as_device_address(form, argv[4], "x", 0, &x) < 0
         || cb_as_int64(argv[5], "int64_t", &incx) < 0
-        || cb_as_target(form, argv[6], "A", &A) < 0
+        || cb_as_device_address(form, argv[6], "A", CB_TARGET, &A) < 0
         || cb_as_int64(argv[7], "int64_t", &lda) < 0
         || ask_pointer_mode(form, &f_cublasCsyr_64, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[3], CB_VALUE_COMPLEX64, CB_SINGLE,
@@ -1023,12 +1023,12 @@ CB_WRAPPER(cublasZsyr_64)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = A.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_int64(argv[2], "int64_t", &n) < 0
-        || cb_as_address(py, argv[4], &x) < 0
+        || cb_as_device_address(form, argv[4], "x", 0, &x) < 0
         || cb_as_int64(argv[5], "int64_t", &incx) < 0
-        || cb_as_target(form, argv[6], "A", &A) < 0
+        || cb_as_device_address(form, argv[6], "A", CB_TARGET, &A) < 0
         || cb_as_int64(argv[7], "int64_t", &lda) < 0
         || ask_pointer_mode(form, &f_cublasZsyr_64, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[3], CB_VALUE_COMPLEX128, CB_SINGLE,
@@ -1072,12 +1072,12 @@ CB_WRAPPER(cublasCher_64)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = A.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_int64(argv[2], "int64_t", &n) < 0
-        || cb_as_address(py, argv[4], &x) < 0
+        || cb_as_device_address(form, argv[4], "x", 0, &x) < 0
         || cb_as_int64(argv[5], "int64_t", &incx) < 0
-        || cb_as_target(form, argv[6], "A", &A) < 0
+        || cb_as_device_address(form, argv[6], "A", CB_TARGET, &A) < 0
         || cb_as_int64(argv[7], "int64_t", &lda) < 0
         || ask_pointer_mode(form, &f_cublasCher_64, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[3], CB_VALUE_FLOAT, CB_SINGLE,
@@ -1121,12 +1121,12 @@ CB_WRAPPER(cublasZher_64)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = A.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_int64(argv[2], "int64_t", &n) < 0
-        || cb_as_address(py, argv[4], &x) < 0
+        || cb_as_device_address(form, argv[4], "x", 0, &x) < 0
         || cb_as_int64(argv[5], "int64_t", &incx) < 0
-        || cb_as_target(form, argv[6], "A", &A) < 0
+        || cb_as_device_address(form, argv[6], "A", CB_TARGET, &A) < 0
         || cb_as_int64(argv[7], "int64_t", &lda) < 0
         || ask_pointer_mode(form, &f_cublasZher_64, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[3], CB_VALUE_DOUBLE, CB_SINGLE,
@@ -1170,12 +1170,12 @@ CB_WRAPPER(cublasSspr_64)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = AP.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_int64(argv[2], "int64_t", &n) < 0
-        || cb_as_address(py, argv[4], &x) < 0
+        || cb_as_device_address(form, argv[4], "x", 0, &x) < 0
         || cb_as_int64(argv[5], "int64_t", &incx) < 0
-        || cb_as_target(form, argv[6], "AP", &AP) < 0
+        || cb_as_device_address(form, argv[6], "AP", CB_TARGET, &AP) < 0
         || ask_pointer_mode(form, &f_cublasSspr_64, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[3], CB_VALUE_FLOAT, CB_SINGLE,
             pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
@@ -1218,12 +1218,12 @@ CB_WRAPPER(cublasDspr_64)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = AP.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_int64(argv[2], "int64_t", &n) < 0
-        || cb_as_address(py, argv[4], &x) < 0
+        || cb_as_device_address(form, argv[4], "x", 0, &x) < 0
         || cb_as_int64(argv[5], "int64_t", &incx) < 0
-        || cb_as_target(form, argv[6], "AP", &AP) < 0
+        || cb_as_device_address(form, argv[6], "AP", CB_TARGET, &AP) < 0
         || ask_pointer_mode(form, &f_cublasDspr_64, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[3], CB_VALUE_DOUBLE, CB_SINGLE,
             pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
@@ -1266,12 +1266,12 @@ CB_WRAPPER(cublasChpr_64)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = AP.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_int64(argv[2], "int64_t", &n) < 0
-        || cb_as_address(py, argv[4], &x) < 0
+        || cb_as_device_address(form, argv[4], "x", 0, &x) < 0
         || cb_as_int64(argv[5], "int64_t", &incx) < 0
-        || cb_as_target(form, argv[6], "AP", &AP) < 0
+        || cb_as_device_address(form, argv[6], "AP", CB_TARGET, &AP) < 0
         || ask_pointer_mode(form, &f_cublasChpr_64, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[3], CB_VALUE_FLOAT, CB_SINGLE,
             pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
@@ -1314,12 +1314,12 @@ CB_WRAPPER(cublasZhpr_64)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = AP.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_int64(argv[2], "int64_t", &n) < 0
-        || cb_as_address(py, argv[4], &x) < 0
+        || cb_as_device_address(form, argv[4], "x", 0, &x) < 0
         || cb_as_int64(argv[5], "int64_t", &incx) < 0
-        || cb_as_target(form, argv[6], "AP", &AP) < 0
+        || cb_as_device_address(form, argv[6], "AP", CB_TARGET, &AP) < 0
         || ask_pointer_mode(form, &f_cublasZhpr_64, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[3], CB_VALUE_DOUBLE, CB_SINGLE,
             pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
@@ -1363,14 +1363,14 @@ CB_WRAPPER(cublasSsyr2_64)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_int64(argv[2], "int64_t", &n) < 0
-        || cb_as_address(py, argv[4], &x) < 0
+        || cb_as_device_address(form, argv[4], "x", 0, &x) < 0
         || cb_as_int64(argv[5], "int64_t", &incx) < 0
-        || cb_as_address(py, argv[6], &y) < 0
+        || cb_as_device_address(form, argv[6], "y", 0, &y) < 0
         || cb_as_int64(argv[7], "int64_t", &incy) < 0
-        || cb_as_target(form, argv[8], "A", &A) < 0
+        || cb_as_device_address(form, argv[8], "A", CB_TARGET, &A) < 0
         || cb_as_int64(argv[9], "int64_t", &lda) < 0
         || ask_pointer_mode(form, &f_cublasSsyr2_64, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[3], CB_VALUE_FLOAT, CB_SINGLE,
@@ -1416,14 +1416,14 @@ CB_WRAPPER(cublasDsyr2_64)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_int64(argv[2], "int64_t", &n) < 0
-        || cb_as_address(py, argv[4], &x) < 0
+        || cb_as_device_address(form, argv[4], "x", 0, &x) < 0
         || cb_as_int64(argv[5], "int64_t", &incx) < 0
-        || cb_as_address(py, argv[6], &y) < 0
+        || cb_as_device_address(form, argv[6], "y", 0, &y) < 0
         || cb_as_int64(argv[7], "int64_t", &incy) < 0
-        || cb_as_target(form, argv[8], "A", &A) < 0
+        || cb_as_device_address(form, argv[8], "A", CB_TARGET, &A) < 0
         || cb_as_int64(argv[9], "int64_t", &lda) < 0
         || ask_pointer_mode(form, &f_cublasDsyr2_64, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[3], CB_VALUE_DOUBLE, CB_SINGLE,
@@ -1469,14 +1469,14 @@ CB_WRAPPER(cublasCsyr2_64)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_int64(argv[2], "int64_t", &n) < 0
-        || cb_as_address(py, argv[4], &x) < 0
+        || cb_as_device_address(form, argv[4], "x", 0, &x) < 0
         || cb_as_int64(argv[5], "int64_t", &incx) < 0
-        || cb_as_address(py, argv[6], &y) < 0
+        || cb_as_device_address(form, argv[6], "y", 0, &y) < 0
         || cb_as_int64(argv[7], "int64_t", &incy) < 0
-        || cb_as_target(form, argv[8], "A", &A) < 0
+        || cb_as_device_address(form, argv[8], "A", CB_TARGET, &A) < 0
         || cb_as_int64(argv[9], "int64_t", &lda) < 0
         || ask_pointer_mode(form, &f_cublasCsyr2_64, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[3], CB_VALUE_COMPLEX64, CB_SINGLE,
@@ -1522,14 +1522,14 @@ CB_WRAPPER(cublasZsyr2_64)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_int64(argv[2], "int64_t", &n) < 0
-        || cb_as_address(py, argv[4], &x) < 0
+        || cb_as_device_address(form, argv[4], "x", 0, &x) < 0
         || cb_as_int64(argv[5], "int64_t", &incx) < 0
-        || cb_as_address(py, argv[6], &y) < 0
+        || cb_as_device_address(form, argv[6], "y", 0, &y) < 0
         || cb_as_int64(argv[7], "int64_t", &incy) < 0
-        || cb_as_target(form, argv[8], "A", &A) < 0
+        || cb_as_device_address(form, argv[8], "A", CB_TARGET, &A) < 0
         || cb_as_int64(argv[9], "int64_t", &lda) < 0
         || ask_pointer_mode(form, &f_cublasZsyr2_64, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[3], CB_VALUE_COMPLEX128, CB_SINGLE,
@@ -1575,14 +1575,14 @@ CB_WRAPPER(cublasCher2_64)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_int64(argv[2], "int64_t", &n) < 0
-        || cb_as_address(py, argv[4], &x) < 0
+        || cb_as_device_address(form, argv[4], "x", 0, &x) < 0
         || cb_as_int64(argv[5], "int64_t", &incx) < 0
-        || cb_as_address(py, argv[6], &y) < 0
+        || cb_as_device_address(form, argv[6], "y", 0, &y) < 0
         || cb_as_int64(argv[7], "int64_t", &incy) < 0
-        || cb_as_target(form, argv[8], "A", &A) < 0
+        || cb_as_device_address(form, argv[8], "A", CB_TARGET, &A) < 0
         || cb_as_int64(argv[9], "int64_t", &lda) < 0
         || ask_pointer_mode(form, &f_cublasCher2_64, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[3], CB_VALUE_COMPLEX64, CB_SINGLE,
@@ -1628,14 +1628,14 @@ CB_WRAPPER(cublasZher2_64)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = y.held = A.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_int64(argv[2], "int64_t", &n) < 0
-        || cb_as_address(py, argv[4], &x) < 0
+        || cb_as_device_address(form, argv[4], "x", 0, &x) < 0
         || cb_as_int64(argv[5], "int64_t", &incx) < 0
-        || cb_as_address(py, argv[6], &y) < 0
+        || cb_as_device_address(form, argv[6], "y", 0, &y) < 0
         || cb_as_int64(argv[7], "int64_t", &incy) < 0
-        || cb_as_target(form, argv[8], "A", &A) < 0
+        || cb_as_device_address(form, argv[8], "A", CB_TARGET, &A) < 0
         || cb_as_int64(argv[9], "int64_t", &lda) < 0
         || ask_pointer_mode(form, &f_cublasZher2_64, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[3], CB_VALUE_COMPLEX128, CB_SINGLE,
@@ -1680,14 +1680,14 @@ CB_WRAPPER(cublasSspr2_64)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = y.held = AP.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_int64(argv[2], "int64_t", &n) < 0
-        || cb_as_address(py, argv[4], &x) < 0
+        || cb_as_device_address(form, argv[4], "x", 0, &x) < 0
         || cb_as_int64(argv[5], "int64_t", &incx) < 0
-        || cb_as_address(py, argv[6], &y) < 0
+        || cb_as_device_address(form, argv[6], "y", 0, &y) < 0
         || cb_as_int64(argv[7], "int64_t", &incy) < 0
-        || cb_as_target(form, argv[8], "AP", &AP) < 0
+        || cb_as_device_address(form, argv[8], "AP", CB_TARGET, &AP) < 0
         || ask_pointer_mode(form, &f_cublasSspr2_64, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[3], CB_VALUE_FLOAT, CB_SINGLE,
             pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
@@ -1732,14 +1732,14 @@ CB_WRAPPER(cublasDspr2_64)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = y.held = AP.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_int64(argv[2], "int64_t", &n) < 0
-        || cb_as_address(py, argv[4], &x) < 0
+        || cb_as_device_address(form, argv[4], "x", 0, &x) < 0
         || cb_as_int64(argv[5], "int64_t", &incx) < 0
-        || cb_as_address(py, argv[6], &y) < 0
+        || cb_as_device_address(form, argv[6], "y", 0, &y) < 0
         || cb_as_int64(argv[7], "int64_t", &incy) < 0
-        || cb_as_target(form, argv[8], "AP", &AP) < 0
+        || cb_as_device_address(form, argv[8], "AP", CB_TARGET, &AP) < 0
         || ask_pointer_mode(form, &f_cublasDspr2_64, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[3], CB_VALUE_DOUBLE, CB_SINGLE,
             pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
@@ -1784,14 +1784,14 @@ CB_WRAPPER(cublasChpr2_64)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = y.held = AP.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_int64(argv[2], "int64_t", &n) < 0
-        || cb_as_address(py, argv[4], &x) < 0
+        || cb_as_device_address(form, argv[4], "x", 0, &x) < 0
         || cb_as_int64(argv[5], "int64_t", &incx) < 0
-        || cb_as_address(py, argv[6], &y) < 0
+        || cb_as_device_address(form, argv[6], "y", 0, &y) < 0
         || cb_as_int64(argv[7], "int64_t", &incy) < 0
-        || cb_as_target(form, argv[8], "AP", &AP) < 0
+        || cb_as_device_address(form, argv[8], "AP", CB_TARGET, &AP) < 0
         || ask_pointer_mode(form, &f_cublasChpr2_64, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[3], CB_VALUE_COMPLEX64, CB_SINGLE,
             pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)
@@ -1836,14 +1836,14 @@ CB_WRAPPER(cublasZhpr2_64)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     x.held = y.held = AP.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_int64(argv[2], "int64_t", &n) < 0
-        || cb_as_address(py, argv[4], &x) < 0
+        || cb_as_device_address(form, argv[4], "x", 0, &x) < 0
         || cb_as_int64(argv[5], "int64_t", &incx) < 0
-        || cb_as_address(py, argv[6], &y) < 0
+        || cb_as_device_address(form, argv[6], "y", 0, &y) < 0
         || cb_as_int64(argv[7], "int64_t", &incy) < 0
-        || cb_as_target(form, argv[8], "AP", &AP) < 0
+        || cb_as_device_address(form, argv[8], "AP", CB_TARGET, &AP) < 0
         || ask_pointer_mode(form, &f_cublasZhpr2_64, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[3], CB_VALUE_COMPLEX128, CB_SINGLE,
             pointer_mode == CUBLAS_POINTER_MODE_HOST, "alpha", &alpha) < 0)

@@ -26,17 +26,17 @@ CB_WRAPPER(cublasSgemm)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "transa", &transa) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "transb", &transb) < 0
         || cb_as_int32(argv[3], "int", &m) < 0
         || cb_as_int32(argv[4], "int", &n) < 0
         || cb_as_int32(argv[5], "int", &k) < 0
-        || cb_as_address(py, argv[7], &A) < 0
+        || cb_as_device_address(form, argv[7], "A", 0, &A) < 0
         || cb_as_int32(argv[8], "int", &lda) < 0
-        || cb_as_address(py, argv[9], &B) < 0
+        || cb_as_device_address(form, argv[9], "B", 0, &B) < 0
         || cb_as_int32(argv[10], "int", &ldb) < 0
-        || cb_as_target(form, argv[12], "C", &C) < 0
+        || cb_as_device_address(form, argv[12], "C", CB_TARGET, &C) < 0
         || cb_as_int32(argv[13], "int", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasSgemm, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -86,17 +86,17 @@ CB_WRAPPER(cublasDgemm)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "transa", &transa) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "transb", &transb) < 0
         || cb_as_int32(argv[3], "int", &m) < 0
         || cb_as_int32(argv[4], "int", &n) < 0
         || cb_as_int32(argv[5], "int", &k) < 0
-        || cb_as_address(py, argv[7], &A) < 0
+        || cb_as_device_address(form, argv[7], "A", 0, &A) < 0
         || cb_as_int32(argv[8], "int", &lda) < 0
-        || cb_as_address(py, argv[9], &B) < 0
+        || cb_as_device_address(form, argv[9], "B", 0, &B) < 0
         || cb_as_int32(argv[10], "int", &ldb) < 0
-        || cb_as_target(form, argv[12], "C", &C) < 0
+        || cb_as_device_address(form, argv[12], "C", CB_TARGET, &C) < 0
         || cb_as_int32(argv[13], "int", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasDgemm, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -146,17 +146,17 @@ CB_WRAPPER(cublasCgemm)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "transa", &transa) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "transb", &transb) < 0
         || cb_as_int32(argv[3], "int", &m) < 0
         || cb_as_int32(argv[4], "int", &n) < 0
         || cb_as_int32(argv[5], "int", &k) < 0
-        || cb_as_address(py, argv[7], &A) < 0
+        || cb_as_device_address(form, argv[7], "A", 0, &A) < 0
         || cb_as_int32(argv[8], "int", &lda) < 0
-        || cb_as_address(py, argv[9], &B) < 0
+        || cb_as_device_address(form, argv[9], "B", 0, &B) < 0
         || cb_as_int32(argv[10], "int", &ldb) < 0
-        || cb_as_target(form, argv[12], "C", &C) < 0
+        || cb_as_device_address(form, argv[12], "C", CB_TARGET, &C) < 0
         || cb_as_int32(argv[13], "int", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasCgemm, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -206,17 +206,17 @@ CB_WRAPPER(cublasCgemm3m)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "transa", &transa) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "transb", &transb) < 0
         || cb_as_int32(argv[3], "int", &m) < 0
         || cb_as_int32(argv[4], "int", &n) < 0
         || cb_as_int32(argv[5], "int", &k) < 0
-        || cb_as_address(py, argv[7], &A) < 0
+        || cb_as_device_address(form, argv[7], "A", 0, &A) < 0
         || cb_as_int32(argv[8], "int", &lda) < 0
-        || cb_as_address(py, argv[9], &B) < 0
+        || cb_as_device_address(form, argv[9], "B", 0, &B) < 0
         || cb_as_int32(argv[10], "int", &ldb) < 0
-        || cb_as_target(form, argv[12], "C", &C) < 0
+        || cb_as_device_address(form, argv[12], "C", CB_TARGET, &C) < 0
         || cb_as_int32(argv[13], "int", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasCgemm3m, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -267,19 +267,19 @@ CB_WRAPPER(cublasCgemm3mEx)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "transa", &transa) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "transb", &transb) < 0
         || cb_as_int32(argv[3], "int", &m) < 0
         || cb_as_int32(argv[4], "int", &n) < 0
         || cb_as_int32(argv[5], "int", &k) < 0
-        || cb_as_address(py, argv[7], &A) < 0
+        || cb_as_device_address(form, argv[7], "A", 0, &A) < 0
         || cb_as_enum(py, T_cudaDataType, argv[8], "Atype", &Atype) < 0
         || cb_as_int32(argv[9], "int", &lda) < 0
-        || cb_as_address(py, argv[10], &B) < 0
+        || cb_as_device_address(form, argv[10], "B", 0, &B) < 0
         || cb_as_enum(py, T_cudaDataType, argv[11], "Btype", &Btype) < 0
         || cb_as_int32(argv[12], "int", &ldb) < 0
-        || cb_as_target(form, argv[14], "C", &C) < 0
+        || cb_as_device_address(form, argv[14], "C", CB_TARGET, &C) < 0
         || cb_as_enum(py, T_cudaDataType, argv[15], "Ctype", &Ctype) < 0
         || cb_as_int32(argv[16], "int", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasCgemm3mEx, argv, handle, &pointer_mode, &retval) < 0)
@@ -331,17 +331,17 @@ CB_WRAPPER(cublasZgemm)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "transa", &transa) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "transb", &transb) < 0
         || cb_as_int32(argv[3], "int", &m) < 0
         || cb_as_int32(argv[4], "int", &n) < 0
         || cb_as_int32(argv[5], "int", &k) < 0
-        || cb_as_address(py, argv[7], &A) < 0
+        || cb_as_device_address(form, argv[7], "A", 0, &A) < 0
         || cb_as_int32(argv[8], "int", &lda) < 0
-        || cb_as_address(py, argv[9], &B) < 0
+        || cb_as_device_address(form, argv[9], "B", 0, &B) < 0
         || cb_as_int32(argv[10], "int", &ldb) < 0
-        || cb_as_target(form, argv[12], "C", &C) < 0
+        || cb_as_device_address(form, argv[12], "C", CB_TARGET, &C) < 0
         || cb_as_int32(argv[13], "int", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasZgemm, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -392,17 +392,17 @@ CB_WRAPPER(cublasZgemm3m)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "transa", &transa) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "transb", &transb) < 0
         || cb_as_int32(argv[3], "int", &m) < 0
         || cb_as_int32(argv[4], "int", &n) < 0
         || cb_as_int32(argv[5], "int", &k) < 0
-        || cb_as_address(py, argv[7], &A) < 0
+        || cb_as_device_address(form, argv[7], "A", 0, &A) < 0
         || cb_as_int32(argv[8], "int", &lda) < 0
-        || cb_as_address(py, argv[9], &B) < 0
+        || cb_as_device_address(form, argv[9], "B", 0, &B) < 0
         || cb_as_int32(argv[10], "int", &ldb) < 0
-        || cb_as_target(form, argv[12], "C", &C) < 0
+        || cb_as_device_address(form, argv[12], "C", CB_TARGET, &C) < 0
         || cb_as_int32(argv[13], "int", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasZgemm3m, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -452,17 +452,17 @@ CB_WRAPPER(cublasHgemm)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "transa", &transa) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "transb", &transb) < 0
         || cb_as_int32(argv[3], "int", &m) < 0
         || cb_as_int32(argv[4], "int", &n) < 0
         || cb_as_int32(argv[5], "int", &k) < 0
-        || cb_as_address(py, argv[7], &A) < 0
+        || cb_as_device_address(form, argv[7], "A", 0, &A) < 0
         || cb_as_int32(argv[8], "int", &lda) < 0
-        || cb_as_address(py, argv[9], &B) < 0
+        || cb_as_device_address(form, argv[9], "B", 0, &B) < 0
         || cb_as_int32(argv[10], "int", &ldb) < 0
-        || cb_as_target(form, argv[12], "C", &C) < 0
+        || cb_as_device_address(form, argv[12], "C", CB_TARGET, &C) < 0
         || cb_as_int32(argv[13], "int", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasHgemm, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -513,19 +513,19 @@ CB_WRAPPER(cublasSgemmEx)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "transa", &transa) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "transb", &transb) < 0
         || cb_as_int32(argv[3], "int", &m) < 0
         || cb_as_int32(argv[4], "int", &n) < 0
         || cb_as_int32(argv[5], "int", &k) < 0
-        || cb_as_address(py, argv[7], &A) < 0
+        || cb_as_device_address(form, argv[7], "A", 0, &A) < 0
         || cb_as_enum(py, T_cudaDataType, argv[8], "Atype", &Atype) < 0
         || cb_as_int32(argv[9], "int", &lda) < 0
-        || cb_as_address(py, argv[10], &B) < 0
+        || cb_as_device_address(form, argv[10], "B", 0, &B) < 0
         || cb_as_enum(py, T_cudaDataType, argv[11], "Btype", &Btype) < 0
         || cb_as_int32(argv[12], "int", &ldb) < 0
-        || cb_as_target(form, argv[14], "C", &C) < 0
+        || cb_as_device_address(form, argv[14], "C", CB_TARGET, &C) < 0
         || cb_as_enum(py, T_cudaDataType, argv[15], "Ctype", &Ctype) < 0
         || cb_as_int32(argv[16], "int", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasSgemmEx, argv, handle, &pointer_mode, &retval) < 0)
@@ -577,19 +577,19 @@ CB_WRAPPER(cublasGemmEx)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "transa", &transa) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "transb", &transb) < 0
         || cb_as_int32(argv[3], "int", &m) < 0
         || cb_as_int32(argv[4], "int", &n) < 0
         || cb_as_int32(argv[5], "int", &k) < 0
-        || cb_as_address(py, argv[7], &A) < 0
+        || cb_as_device_address(form, argv[7], "A", 0, &A) < 0
         || cb_as_enum(py, T_cudaDataType, argv[8], "Atype", &Atype) < 0
         || cb_as_int32(argv[9], "int", &lda) < 0
-        || cb_as_address(py, argv[10], &B) < 0
+        || cb_as_device_address(form, argv[10], "B", 0, &B) < 0
         || cb_as_enum(py, T_cudaDataType, argv[11], "Btype", &Btype) < 0
         || cb_as_int32(argv[12], "int", &ldb) < 0
-        || cb_as_target(form, argv[14], "C", &C) < 0
+        || cb_as_device_address(form, argv[14], "C", CB_TARGET, &C) < 0
         || cb_as_enum(py, T_cudaDataType, argv[15], "Ctype", &Ctype) < 0
         || cb_as_int32(argv[16], "int", &ldc) < 0
         || cb_as_enum(py, T_cublasComputeType_t, argv[17], "computeType", &computeType) < 0
@@ -645,19 +645,19 @@ CB_WRAPPER(cublasCgemmEx)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "transa", &transa) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "transb", &transb) < 0
         || cb_as_int32(argv[3], "int", &m) < 0
         || cb_as_int32(argv[4], "int", &n) < 0
         || cb_as_int32(argv[5], "int", &k) < 0
-        || cb_as_address(py, argv[7], &A) < 0
+        || cb_as_device_address(form, argv[7], "A", 0, &A) < 0
         || cb_as_enum(py, T_cudaDataType, argv[8], "Atype", &Atype) < 0
         || cb_as_int32(argv[9], "int", &lda) < 0
-        || cb_as_address(py, argv[10], &B) < 0
+        || cb_as_device_address(form, argv[10], "B", 0, &B) < 0
         || cb_as_enum(py, T_cudaDataType, argv[11], "Btype", &Btype) < 0
         || cb_as_int32(argv[12], "int", &ldb) < 0
-        || cb_as_target(form, argv[14], "C", &C) < 0
+        || cb_as_device_address(form, argv[14], "C", CB_TARGET, &C) < 0
         || cb_as_enum(py, T_cudaDataType, argv[15], "Ctype", &Ctype) < 0
         || cb_as_int32(argv[16], "int", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasCgemmEx, argv, handle, &pointer_mode, &retval) < 0)
@@ -706,16 +706,16 @@ CB_WRAPPER(cublasStrsm)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     A.held = B.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasSideMode_t, argv[1], "side", &side) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[2], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[3], "trans", &trans) < 0
         || cb_as_enum(py, T_cublasDiagType_t, argv[4], "diag", &diag) < 0
         || cb_as_int32(argv[5], "int", &m) < 0
         || cb_as_int32(argv[6], "int", &n) < 0
-        || cb_as_address(py, argv[8], &A) < 0
+        || cb_as_device_address(form, argv[8], "A", 0, &A) < 0
         || cb_as_int32(argv[9], "int", &lda) < 0
-        || cb_as_target(form, argv[10], "B", &B) < 0
+        || cb_as_device_address(form, argv[10], "B", CB_TARGET, &B) < 0
         || cb_as_int32(argv[11], "int", &ldb) < 0
         || ask_pointer_mode(form, &f_cublasStrsm, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[7], CB_VALUE_FLOAT, CB_SINGLE,
@@ -759,16 +759,16 @@ CB_WRAPPER(cublasDtrsm)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     A.held = B.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasSideMode_t, argv[1], "side", &side) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[2], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[3], "trans", &trans) < 0
         || cb_as_enum(py, T_cublasDiagType_t, argv[4], "diag", &diag) < 0
         || cb_as_int32(argv[5], "int", &m) < 0
         || cb_as_int32(argv[6], "int", &n) < 0
-        || cb_as_address(py, argv[8], &A) < 0
+        || cb_as_device_address(form, argv[8], "A", 0, &A) < 0
         || cb_as_int32(argv[9], "int", &lda) < 0
-        || cb_as_target(form, argv[10], "B", &B) < 0
+        || cb_as_device_address(form, argv[10], "B", CB_TARGET, &B) < 0
         || cb_as_int32(argv[11], "int", &ldb) < 0
         || ask_pointer_mode(form, &f_cublasDtrsm, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[7], CB_VALUE_DOUBLE, CB_SINGLE,
@@ -812,16 +812,16 @@ CB_WRAPPER(cublasCtrsm)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     A.held = B.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasSideMode_t, argv[1], "side", &side) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[2], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[3], "trans", &trans) < 0
         || cb_as_enum(py, T_cublasDiagType_t, argv[4], "diag", &diag) < 0
         || cb_as_int32(argv[5], "int", &m) < 0
         || cb_as_int32(argv[6], "int", &n) < 0
-        || cb_as_address(py, argv[8], &A) < 0
+        || cb_as_device_address(form, argv[8], "A", 0, &A) < 0
         || cb_as_int32(argv[9], "int", &lda) < 0
-        || cb_as_target(form, argv[10], "B", &B) < 0
+        || cb_as_device_address(form, argv[10], "B", CB_TARGET, &B) < 0
         || cb_as_int32(argv[11], "int", &ldb) < 0
         || ask_pointer_mode(form, &f_cublasCtrsm, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[7], CB_VALUE_COMPLEX64, CB_SINGLE,
@@ -865,16 +865,16 @@ CB_WRAPPER(cublasZtrsm)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     A.held = B.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasSideMode_t, argv[1], "side", &side) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[2], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[3], "trans", &trans) < 0
         || cb_as_enum(py, T_cublasDiagType_t, argv[4], "diag", &diag) < 0
         || cb_as_int32(argv[5], "int", &m) < 0
         || cb_as_int32(argv[6], "int", &n) < 0
-        || cb_as_address(py, argv[8], &A) < 0
+        || cb_as_device_address(form, argv[8], "A", 0, &A) < 0
         || cb_as_int32(argv[9], "int", &lda) < 0
-        || cb_as_target(form, argv[10], "B", &B) < 0
+        || cb_as_device_address(form, argv[10], "B", CB_TARGET, &B) < 0
         || cb_as_int32(argv[11], "int", &ldb) < 0
         || ask_pointer_mode(form, &f_cublasZtrsm, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[7], CB_VALUE_COMPLEX128, CB_SINGLE,
@@ -919,18 +919,18 @@ CB_WRAPPER(cublasStrmm)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasSideMode_t, argv[1], "side", &side) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[2], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[3], "trans", &trans) < 0
         || cb_as_enum(py, T_cublasDiagType_t, argv[4], "diag", &diag) < 0
         || cb_as_int32(argv[5], "int", &m) < 0
         || cb_as_int32(argv[6], "int", &n) < 0
-        || cb_as_address(py, argv[8], &A) < 0
+        || cb_as_device_address(form, argv[8], "A", 0, &A) < 0
         || cb_as_int32(argv[9], "int", &lda) < 0
-        || cb_as_address(py, argv[10], &B) < 0
+        || cb_as_device_address(form, argv[10], "B", 0, &B) < 0
         || cb_as_int32(argv[11], "int", &ldb) < 0
-        || cb_as_target(form, argv[12], "C", &C) < 0
+        || cb_as_device_address(form, argv[12], "C", CB_TARGET, &C) < 0
         || cb_as_int32(argv[13], "int", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasStrmm, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[7], CB_VALUE_FLOAT, CB_SINGLE,
@@ -977,18 +977,18 @@ CB_WRAPPER(cublasDtrmm)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasSideMode_t, argv[1], "side", &side) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[2], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[3], "trans", &trans) < 0
         || cb_as_enum(py, T_cublasDiagType_t, argv[4], "diag", &diag) < 0
         || cb_as_int32(argv[5], "int", &m) < 0
         || cb_as_int32(argv[6], "int", &n) < 0
-        || cb_as_address(py, argv[8], &A) < 0
+        || cb_as_device_address(form, argv[8], "A", 0, &A) < 0
         || cb_as_int32(argv[9], "int", &lda) < 0
-        || cb_as_address(py, argv[10], &B) < 0
+        || cb_as_device_address(form, argv[10], "B", 0, &B) < 0
         || cb_as_int32(argv[11], "int", &ldb) < 0
-        || cb_as_target(form, argv[12], "C", &C) < 0
+        || cb_as_device_address(form, argv[12], "C", CB_TARGET, &C) < 0
         || cb_as_int32(argv[13], "int", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasDtrmm, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[7], CB_VALUE_DOUBLE, CB_SINGLE,
@@ -1036,18 +1036,18 @@ CB_WRAPPER(cublasCtrmm)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasSideMode_t, argv[1], "side", &side) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[2], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[3], "trans", &trans) < 0
         || cb_as_enum(py, T_cublasDiagType_t, argv[4], "diag", &diag) < 0
         || cb_as_int32(argv[5], "int", &m) < 0
         || cb_as_int32(argv[6], "int", &n) < 0
-        || cb_as_address(py, argv[8], &A) < 0
+        || cb_as_device_address(form, argv[8], "A", 0, &A) < 0
         || cb_as_int32(argv[9], "int", &lda) < 0
-        || cb_as_address(py, argv[10], &B) < 0
+        || cb_as_device_address(form, argv[10], "B", 0, &B) < 0
         || cb_as_int32(argv[11], "int", &ldb) < 0
-        || cb_as_target(form, argv[12], "C", &C) < 0
+        || cb_as_device_address(form, argv[12], "C", CB_TARGET, &C) < 0
         || cb_as_int32(argv[13], "int", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasCtrmm, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[7], CB_VALUE_COMPLEX64, CB_SINGLE,
@@ -1095,18 +1095,18 @@ CB_WRAPPER(cublasZtrmm)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasSideMode_t, argv[1], "side", &side) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[2], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[3], "trans", &trans) < 0
         || cb_as_enum(py, T_cublasDiagType_t, argv[4], "diag", &diag) < 0
         || cb_as_int32(argv[5], "int", &m) < 0
         || cb_as_int32(argv[6], "int", &n) < 0
-        || cb_as_address(py, argv[8], &A) < 0
+        || cb_as_device_address(form, argv[8], "A", 0, &A) < 0
         || cb_as_int32(argv[9], "int", &lda) < 0
-        || cb_as_address(py, argv[10], &B) < 0
+        || cb_as_device_address(form, argv[10], "B", 0, &B) < 0
         || cb_as_int32(argv[11], "int", &ldb) < 0
-        || cb_as_target(form, argv[12], "C", &C) < 0
+        || cb_as_device_address(form, argv[12], "C", CB_TARGET, &C) < 0
         || cb_as_int32(argv[13], "int", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasZtrmm, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[7], CB_VALUE_COMPLEX128, CB_SINGLE,

@@ -28,17 +28,17 @@ CB_WRAPPER(cublasSgemm_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "transa", &transa) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "transb", &transb) < 0
         || cb_as_int64(argv[3], "int64_t", &m) < 0
         || cb_as_int64(argv[4], "int64_t", &n) < 0
         || cb_as_int64(argv[5], "int64_t", &k) < 0
-        || cb_as_address(py, argv[7], &A) < 0
+        || cb_as_device_address(form, argv[7], "A", 0, &A) < 0
         || cb_as_int64(argv[8], "int64_t", &lda) < 0
-        || cb_as_address(py, argv[9], &B) < 0
+        || cb_as_device_address(form, argv[9], "B", 0, &B) < 0
         || cb_as_int64(argv[10], "int64_t", &ldb) < 0
-        || cb_as_target(form, argv[12], "C", &C) < 0
+        || cb_as_device_address(form, argv[12], "C", CB_TARGET, &C) < 0
         || cb_as_int64(argv[13], "int64_t", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasSgemm_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -90,17 +90,17 @@ CB_WRAPPER(cublasDgemm_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "transa", &transa) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "transb", &transb) < 0
         || cb_as_int64(argv[3], "int64_t", &m) < 0
         || cb_as_int64(argv[4], "int64_t", &n) < 0
         || cb_as_int64(argv[5], "int64_t", &k) < 0
-        || cb_as_address(py, argv[7], &A) < 0
+        || cb_as_device_address(form, argv[7], "A", 0, &A) < 0
         || cb_as_int64(argv[8], "int64_t", &lda) < 0
-        || cb_as_address(py, argv[9], &B) < 0
+        || cb_as_device_address(form, argv[9], "B", 0, &B) < 0
         || cb_as_int64(argv[10], "int64_t", &ldb) < 0
-        || cb_as_target(form, argv[12], "C", &C) < 0
+        || cb_as_device_address(form, argv[12], "C", CB_TARGET, &C) < 0
         || cb_as_int64(argv[13], "int64_t", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasDgemm_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -152,17 +152,17 @@ CB_WRAPPER(cublasCgemm_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "transa", &transa) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "transb", &transb) < 0
         || cb_as_int64(argv[3], "int64_t", &m) < 0
         || cb_as_int64(argv[4], "int64_t", &n) < 0
         || cb_as_int64(argv[5], "int64_t", &k) < 0
-        || cb_as_address(py, argv[7], &A) < 0
+        || cb_as_device_address(form, argv[7], "A", 0, &A) < 0
         || cb_as_int64(argv[8], "int64_t", &lda) < 0
-        || cb_as_address(py, argv[9], &B) < 0
+        || cb_as_device_address(form, argv[9], "B", 0, &B) < 0
         || cb_as_int64(argv[10], "int64_t", &ldb) < 0
-        || cb_as_target(form, argv[12], "C", &C) < 0
+        || cb_as_device_address(form, argv[12], "C", CB_TARGET, &C) < 0
         || cb_as_int64(argv[13], "int64_t", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasCgemm_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -214,17 +214,17 @@ CB_WRAPPER(cublasCgemm3m_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "transa", &transa) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "transb", &transb) < 0
         || cb_as_int64(argv[3], "int64_t", &m) < 0
         || cb_as_int64(argv[4], "int64_t", &n) < 0
         || cb_as_int64(argv[5], "int64_t", &k) < 0
-        || cb_as_address(py, argv[7], &A) < 0
+        || cb_as_device_address(form, argv[7], "A", 0, &A) < 0
         || cb_as_int64(argv[8], "int64_t", &lda) < 0
-        || cb_as_address(py, argv[9], &B) < 0
+        || cb_as_device_address(form, argv[9], "B", 0, &B) < 0
         || cb_as_int64(argv[10], "int64_t", &ldb) < 0
-        || cb_as_target(form, argv[12], "C", &C) < 0
+        || cb_as_device_address(form, argv[12], "C", CB_TARGET, &C) < 0
         || cb_as_int64(argv[13], "int64_t", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasCgemm3m_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -276,19 +276,19 @@ CB_WRAPPER(cublasCgemm3mEx_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "transa", &transa) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "transb", &transb) < 0
         || cb_as_int64(argv[3], "int64_t", &m) < 0
         || cb_as_int64(argv[4], "int64_t", &n) < 0
         || cb_as_int64(argv[5], "int64_t", &k) < 0
-        || cb_as_address(py, argv[7], &A) < 0
+        || cb_as_device_address(form, argv[7], "A", 0, &A) < 0
         || cb_as_enum(py, T_cudaDataType, argv[8], "Atype", &Atype) < 0
         || cb_as_int64(argv[9], "int64_t", &lda) < 0
-        || cb_as_address(py, argv[10], &B) < 0
+        || cb_as_device_address(form, argv[10], "B", 0, &B) < 0
         || cb_as_enum(py, T_cudaDataType, argv[11], "Btype", &Btype) < 0
         || cb_as_int64(argv[12], "int64_t", &ldb) < 0
-        || cb_as_target(form, argv[14], "C", &C) < 0
+        || cb_as_device_address(form, argv[14], "C", CB_TARGET, &C) < 0
         || cb_as_enum(py, T_cudaDataType, argv[15], "Ctype", &Ctype) < 0
         || cb_as_int64(argv[16], "int64_t", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasCgemm3mEx_64, argv, handle, &pointer_mode, &retval) < 0)
@@ -341,17 +341,17 @@ CB_WRAPPER(cublasZgemm_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "transa", &transa) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "transb", &transb) < 0
         || cb_as_int64(argv[3], "int64_t", &m) < 0
         || cb_as_int64(argv[4], "int64_t", &n) < 0
         || cb_as_int64(argv[5], "int64_t", &k) < 0
-        || cb_as_address(py, argv[7], &A) < 0
+        || cb_as_device_address(form, argv[7], "A", 0, &A) < 0
         || cb_as_int64(argv[8], "int64_t", &lda) < 0
-        || cb_as_address(py, argv[9], &B) < 0
+        || cb_as_device_address(form, argv[9], "B", 0, &B) < 0
         || cb_as_int64(argv[10], "int64_t", &ldb) < 0
-        || cb_as_target(form, argv[12], "C", &C) < 0
+        || cb_as_device_address(form, argv[12], "C", CB_TARGET, &C) < 0
         || cb_as_int64(argv[13], "int64_t", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasZgemm_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -403,17 +403,17 @@ CB_WRAPPER(cublasZgemm3m_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "transa", &transa) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "transb", &transb) < 0
         || cb_as_int64(argv[3], "int64_t", &m) < 0
         || cb_as_int64(argv[4], "int64_t", &n) < 0
         || cb_as_int64(argv[5], "int64_t", &k) < 0
-        || cb_as_address(py, argv[7], &A) < 0
+        || cb_as_device_address(form, argv[7], "A", 0, &A) < 0
         || cb_as_int64(argv[8], "int64_t", &lda) < 0
-        || cb_as_address(py, argv[9], &B) < 0
+        || cb_as_device_address(form, argv[9], "B", 0, &B) < 0
         || cb_as_int64(argv[10], "int64_t", &ldb) < 0
-        || cb_as_target(form, argv[12], "C", &C) < 0
+        || cb_as_device_address(form, argv[12], "C", CB_TARGET, &C) < 0
         || cb_as_int64(argv[13], "int64_t", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasZgemm3m_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -465,17 +465,17 @@ CB_WRAPPER(cublasHgemm_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "transa", &transa) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "transb", &transb) < 0
         || cb_as_int64(argv[3], "int64_t", &m) < 0
         || cb_as_int64(argv[4], "int64_t", &n) < 0
         || cb_as_int64(argv[5], "int64_t", &k) < 0
-        || cb_as_address(py, argv[7], &A) < 0
+        || cb_as_device_address(form, argv[7], "A", 0, &A) < 0
         || cb_as_int64(argv[8], "int64_t", &lda) < 0
-        || cb_as_address(py, argv[9], &B) < 0
+        || cb_as_device_address(form, argv[9], "B", 0, &B) < 0
         || cb_as_int64(argv[10], "int64_t", &ldb) < 0
-        || cb_as_target(form, argv[12], "C", &C) < 0
+        || cb_as_device_address(form, argv[12], "C", CB_TARGET, &C) < 0
         || cb_as_int64(argv[13], "int64_t", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasHgemm_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -527,19 +527,19 @@ CB_WRAPPER(cublasSgemmEx_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "transa", &transa) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "transb", &transb) < 0
         || cb_as_int64(argv[3], "int64_t", &m) < 0
         || cb_as_int64(argv[4], "int64_t", &n) < 0
         || cb_as_int64(argv[5], "int64_t", &k) < 0
-        || cb_as_address(py, argv[7], &A) < 0
+        || cb_as_device_address(form, argv[7], "A", 0, &A) < 0
         || cb_as_enum(py, T_cudaDataType, argv[8], "Atype", &Atype) < 0
         || cb_as_int64(argv[9], "int64_t", &lda) < 0
-        || cb_as_address(py, argv[10], &B) < 0
+        || cb_as_device_address(form, argv[10], "B", 0, &B) < 0
         || cb_as_enum(py, T_cudaDataType, argv[11], "Btype", &Btype) < 0
         || cb_as_int64(argv[12], "int64_t", &ldb) < 0
-        || cb_as_target(form, argv[14], "C", &C) < 0
+        || cb_as_device_address(form, argv[14], "C", CB_TARGET, &C) < 0
         || cb_as_enum(py, T_cudaDataType, argv[15], "Ctype", &Ctype) < 0
         || cb_as_int64(argv[16], "int64_t", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasSgemmEx_64, argv, handle, &pointer_mode, &retval) < 0)
@@ -593,19 +593,19 @@ CB_WRAPPER(cublasGemmEx_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "transa", &transa) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "transb", &transb) < 0
         || cb_as_int64(argv[3], "int64_t", &m) < 0
         || cb_as_int64(argv[4], "int64_t", &n) < 0
         || cb_as_int64(argv[5], "int64_t", &k) < 0
-        || cb_as_address(py, argv[7], &A) < 0
+        || cb_as_device_address(form, argv[7], "A", 0, &A) < 0
         || cb_as_enum(py, T_cudaDataType, argv[8], "Atype", &Atype) < 0
         || cb_as_int64(argv[9], "int64_t", &lda) < 0
-        || cb_as_address(py, argv[10], &B) < 0
+        || cb_as_device_address(form, argv[10], "B", 0, &B) < 0
         || cb_as_enum(py, T_cudaDataType, argv[11], "Btype", &Btype) < 0
         || cb_as_int64(argv[12], "int64_t", &ldb) < 0
-        || cb_as_target(form, argv[14], "C", &C) < 0
+        || cb_as_device_address(form, argv[14], "C", CB_TARGET, &C) < 0
         || cb_as_enum(py, T_cudaDataType, argv[15], "Ctype", &Ctype) < 0
         || cb_as_int64(argv[16], "int64_t", &ldc) < 0
         || cb_as_enum(py, T_cublasComputeType_t, argv[17], "computeType", &computeType) < 0
@@ -662,19 +662,19 @@ CB_WRAPPER(cublasCgemmEx_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "transa", &transa) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "transb", &transb) < 0
         || cb_as_int64(argv[3], "int64_t", &m) < 0
         || cb_as_int64(argv[4], "int64_t", &n) < 0
         || cb_as_int64(argv[5], "int64_t", &k) < 0
-        || cb_as_address(py, argv[7], &A) < 0
+        || cb_as_device_address(form, argv[7], "A", 0, &A) < 0
         || cb_as_enum(py, T_cudaDataType, argv[8], "Atype", &Atype) < 0
         || cb_as_int64(argv[9], "int64_t", &lda) < 0
-        || cb_as_address(py, argv[10], &B) < 0
+        || cb_as_device_address(form, argv[10], "B", 0, &B) < 0
         || cb_as_enum(py, T_cudaDataType, argv[11], "Btype", &Btype) < 0
         || cb_as_int64(argv[12], "int64_t", &ldb) < 0
-        || cb_as_target(form, argv[14], "C", &C) < 0
+        || cb_as_device_address(form, argv[14], "C", CB_TARGET, &C) < 0
         || cb_as_enum(py, T_cudaDataType, argv[15], "Ctype", &Ctype) < 0
         || cb_as_int64(argv[16], "int64_t", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasCgemmEx_64, argv, handle, &pointer_mode, &retval) < 0)
@@ -724,16 +724,16 @@ CB_WRAPPER(cublasStrsm_64)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     A.held = B.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasSideMode_t, argv[1], "side", &side) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[2], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[3], "trans", &trans) < 0
         || cb_as_enum(py, T_cublasDiagType_t, argv[4], "diag", &diag) < 0
         || cb_as_int64(argv[5], "int64_t", &m) < 0
         || cb_as_int64(argv[6], "int64_t", &n) < 0
-        || cb_as_address(py, argv[8], &A) < 0
+        || cb_as_device_address(form, argv[8], "A", 0, &A) < 0
         || cb_as_int64(argv[9], "int64_t", &lda) < 0
-        || cb_as_target(form, argv[10], "B", &B) < 0
+        || cb_as_device_address(form, argv[10], "B", CB_TARGET, &B) < 0
         || cb_as_int64(argv[11], "int64_t", &ldb) < 0
         || ask_pointer_mode(form, &f_cublasStrsm_64, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[7], CB_VALUE_FLOAT, CB_SINGLE,
@@ -778,16 +778,16 @@ CB_WRAPPER(cublasDtrsm_64)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     A.held = B.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasSideMode_t, argv[1], "side", &side) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[2], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[3], "trans", &trans) < 0
         || cb_as_enum(py, T_cublasDiagType_t, argv[4], "diag", &diag) < 0
         || cb_as_int64(argv[5], "int64_t", &m) < 0
         || cb_as_int64(argv[6], "int64_t", &n) < 0
-        || cb_as_address(py, argv[8], &A) < 0
+        || cb_as_device_address(form, argv[8], "A", 0, &A) < 0
         || cb_as_int64(argv[9], "int64_t", &lda) < 0
-        || cb_as_target(form, argv[10], "B", &B) < 0
+        || cb_as_device_address(form, argv[10], "B", CB_TARGET, &B) < 0
         || cb_as_int64(argv[11], "int64_t", &ldb) < 0
         || ask_pointer_mode(form, &f_cublasDtrsm_64, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[7], CB_VALUE_DOUBLE, CB_SINGLE,
@@ -832,16 +832,16 @@ CB_WRAPPER(cublasCtrsm_64)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     A.held = B.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasSideMode_t, argv[1], "side", &side) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[2], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[3], "trans", &trans) < 0
         || cb_as_enum(py, T_cublasDiagType_t, argv[4], "diag", &diag) < 0
         || cb_as_int64(argv[5], "int64_t", &m) < 0
         || cb_as_int64(argv[6], "int64_t", &n) < 0
-        || cb_as_address(py, argv[8], &A) < 0
+        || cb_as_device_address(form, argv[8], "A", 0, &A) < 0
         || cb_as_int64(argv[9], "int64_t", &lda) < 0
-        || cb_as_target(form, argv[10], "B", &B) < 0
+        || cb_as_device_address(form, argv[10], "B", CB_TARGET, &B) < 0
         || cb_as_int64(argv[11], "int64_t", &ldb) < 0
         || ask_pointer_mode(form, &f_cublasCtrsm_64, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[7], CB_VALUE_COMPLEX64, CB_SINGLE,
@@ -887,16 +887,16 @@ CB_WRAPPER(cublasZtrsm_64)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     A.held = B.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasSideMode_t, argv[1], "side", &side) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[2], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[3], "trans", &trans) < 0
         || cb_as_enum(py, T_cublasDiagType_t, argv[4], "diag", &diag) < 0
         || cb_as_int64(argv[5], "int64_t", &m) < 0
         || cb_as_int64(argv[6], "int64_t", &n) < 0
-        || cb_as_address(py, argv[8], &A) < 0
+        || cb_as_device_address(form, argv[8], "A", 0, &A) < 0
         || cb_as_int64(argv[9], "int64_t", &lda) < 0
-        || cb_as_target(form, argv[10], "B", &B) < 0
+        || cb_as_device_address(form, argv[10], "B", CB_TARGET, &B) < 0
         || cb_as_int64(argv[11], "int64_t", &ldb) < 0
         || ask_pointer_mode(form, &f_cublasZtrsm_64, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[7], CB_VALUE_COMPLEX128, CB_SINGLE,
@@ -943,18 +943,18 @@ CB_WRAPPER(cublasStrmm_64)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasSideMode_t, argv[1], "side", &side) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[2], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[3], "trans", &trans) < 0
         || cb_as_enum(py, T_cublasDiagType_t, argv[4], "diag", &diag) < 0
         || cb_as_int64(argv[5], "int64_t", &m) < 0
         || cb_as_int64(argv[6], "int64_t", &n) < 0
-        || cb_as_address(py, argv[8], &A) < 0
+        || cb_as_device_address(form, argv[8], "A", 0, &A) < 0
         || cb_as_int64(argv[9], "int64_t", &lda) < 0
-        || cb_as_address(py, argv[10], &B) < 0
+        || cb_as_device_address(form, argv[10], "B", 0, &B) < 0
         || cb_as_int64(argv[11], "int64_t", &ldb) < 0
-        || cb_as_target(form, argv[12], "C", &C) < 0
+        || cb_as_device_address(form, argv[12], "C", CB_TARGET, &C) < 0
         || cb_as_int64(argv[13], "int64_t", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasStrmm_64, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[7], CB_VALUE_FLOAT, CB_SINGLE,
@@ -1003,18 +1003,18 @@ CB_WRAPPER(cublasDtrmm_64)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasSideMode_t, argv[1], "side", &side) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[2], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[3], "trans", &trans) < 0
         || cb_as_enum(py, T_cublasDiagType_t, argv[4], "diag", &diag) < 0
         || cb_as_int64(argv[5], "int64_t", &m) < 0
         || cb_as_int64(argv[6], "int64_t", &n) < 0
-        || cb_as_address(py, argv[8], &A) < 0
+        || cb_as_device_address(form, argv[8], "A", 0, &A) < 0
         || cb_as_int64(argv[9], "int64_t", &lda) < 0
-        || cb_as_address(py, argv[10], &B) < 0
+        || cb_as_device_address(form, argv[10], "B", 0, &B) < 0
         || cb_as_int64(argv[11], "int64_t", &ldb) < 0
-        || cb_as_target(form, argv[12], "C", &C) < 0
+        || cb_as_device_address(form, argv[12], "C", CB_TARGET, &C) < 0
         || cb_as_int64(argv[13], "int64_t", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasDtrmm_64, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[7], CB_VALUE_DOUBLE, CB_SINGLE,
@@ -1063,18 +1063,18 @@ CB_WRAPPER(cublasCtrmm_64)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasSideMode_t, argv[1], "side", &side) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[2], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[3], "trans", &trans) < 0
         || cb_as_enum(py, T_cublasDiagType_t, argv[4], "diag", &diag) < 0
         || cb_as_int64(argv[5], "int64_t", &m) < 0
         || cb_as_int64(argv[6], "int64_t", &n) < 0
-        || cb_as_address(py, argv[8], &A) < 0
+        || cb_as_device_address(form, argv[8], "A", 0, &A) < 0
         || cb_as_int64(argv[9], "int64_t", &lda) < 0
-        || cb_as_address(py, argv[10], &B) < 0
+        || cb_as_device_address(form, argv[10], "B", 0, &B) < 0
         || cb_as_int64(argv[11], "int64_t", &ldb) < 0
-        || cb_as_target(form, argv[12], "C", &C) < 0
+        || cb_as_device_address(form, argv[12], "C", CB_TARGET, &C) < 0
         || cb_as_int64(argv[13], "int64_t", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasCtrmm_64, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[7], CB_VALUE_COMPLEX64, CB_SINGLE,
@@ -1123,18 +1123,18 @@ CB_WRAPPER(cublasZtrmm_64)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&alpha);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasSideMode_t, argv[1], "side", &side) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[2], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[3], "trans", &trans) < 0
         || cb_as_enum(py, T_cublasDiagType_t, argv[4], "diag", &diag) < 0
         || cb_as_int64(argv[5], "int64_t", &m) < 0
         || cb_as_int64(argv[6], "int64_t", &n) < 0
-        || cb_as_address(py, argv[8], &A) < 0
+        || cb_as_device_address(form, argv[8], "A", 0, &A) < 0
         || cb_as_int64(argv[9], "int64_t", &lda) < 0
-        || cb_as_address(py, argv[10], &B) < 0
+        || cb_as_device_address(form, argv[10], "B", 0, &B) < 0
         || cb_as_int64(argv[11], "int64_t", &ldb) < 0
-        || cb_as_target(form, argv[12], "C", &C) < 0
+        || cb_as_device_address(form, argv[12], "C", CB_TARGET, &C) < 0
         || cb_as_int64(argv[13], "int64_t", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasZtrmm_64, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[7], CB_VALUE_COMPLEX128, CB_SINGLE,

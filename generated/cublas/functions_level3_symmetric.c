@@ -25,14 +25,14 @@ CB_WRAPPER(cublasSsyrk)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_int32(argv[3], "int", &n) < 0
         || cb_as_int32(argv[4], "int", &k) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", 0, &A) < 0
         || cb_as_int32(argv[7], "int", &lda) < 0
-        || cb_as_target(form, argv[9], "C", &C) < 0
+        || cb_as_device_address(form, argv[9], "C", CB_TARGET, &C) < 0
         || cb_as_int32(argv[10], "int", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasSsyrk, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -80,14 +80,14 @@ CB_WRAPPER(cublasDsyrk)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_int32(argv[3], "int", &n) < 0
         || cb_as_int32(argv[4], "int", &k) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", 0, &A) < 0
         || cb_as_int32(argv[7], "int", &lda) < 0
-        || cb_as_target(form, argv[9], "C", &C) < 0
+        || cb_as_device_address(form, argv[9], "C", CB_TARGET, &C) < 0
         || cb_as_int32(argv[10], "int", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasDsyrk, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -135,14 +135,14 @@ CB_WRAPPER(cublasCsyrk)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_int32(argv[3], "int", &n) < 0
         || cb_as_int32(argv[4], "int", &k) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", 0, &A) < 0
         || cb_as_int32(argv[7], "int", &lda) < 0
-        || cb_as_target(form, argv[9], "C", &C) < 0
+        || cb_as_device_address(form, argv[9], "C", CB_TARGET, &C) < 0
         || cb_as_int32(argv[10], "int", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasCsyrk, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -190,14 +190,14 @@ CB_WRAPPER(cublasZsyrk)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_int32(argv[3], "int", &n) < 0
         || cb_as_int32(argv[4], "int", &k) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", 0, &A) < 0
         || cb_as_int32(argv[7], "int", &lda) < 0
-        || cb_as_target(form, argv[9], "C", &C) < 0
+        || cb_as_device_address(form, argv[9], "C", CB_TARGET, &C) < 0
         || cb_as_int32(argv[10], "int", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasZsyrk, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -246,15 +246,15 @@ CB_WRAPPER(cublasCsyrkEx)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_int32(argv[3], "int", &n) < 0
         || cb_as_int32(argv[4], "int", &k) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", 0, &A) < 0
         || cb_as_enum(py, T_cudaDataType, argv[7], "Atype", &Atype) < 0
         || cb_as_int32(argv[8], "int", &lda) < 0
-        || cb_as_target(form, argv[10], "C", &C) < 0
+        || cb_as_device_address(form, argv[10], "C", CB_TARGET, &C) < 0
         || cb_as_enum(py, T_cudaDataType, argv[11], "Ctype", &Ctype) < 0
         || cb_as_int32(argv[12], "int", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasCsyrkEx, argv, handle, &pointer_mode, &retval) < 0)
@@ -305,15 +305,15 @@ CB_WRAPPER(cublasCsyrk3mEx)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_int32(argv[3], "int", &n) < 0
         || cb_as_int32(argv[4], "int", &k) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", 0, &A) < 0
         || cb_as_enum(py, T_cudaDataType, argv[7], "Atype", &Atype) < 0
         || cb_as_int32(argv[8], "int", &lda) < 0
-        || cb_as_target(form, argv[10], "C", &C) < 0
+        || cb_as_device_address(form, argv[10], "C", CB_TARGET, &C) < 0
         || cb_as_enum(py, T_cudaDataType, argv[11], "Ctype", &Ctype) < 0
         || cb_as_int32(argv[12], "int", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasCsyrk3mEx, argv, handle, &pointer_mode, &retval) < 0)
@@ -363,14 +363,14 @@ CB_WRAPPER(cublasCherk)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_int32(argv[3], "int", &n) < 0
         || cb_as_int32(argv[4], "int", &k) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", 0, &A) < 0
         || cb_as_int32(argv[7], "int", &lda) < 0
-        || cb_as_target(form, argv[9], "C", &C) < 0
+        || cb_as_device_address(form, argv[9], "C", CB_TARGET, &C) < 0
         || cb_as_int32(argv[10], "int", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasCherk, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -418,14 +418,14 @@ CB_WRAPPER(cublasZherk)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_int32(argv[3], "int", &n) < 0
         || cb_as_int32(argv[4], "int", &k) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", 0, &A) < 0
         || cb_as_int32(argv[7], "int", &lda) < 0
-        || cb_as_target(form, argv[9], "C", &C) < 0
+        || cb_as_device_address(form, argv[9], "C", CB_TARGET, &C) < 0
         || cb_as_int32(argv[10], "int", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasZherk, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -474,15 +474,15 @@ CB_WRAPPER(cublasCherkEx)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_int32(argv[3], "int", &n) < 0
         || cb_as_int32(argv[4], "int", &k) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", 0, &A) < 0
         || cb_as_enum(py, T_cudaDataType, argv[7], "Atype", &Atype) < 0
         || cb_as_int32(argv[8], "int", &lda) < 0
-        || cb_as_target(form, argv[10], "C", &C) < 0
+        || cb_as_device_address(form, argv[10], "C", CB_TARGET, &C) < 0
         || cb_as_enum(py, T_cudaDataType, argv[11], "Ctype", &Ctype) < 0
         || cb_as_int32(argv[12], "int", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasCherkEx, argv, handle, &pointer_mode, &retval) < 0)
@@ -533,15 +533,15 @@ CB_WRAPPER(cublasCherk3mEx)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_int32(argv[3], "int", &n) < 0
         || cb_as_int32(argv[4], "int", &k) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", 0, &A) < 0
         || cb_as_enum(py, T_cudaDataType, argv[7], "Atype", &Atype) < 0
         || cb_as_int32(argv[8], "int", &lda) < 0
-        || cb_as_target(form, argv[10], "C", &C) < 0
+        || cb_as_device_address(form, argv[10], "C", CB_TARGET, &C) < 0
         || cb_as_enum(py, T_cudaDataType, argv[11], "Ctype", &Ctype) < 0
         || cb_as_int32(argv[12], "int", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasCherk3mEx, argv, handle, &pointer_mode, &retval) < 0)
@@ -592,16 +592,16 @@ CB_WRAPPER(cublasSsyr2k)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_int32(argv[3], "int", &n) < 0
         || cb_as_int32(argv[4], "int", &k) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", 0, &A) < 0
         || cb_as_int32(argv[7], "int", &lda) < 0
-        || cb_as_address(py, argv[8], &B) < 0
+        || cb_as_device_address(form, argv[8], "B", 0, &B) < 0
         || cb_as_int32(argv[9], "int", &ldb) < 0
-        || cb_as_target(form, argv[11], "C", &C) < 0
+        || cb_as_device_address(form, argv[11], "C", CB_TARGET, &C) < 0
         || cb_as_int32(argv[12], "int", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasSsyr2k, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -652,16 +652,16 @@ CB_WRAPPER(cublasDsyr2k)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_int32(argv[3], "int", &n) < 0
         || cb_as_int32(argv[4], "int", &k) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", 0, &A) < 0
         || cb_as_int32(argv[7], "int", &lda) < 0
-        || cb_as_address(py, argv[8], &B) < 0
+        || cb_as_device_address(form, argv[8], "B", 0, &B) < 0
         || cb_as_int32(argv[9], "int", &ldb) < 0
-        || cb_as_target(form, argv[11], "C", &C) < 0
+        || cb_as_device_address(form, argv[11], "C", CB_TARGET, &C) < 0
         || cb_as_int32(argv[12], "int", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasDsyr2k, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -712,16 +712,16 @@ CB_WRAPPER(cublasCsyr2k)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_int32(argv[3], "int", &n) < 0
         || cb_as_int32(argv[4], "int", &k) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", 0, &A) < 0
         || cb_as_int32(argv[7], "int", &lda) < 0
-        || cb_as_address(py, argv[8], &B) < 0
+        || cb_as_device_address(form, argv[8], "B", 0, &B) < 0
         || cb_as_int32(argv[9], "int", &ldb) < 0
-        || cb_as_target(form, argv[11], "C", &C) < 0
+        || cb_as_device_address(form, argv[11], "C", CB_TARGET, &C) < 0
         || cb_as_int32(argv[12], "int", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasCsyr2k, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -773,16 +773,16 @@ CB_WRAPPER(cublasZsyr2k)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_int32(argv[3], "int", &n) < 0
         || cb_as_int32(argv[4], "int", &k) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", 0, &A) < 0
         || cb_as_int32(argv[7], "int", &lda) < 0
-        || cb_as_address(py, argv[8], &B) < 0
+        || cb_as_device_address(form, argv[8], "B", 0, &B) < 0
         || cb_as_int32(argv[9], "int", &ldb) < 0
-        || cb_as_target(form, argv[11], "C", &C) < 0
+        || cb_as_device_address(form, argv[11], "C", CB_TARGET, &C) < 0
         || cb_as_int32(argv[12], "int", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasZsyr2k, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -833,16 +833,16 @@ CB_WRAPPER(cublasCher2k)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_int32(argv[3], "int", &n) < 0
         || cb_as_int32(argv[4], "int", &k) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", 0, &A) < 0
         || cb_as_int32(argv[7], "int", &lda) < 0
-        || cb_as_address(py, argv[8], &B) < 0
+        || cb_as_device_address(form, argv[8], "B", 0, &B) < 0
         || cb_as_int32(argv[9], "int", &ldb) < 0
-        || cb_as_target(form, argv[11], "C", &C) < 0
+        || cb_as_device_address(form, argv[11], "C", CB_TARGET, &C) < 0
         || cb_as_int32(argv[12], "int", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasCher2k, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -894,16 +894,16 @@ CB_WRAPPER(cublasZher2k)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_int32(argv[3], "int", &n) < 0
         || cb_as_int32(argv[4], "int", &k) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", 0, &A) < 0
         || cb_as_int32(argv[7], "int", &lda) < 0
-        || cb_as_address(py, argv[8], &B) < 0
+        || cb_as_device_address(form, argv[8], "B", 0, &B) < 0
         || cb_as_int32(argv[9], "int", &ldb) < 0
-        || cb_as_target(form, argv[11], "C", &C) < 0
+        || cb_as_device_address(form, argv[11], "C", CB_TARGET, &C) < 0
         || cb_as_int32(argv[12], "int", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasZher2k, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -954,16 +954,16 @@ CB_WRAPPER(cublasSsyrkx)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_int32(argv[3], "int", &n) < 0
         || cb_as_int32(argv[4], "int", &k) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", 0, &A) < 0
         || cb_as_int32(argv[7], "int", &lda) < 0
-        || cb_as_address(py, argv[8], &B) < 0
+        || cb_as_device_address(form, argv[8], "B", 0, &B) < 0
         || cb_as_int32(argv[9], "int", &ldb) < 0
-        || cb_as_target(form, argv[11], "C", &C) < 0
+        || cb_as_device_address(form, argv[11], "C", CB_TARGET, &C) < 0
         || cb_as_int32(argv[12], "int", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasSsyrkx, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -1014,16 +1014,16 @@ CB_WRAPPER(cublasDsyrkx)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_int32(argv[3], "int", &n) < 0
         || cb_as_int32(argv[4], "int", &k) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", 0, &A) < 0
         || cb_as_int32(argv[7], "int", &lda) < 0
-        || cb_as_address(py, argv[8], &B) < 0
+        || cb_as_device_address(form, argv[8], "B", 0, &B) < 0
         || cb_as_int32(argv[9], "int", &ldb) < 0
-        || cb_as_target(form, argv[11], "C", &C) < 0
+        || cb_as_device_address(form, argv[11], "C", CB_TARGET, &C) < 0
         || cb_as_int32(argv[12], "int", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasDsyrkx, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -1074,16 +1074,16 @@ CB_WRAPPER(cublasCsyrkx)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_int32(argv[3], "int", &n) < 0
         || cb_as_int32(argv[4], "int", &k) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", 0, &A) < 0
         || cb_as_int32(argv[7], "int", &lda) < 0
-        || cb_as_address(py, argv[8], &B) < 0
+        || cb_as_device_address(form, argv[8], "B", 0, &B) < 0
         || cb_as_int32(argv[9], "int", &ldb) < 0
-        || cb_as_target(form, argv[11], "C", &C) < 0
+        || cb_as_device_address(form, argv[11], "C", CB_TARGET, &C) < 0
         || cb_as_int32(argv[12], "int", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasCsyrkx, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -1135,16 +1135,16 @@ CB_WRAPPER(cublasZsyrkx)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_int32(argv[3], "int", &n) < 0
         || cb_as_int32(argv[4], "int", &k) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", 0, &A) < 0
         || cb_as_int32(argv[7], "int", &lda) < 0
-        || cb_as_address(py, argv[8], &B) < 0
+        || cb_as_device_address(form, argv[8], "B", 0, &B) < 0
         || cb_as_int32(argv[9], "int", &ldb) < 0
-        || cb_as_target(form, argv[11], "C", &C) < 0
+        || cb_as_device_address(form, argv[11], "C", CB_TARGET, &C) < 0
         || cb_as_int32(argv[12], "int", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasZsyrkx, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -1195,16 +1195,16 @@ CB_WRAPPER(cublasCherkx)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_int32(argv[3], "int", &n) < 0
         || cb_as_int32(argv[4], "int", &k) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", 0, &A) < 0
         || cb_as_int32(argv[7], "int", &lda) < 0
-        || cb_as_address(py, argv[8], &B) < 0
+        || cb_as_device_address(form, argv[8], "B", 0, &B) < 0
         || cb_as_int32(argv[9], "int", &ldb) < 0
-        || cb_as_target(form, argv[11], "C", &C) < 0
+        || cb_as_device_address(form, argv[11], "C", CB_TARGET, &C) < 0
         || cb_as_int32(argv[12], "int", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasCherkx, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -1256,16 +1256,16 @@ CB_WRAPPER(cublasZherkx)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_int32(argv[3], "int", &n) < 0
         || cb_as_int32(argv[4], "int", &k) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", 0, &A) < 0
         || cb_as_int32(argv[7], "int", &lda) < 0
-        || cb_as_address(py, argv[8], &B) < 0
+        || cb_as_device_address(form, argv[8], "B", 0, &B) < 0
         || cb_as_int32(argv[9], "int", &ldb) < 0
-        || cb_as_target(form, argv[11], "C", &C) < 0
+        || cb_as_device_address(form, argv[11], "C", CB_TARGET, &C) < 0
         || cb_as_int32(argv[12], "int", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasZherkx, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -1316,16 +1316,16 @@ CB_WRAPPER(cublasSsymm)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasSideMode_t, argv[1], "side", &side) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[2], "uplo", &uplo) < 0
         || cb_as_int32(argv[3], "int", &m) < 0
         || cb_as_int32(argv[4], "int", &n) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", 0, &A) < 0
         || cb_as_int32(argv[7], "int", &lda) < 0
-        || cb_as_address(py, argv[8], &B) < 0
+        || cb_as_device_address(form, argv[8], "B", 0, &B) < 0
         || cb_as_int32(argv[9], "int", &ldb) < 0
-        || cb_as_target(form, argv[11], "C", &C) < 0
+        || cb_as_device_address(form, argv[11], "C", CB_TARGET, &C) < 0
         || cb_as_int32(argv[12], "int", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasSsymm, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -1376,16 +1376,16 @@ CB_WRAPPER(cublasDsymm)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasSideMode_t, argv[1], "side", &side) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[2], "uplo", &uplo) < 0
         || cb_as_int32(argv[3], "int", &m) < 0
         || cb_as_int32(argv[4], "int", &n) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", 0, &A) < 0
         || cb_as_int32(argv[7], "int", &lda) < 0
-        || cb_as_address(py, argv[8], &B) < 0
+        || cb_as_device_address(form, argv[8], "B", 0, &B) < 0
         || cb_as_int32(argv[9], "int", &ldb) < 0
-        || cb_as_target(form, argv[11], "C", &C) < 0
+        || cb_as_device_address(form, argv[11], "C", CB_TARGET, &C) < 0
         || cb_as_int32(argv[12], "int", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasDsymm, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -1436,16 +1436,16 @@ CB_WRAPPER(cublasCsymm)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasSideMode_t, argv[1], "side", &side) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[2], "uplo", &uplo) < 0
         || cb_as_int32(argv[3], "int", &m) < 0
         || cb_as_int32(argv[4], "int", &n) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", 0, &A) < 0
         || cb_as_int32(argv[7], "int", &lda) < 0
-        || cb_as_address(py, argv[8], &B) < 0
+        || cb_as_device_address(form, argv[8], "B", 0, &B) < 0
         || cb_as_int32(argv[9], "int", &ldb) < 0
-        || cb_as_target(form, argv[11], "C", &C) < 0
+        || cb_as_device_address(form, argv[11], "C", CB_TARGET, &C) < 0
         || cb_as_int32(argv[12], "int", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasCsymm, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -1497,16 +1497,16 @@ CB_WRAPPER(cublasZsymm)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasSideMode_t, argv[1], "side", &side) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[2], "uplo", &uplo) < 0
         || cb_as_int32(argv[3], "int", &m) < 0
         || cb_as_int32(argv[4], "int", &n) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", 0, &A) < 0
         || cb_as_int32(argv[7], "int", &lda) < 0
-        || cb_as_address(py, argv[8], &B) < 0
+        || cb_as_device_address(form, argv[8], "B", 0, &B) < 0
         || cb_as_int32(argv[9], "int", &ldb) < 0
-        || cb_as_target(form, argv[11], "C", &C) < 0
+        || cb_as_device_address(form, argv[11], "C", CB_TARGET, &C) < 0
         || cb_as_int32(argv[12], "int", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasZsymm, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -1557,16 +1557,16 @@ CB_WRAPPER(cublasChemm)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasSideMode_t, argv[1], "side", &side) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[2], "uplo", &uplo) < 0
         || cb_as_int32(argv[3], "int", &m) < 0
         || cb_as_int32(argv[4], "int", &n) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", 0, &A) < 0
         || cb_as_int32(argv[7], "int", &lda) < 0
-        || cb_as_address(py, argv[8], &B) < 0
+        || cb_as_device_address(form, argv[8], "B", 0, &B) < 0
         || cb_as_int32(argv[9], "int", &ldb) < 0
-        || cb_as_target(form, argv[11], "C", &C) < 0
+        || cb_as_device_address(form, argv[11], "C", CB_TARGET, &C) < 0
         || cb_as_int32(argv[12], "int", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasChemm, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -1618,16 +1618,16 @@ CB_WRAPPER(cublasZhemm)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasSideMode_t, argv[1], "side", &side) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[2], "uplo", &uplo) < 0
         || cb_as_int32(argv[3], "int", &m) < 0
         || cb_as_int32(argv[4], "int", &n) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", 0, &A) < 0
         || cb_as_int32(argv[7], "int", &lda) < 0
-        || cb_as_address(py, argv[8], &B) < 0
+        || cb_as_device_address(form, argv[8], "B", 0, &B) < 0
         || cb_as_int32(argv[9], "int", &ldb) < 0
-        || cb_as_target(form, argv[11], "C", &C) < 0
+        || cb_as_device_address(form, argv[11], "C", CB_TARGET, &C) < 0
         || cb_as_int32(argv[12], "int", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasZhemm, argv, handle, &pointer_mode, &retval) < 0)
         goto done;

@@ -26,14 +26,14 @@ CB_WRAPPER(cublasSsyrk_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_int64(argv[3], "int64_t", &n) < 0
         || cb_as_int64(argv[4], "int64_t", &k) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", 0, &A) < 0
         || cb_as_int64(argv[7], "int64_t", &lda) < 0
-        || cb_as_target(form, argv[9], "C", &C) < 0
+        || cb_as_device_address(form, argv[9], "C", CB_TARGET, &C) < 0
         || cb_as_int64(argv[10], "int64_t", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasSsyrk_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -82,14 +82,14 @@ CB_WRAPPER(cublasDsyrk_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_int64(argv[3], "int64_t", &n) < 0
         || cb_as_int64(argv[4], "int64_t", &k) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", 0, &A) < 0
         || cb_as_int64(argv[7], "int64_t", &lda) < 0
-        || cb_as_target(form, argv[9], "C", &C) < 0
+        || cb_as_device_address(form, argv[9], "C", CB_TARGET, &C) < 0
         || cb_as_int64(argv[10], "int64_t", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasDsyrk_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -138,14 +138,14 @@ CB_WRAPPER(cublasCsyrk_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_int64(argv[3], "int64_t", &n) < 0
         || cb_as_int64(argv[4], "int64_t", &k) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", 0, &A) < 0
         || cb_as_int64(argv[7], "int64_t", &lda) < 0
-        || cb_as_target(form, argv[9], "C", &C) < 0
+        || cb_as_device_address(form, argv[9], "C", CB_TARGET, &C) < 0
         || cb_as_int64(argv[10], "int64_t", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasCsyrk_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -195,14 +195,14 @@ CB_WRAPPER(cublasZsyrk_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_int64(argv[3], "int64_t", &n) < 0
         || cb_as_int64(argv[4], "int64_t", &k) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", 0, &A) < 0
         || cb_as_int64(argv[7], "int64_t", &lda) < 0
-        || cb_as_target(form, argv[9], "C", &C) < 0
+        || cb_as_device_address(form, argv[9], "C", CB_TARGET, &C) < 0
         || cb_as_int64(argv[10], "int64_t", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasZsyrk_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -253,15 +253,15 @@ CB_WRAPPER(cublasCsyrkEx_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_int64(argv[3], "int64_t", &n) < 0
         || cb_as_int64(argv[4], "int64_t", &k) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", 0, &A) < 0
         || cb_as_enum(py, T_cudaDataType, argv[7], "Atype", &Atype) < 0
         || cb_as_int64(argv[8], "int64_t", &lda) < 0
-        || cb_as_target(form, argv[10], "C", &C) < 0
+        || cb_as_device_address(form, argv[10], "C", CB_TARGET, &C) < 0
         || cb_as_enum(py, T_cudaDataType, argv[11], "Ctype", &Ctype) < 0
         || cb_as_int64(argv[12], "int64_t", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasCsyrkEx_64, argv, handle, &pointer_mode, &retval) < 0)
@@ -314,15 +314,15 @@ CB_WRAPPER(cublasCsyrk3mEx_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_int64(argv[3], "int64_t", &n) < 0
         || cb_as_int64(argv[4], "int64_t", &k) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", 0, &A) < 0
         || cb_as_enum(py, T_cudaDataType, argv[7], "Atype", &Atype) < 0
         || cb_as_int64(argv[8], "int64_t", &lda) < 0
-        || cb_as_target(form, argv[10], "C", &C) < 0
+        || cb_as_device_address(form, argv[10], "C", CB_TARGET, &C) < 0
         || cb_as_enum(py, T_cudaDataType, argv[11], "Ctype", &Ctype) < 0
         || cb_as_int64(argv[12], "int64_t", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasCsyrk3mEx_64, argv, handle, &pointer_mode, &retval) < 0)
@@ -373,14 +373,14 @@ CB_WRAPPER(cublasCherk_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_int64(argv[3], "int64_t", &n) < 0
         || cb_as_int64(argv[4], "int64_t", &k) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", 0, &A) < 0
         || cb_as_int64(argv[7], "int64_t", &lda) < 0
-        || cb_as_target(form, argv[9], "C", &C) < 0
+        || cb_as_device_address(form, argv[9], "C", CB_TARGET, &C) < 0
         || cb_as_int64(argv[10], "int64_t", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasCherk_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -429,14 +429,14 @@ CB_WRAPPER(cublasZherk_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_int64(argv[3], "int64_t", &n) < 0
         || cb_as_int64(argv[4], "int64_t", &k) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", 0, &A) < 0
         || cb_as_int64(argv[7], "int64_t", &lda) < 0
-        || cb_as_target(form, argv[9], "C", &C) < 0
+        || cb_as_device_address(form, argv[9], "C", CB_TARGET, &C) < 0
         || cb_as_int64(argv[10], "int64_t", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasZherk_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -486,15 +486,15 @@ CB_WRAPPER(cublasCherkEx_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_int64(argv[3], "int64_t", &n) < 0
         || cb_as_int64(argv[4], "int64_t", &k) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", 0, &A) < 0
         || cb_as_enum(py, T_cudaDataType, argv[7], "Atype", &Atype) < 0
         || cb_as_int64(argv[8], "int64_t", &lda) < 0
-        || cb_as_target(form, argv[10], "C", &C) < 0
+        || cb_as_device_address(form, argv[10], "C", CB_TARGET, &C) < 0
         || cb_as_enum(py, T_cudaDataType, argv[11], "Ctype", &Ctype) < 0
         || cb_as_int64(argv[12], "int64_t", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasCherkEx_64, argv, handle, &pointer_mode, &retval) < 0)
@@ -546,15 +546,15 @@ CB_WRAPPER(cublasCherk3mEx_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_int64(argv[3], "int64_t", &n) < 0
         || cb_as_int64(argv[4], "int64_t", &k) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", 0, &A) < 0
         || cb_as_enum(py, T_cudaDataType, argv[7], "Atype", &Atype) < 0
         || cb_as_int64(argv[8], "int64_t", &lda) < 0
-        || cb_as_target(form, argv[10], "C", &C) < 0
+        || cb_as_device_address(form, argv[10], "C", CB_TARGET, &C) < 0
         || cb_as_enum(py, T_cudaDataType, argv[11], "Ctype", &Ctype) < 0
         || cb_as_int64(argv[12], "int64_t", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasCherk3mEx_64, argv, handle, &pointer_mode, &retval) < 0)
@@ -606,16 +606,16 @@ CB_WRAPPER(cublasSsyr2k_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_int64(argv[3], "int64_t", &n) < 0
         || cb_as_int64(argv[4], "int64_t", &k) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", 0, &A) < 0
         || cb_as_int64(argv[7], "int64_t", &lda) < 0
-        || cb_as_address(py, argv[8], &B) < 0
+        || cb_as_device_address(form, argv[8], "B", 0, &B) < 0
         || cb_as_int64(argv[9], "int64_t", &ldb) < 0
-        || cb_as_target(form, argv[11], "C", &C) < 0
+        || cb_as_device_address(form, argv[11], "C", CB_TARGET, &C) < 0
         || cb_as_int64(argv[12], "int64_t", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasSsyr2k_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -667,16 +667,16 @@ CB_WRAPPER(cublasDsyr2k_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_int64(argv[3], "int64_t", &n) < 0
         || cb_as_int64(argv[4], "int64_t", &k) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", 0, &A) < 0
         || cb_as_int64(argv[7], "int64_t", &lda) < 0
-        || cb_as_address(py, argv[8], &B) < 0
+        || cb_as_device_address(form, argv[8], "B", 0, &B) < 0
         || cb_as_int64(argv[9], "int64_t", &ldb) < 0
-        || cb_as_target(form, argv[11], "C", &C) < 0
+        || cb_as_device_address(form, argv[11], "C", CB_TARGET, &C) < 0
         || cb_as_int64(argv[12], "int64_t", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasDsyr2k_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -729,16 +729,16 @@ CB_WRAPPER(cublasCsyr2k_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_int64(argv[3], "int64_t", &n) < 0
         || cb_as_int64(argv[4], "int64_t", &k) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", 0, &A) < 0
         || cb_as_int64(argv[7], "int64_t", &lda) < 0
-        || cb_as_address(py, argv[8], &B) < 0
+        || cb_as_device_address(form, argv[8], "B", 0, &B) < 0
         || cb_as_int64(argv[9], "int64_t", &ldb) < 0
-        || cb_as_target(form, argv[11], "C", &C) < 0
+        || cb_as_device_address(form, argv[11], "C", CB_TARGET, &C) < 0
         || cb_as_int64(argv[12], "int64_t", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasCsyr2k_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -791,16 +791,16 @@ CB_WRAPPER(cublasZsyr2k_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_int64(argv[3], "int64_t", &n) < 0
         || cb_as_int64(argv[4], "int64_t", &k) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", 0, &A) < 0
         || cb_as_int64(argv[7], "int64_t", &lda) < 0
-        || cb_as_address(py, argv[8], &B) < 0
+        || cb_as_device_address(form, argv[8], "B", 0, &B) < 0
         || cb_as_int64(argv[9], "int64_t", &ldb) < 0
-        || cb_as_target(form, argv[11], "C", &C) < 0
+        || cb_as_device_address(form, argv[11], "C", CB_TARGET, &C) < 0
         || cb_as_int64(argv[12], "int64_t", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasZsyr2k_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -852,16 +852,16 @@ CB_WRAPPER(cublasCher2k_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_int64(argv[3], "int64_t", &n) < 0
         || cb_as_int64(argv[4], "int64_t", &k) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", 0, &A) < 0
         || cb_as_int64(argv[7], "int64_t", &lda) < 0
-        || cb_as_address(py, argv[8], &B) < 0
+        || cb_as_device_address(form, argv[8], "B", 0, &B) < 0
         || cb_as_int64(argv[9], "int64_t", &ldb) < 0
-        || cb_as_target(form, argv[11], "C", &C) < 0
+        || cb_as_device_address(form, argv[11], "C", CB_TARGET, &C) < 0
         || cb_as_int64(argv[12], "int64_t", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasCher2k_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -914,16 +914,16 @@ CB_WRAPPER(cublasZher2k_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_int64(argv[3], "int64_t", &n) < 0
         || cb_as_int64(argv[4], "int64_t", &k) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", 0, &A) < 0
         || cb_as_int64(argv[7], "int64_t", &lda) < 0
-        || cb_as_address(py, argv[8], &B) < 0
+        || cb_as_device_address(form, argv[8], "B", 0, &B) < 0
         || cb_as_int64(argv[9], "int64_t", &ldb) < 0
-        || cb_as_target(form, argv[11], "C", &C) < 0
+        || cb_as_device_address(form, argv[11], "C", CB_TARGET, &C) < 0
         || cb_as_int64(argv[12], "int64_t", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasZher2k_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -975,16 +975,16 @@ CB_WRAPPER(cublasSsyrkx_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_int64(argv[3], "int64_t", &n) < 0
         || cb_as_int64(argv[4], "int64_t", &k) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", 0, &A) < 0
         || cb_as_int64(argv[7], "int64_t", &lda) < 0
-        || cb_as_address(py, argv[8], &B) < 0
+        || cb_as_device_address(form, argv[8], "B", 0, &B) < 0
         || cb_as_int64(argv[9], "int64_t", &ldb) < 0
-        || cb_as_target(form, argv[11], "C", &C) < 0
+        || cb_as_device_address(form, argv[11], "C", CB_TARGET, &C) < 0
         || cb_as_int64(argv[12], "int64_t", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasSsyrkx_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -1036,16 +1036,16 @@ CB_WRAPPER(cublasDsyrkx_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_int64(argv[3], "int64_t", &n) < 0
         || cb_as_int64(argv[4], "int64_t", &k) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", 0, &A) < 0
         || cb_as_int64(argv[7], "int64_t", &lda) < 0
-        || cb_as_address(py, argv[8], &B) < 0
+        || cb_as_device_address(form, argv[8], "B", 0, &B) < 0
         || cb_as_int64(argv[9], "int64_t", &ldb) < 0
-        || cb_as_target(form, argv[11], "C", &C) < 0
+        || cb_as_device_address(form, argv[11], "C", CB_TARGET, &C) < 0
         || cb_as_int64(argv[12], "int64_t", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasDsyrkx_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -1098,16 +1098,16 @@ CB_WRAPPER(cublasCsyrkx_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_int64(argv[3], "int64_t", &n) < 0
         || cb_as_int64(argv[4], "int64_t", &k) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", 0, &A) < 0
         || cb_as_int64(argv[7], "int64_t", &lda) < 0
-        || cb_as_address(py, argv[8], &B) < 0
+        || cb_as_device_address(form, argv[8], "B", 0, &B) < 0
         || cb_as_int64(argv[9], "int64_t", &ldb) < 0
-        || cb_as_target(form, argv[11], "C", &C) < 0
+        || cb_as_device_address(form, argv[11], "C", CB_TARGET, &C) < 0
         || cb_as_int64(argv[12], "int64_t", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasCsyrkx_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -1160,16 +1160,16 @@ CB_WRAPPER(cublasZsyrkx_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_int64(argv[3], "int64_t", &n) < 0
         || cb_as_int64(argv[4], "int64_t", &k) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", 0, &A) < 0
         || cb_as_int64(argv[7], "int64_t", &lda) < 0
-        || cb_as_address(py, argv[8], &B) < 0
+        || cb_as_device_address(form, argv[8], "B", 0, &B) < 0
         || cb_as_int64(argv[9], "int64_t", &ldb) < 0
-        || cb_as_target(form, argv[11], "C", &C) < 0
+        || cb_as_device_address(form, argv[11], "C", CB_TARGET, &C) < 0
         || cb_as_int64(argv[12], "int64_t", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasZsyrkx_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -1221,16 +1221,16 @@ CB_WRAPPER(cublasCherkx_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_int64(argv[3], "int64_t", &n) < 0
         || cb_as_int64(argv[4], "int64_t", &k) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", 0, &A) < 0
         || cb_as_int64(argv[7], "int64_t", &lda) < 0
-        || cb_as_address(py, argv[8], &B) < 0
+        || cb_as_device_address(form, argv[8], "B", 0, &B) < 0
         || cb_as_int64(argv[9], "int64_t", &ldb) < 0
-        || cb_as_target(form, argv[11], "C", &C) < 0
+        || cb_as_device_address(form, argv[11], "C", CB_TARGET, &C) < 0
         || cb_as_int64(argv[12], "int64_t", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasCherkx_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -1283,16 +1283,16 @@ CB_WRAPPER(cublasZherkx_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_int64(argv[3], "int64_t", &n) < 0
         || cb_as_int64(argv[4], "int64_t", &k) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", 0, &A) < 0
         || cb_as_int64(argv[7], "int64_t", &lda) < 0
-        || cb_as_address(py, argv[8], &B) < 0
+        || cb_as_device_address(form, argv[8], "B", 0, &B) < 0
         || cb_as_int64(argv[9], "int64_t", &ldb) < 0
-        || cb_as_target(form, argv[11], "C", &C) < 0
+        || cb_as_device_address(form, argv[11], "C", CB_TARGET, &C) < 0
         || cb_as_int64(argv[12], "int64_t", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasZherkx_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -1344,16 +1344,16 @@ CB_WRAPPER(cublasSsymm_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasSideMode_t, argv[1], "side", &side) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[2], "uplo", &uplo) < 0
         || cb_as_int64(argv[3], "int64_t", &m) < 0
         || cb_as_int64(argv[4], "int64_t", &n) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", 0, &A) < 0
         || cb_as_int64(argv[7], "int64_t", &lda) < 0
-        || cb_as_address(py, argv[8], &B) < 0
+        || cb_as_device_address(form, argv[8], "B", 0, &B) < 0
         || cb_as_int64(argv[9], "int64_t", &ldb) < 0
-        || cb_as_target(form, argv[11], "C", &C) < 0
+        || cb_as_device_address(form, argv[11], "C", CB_TARGET, &C) < 0
         || cb_as_int64(argv[12], "int64_t", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasSsymm_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -1405,16 +1405,16 @@ CB_WRAPPER(cublasDsymm_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasSideMode_t, argv[1], "side", &side) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[2], "uplo", &uplo) < 0
         || cb_as_int64(argv[3], "int64_t", &m) < 0
         || cb_as_int64(argv[4], "int64_t", &n) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", 0, &A) < 0
         || cb_as_int64(argv[7], "int64_t", &lda) < 0
-        || cb_as_address(py, argv[8], &B) < 0
+        || cb_as_device_address(form, argv[8], "B", 0, &B) < 0
         || cb_as_int64(argv[9], "int64_t", &ldb) < 0
-        || cb_as_target(form, argv[11], "C", &C) < 0
+        || cb_as_device_address(form, argv[11], "C", CB_TARGET, &C) < 0
         || cb_as_int64(argv[12], "int64_t", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasDsymm_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -1467,16 +1467,16 @@ CB_WRAPPER(cublasCsymm_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasSideMode_t, argv[1], "side", &side) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[2], "uplo", &uplo) < 0
         || cb_as_int64(argv[3], "int64_t", &m) < 0
         || cb_as_int64(argv[4], "int64_t", &n) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", 0, &A) < 0
         || cb_as_int64(argv[7], "int64_t", &lda) < 0
-        || cb_as_address(py, argv[8], &B) < 0
+        || cb_as_device_address(form, argv[8], "B", 0, &B) < 0
         || cb_as_int64(argv[9], "int64_t", &ldb) < 0
-        || cb_as_target(form, argv[11], "C", &C) < 0
+        || cb_as_device_address(form, argv[11], "C", CB_TARGET, &C) < 0
         || cb_as_int64(argv[12], "int64_t", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasCsymm_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -1529,16 +1529,16 @@ CB_WRAPPER(cublasZsymm_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasSideMode_t, argv[1], "side", &side) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[2], "uplo", &uplo) < 0
         || cb_as_int64(argv[3], "int64_t", &m) < 0
         || cb_as_int64(argv[4], "int64_t", &n) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", 0, &A) < 0
         || cb_as_int64(argv[7], "int64_t", &lda) < 0
-        || cb_as_address(py, argv[8], &B) < 0
+        || cb_as_device_address(form, argv[8], "B", 0, &B) < 0
         || cb_as_int64(argv[9], "int64_t", &ldb) < 0
-        || cb_as_target(form, argv[11], "C", &C) < 0
+        || cb_as_device_address(form, argv[11], "C", CB_TARGET, &C) < 0
         || cb_as_int64(argv[12], "int64_t", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasZsymm_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -1591,16 +1591,16 @@ CB_WRAPPER(cublasChemm_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasSideMode_t, argv[1], "side", &side) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[2], "uplo", &uplo) < 0
         || cb_as_int64(argv[3], "int64_t", &m) < 0
         || cb_as_int64(argv[4], "int64_t", &n) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", 0, &A) < 0
         || cb_as_int64(argv[7], "int64_t", &lda) < 0
-        || cb_as_address(py, argv[8], &B) < 0
+        || cb_as_device_address(form, argv[8], "B", 0, &B) < 0
         || cb_as_int64(argv[9], "int64_t", &ldb) < 0
-        || cb_as_target(form, argv[11], "C", &C) < 0
+        || cb_as_device_address(form, argv[11], "C", CB_TARGET, &C) < 0
         || cb_as_int64(argv[12], "int64_t", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasChemm_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -1653,16 +1653,16 @@ CB_WRAPPER(cublasZhemm_64)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasSideMode_t, argv[1], "side", &side) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[2], "uplo", &uplo) < 0
         || cb_as_int64(argv[3], "int64_t", &m) < 0
         || cb_as_int64(argv[4], "int64_t", &n) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", 0, &A) < 0
         || cb_as_int64(argv[7], "int64_t", &lda) < 0
-        || cb_as_address(py, argv[8], &B) < 0
+        || cb_as_device_address(form, argv[8], "B", 0, &B) < 0
         || cb_as_int64(argv[9], "int64_t", &ldb) < 0
-        || cb_as_target(form, argv[11], "C", &C) < 0
+        || cb_as_device_address(form, argv[11], "C", CB_TARGET, &C) < 0
         || cb_as_int64(argv[12], "int64_t", &ldc) < 0
         || ask_pointer_mode(form, &f_cublasZhemm_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;

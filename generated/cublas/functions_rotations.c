@@ -24,11 +24,11 @@ CB_WRAPPER(cublasSrot)
     cb_number_init(&c);
     cb_number_init(&s);
     x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int32(argv[1], "int", &n) < 0
-        || cb_as_target(form, argv[2], "x", &x) < 0
+        || cb_as_device_address(form, argv[2], "x", CB_TARGET, &x) < 0
         || cb_as_int32(argv[3], "int", &incx) < 0
-        || cb_as_target(form, argv[4], "y", &y) < 0
+        || cb_as_device_address(form, argv[4], "y", CB_TARGET, &y) < 0
         || cb_as_int32(argv[5], "int", &incy) < 0
         || ask_pointer_mode(form, &f_cublasSrot, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -75,11 +75,11 @@ CB_WRAPPER(cublasSrot_64)
     cb_number_init(&c);
     cb_number_init(&s);
     x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int64(argv[1], "int64_t", &n) < 0
-        || cb_as_target(form, argv[2], "x", &x) < 0
+        || cb_as_device_address(form, argv[2], "x", CB_TARGET, &x) < 0
         || cb_as_int64(argv[3], "int64_t", &incx) < 0
-        || cb_as_target(form, argv[4], "y", &y) < 0
+        || cb_as_device_address(form, argv[4], "y", CB_TARGET, &y) < 0
         || cb_as_int64(argv[5], "int64_t", &incy) < 0
         || ask_pointer_mode(form, &f_cublasSrot_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -126,11 +126,11 @@ CB_WRAPPER(cublasDrot)
     cb_number_init(&c);
     cb_number_init(&s);
     x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int32(argv[1], "int", &n) < 0
-        || cb_as_target(form, argv[2], "x", &x) < 0
+        || cb_as_device_address(form, argv[2], "x", CB_TARGET, &x) < 0
         || cb_as_int32(argv[3], "int", &incx) < 0
-        || cb_as_target(form, argv[4], "y", &y) < 0
+        || cb_as_device_address(form, argv[4], "y", CB_TARGET, &y) < 0
         || cb_as_int32(argv[5], "int", &incy) < 0
         || ask_pointer_mode(form, &f_cublasDrot, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -177,11 +177,11 @@ CB_WRAPPER(cublasDrot_64)
     cb_number_init(&c);
     cb_number_init(&s);
     x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int64(argv[1], "int64_t", &n) < 0
-        || cb_as_target(form, argv[2], "x", &x) < 0
+        || cb_as_device_address(form, argv[2], "x", CB_TARGET, &x) < 0
         || cb_as_int64(argv[3], "int64_t", &incx) < 0
-        || cb_as_target(form, argv[4], "y", &y) < 0
+        || cb_as_device_address(form, argv[4], "y", CB_TARGET, &y) < 0
         || cb_as_int64(argv[5], "int64_t", &incy) < 0
         || ask_pointer_mode(form, &f_cublasDrot_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -228,11 +228,11 @@ CB_WRAPPER(cublasCrot)
     cb_number_init(&c);
     cb_number_init(&s);
     x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int32(argv[1], "int", &n) < 0
-        || cb_as_target(form, argv[2], "x", &x) < 0
+        || cb_as_device_address(form, argv[2], "x", CB_TARGET, &x) < 0
         || cb_as_int32(argv[3], "int", &incx) < 0
-        || cb_as_target(form, argv[4], "y", &y) < 0
+        || cb_as_device_address(form, argv[4], "y", CB_TARGET, &y) < 0
         || cb_as_int32(argv[5], "int", &incy) < 0
         || ask_pointer_mode(form, &f_cublasCrot, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -279,11 +279,11 @@ CB_WRAPPER(cublasCrot_64)
     cb_number_init(&c);
     cb_number_init(&s);
     x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int64(argv[1], "int64_t", &n) < 0
-        || cb_as_target(form, argv[2], "x", &x) < 0
+        || cb_as_device_address(form, argv[2], "x", CB_TARGET, &x) < 0
         || cb_as_int64(argv[3], "int64_t", &incx) < 0
-        || cb_as_target(form, argv[4], "y", &y) < 0
+        || cb_as_device_address(form, argv[4], "y", CB_TARGET, &y) < 0
         || cb_as_int64(argv[5], "int64_t", &incy) < 0
         || ask_pointer_mode(form, &f_cublasCrot_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -330,11 +330,11 @@ CB_WRAPPER(cublasCsrot)
     cb_number_init(&c);
     cb_number_init(&s);
     x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int32(argv[1], "int", &n) < 0
-        || cb_as_target(form, argv[2], "x", &x) < 0
+        || cb_as_device_address(form, argv[2], "x", CB_TARGET, &x) < 0
         || cb_as_int32(argv[3], "int", &incx) < 0
-        || cb_as_target(form, argv[4], "y", &y) < 0
+        || cb_as_device_address(form, argv[4], "y", CB_TARGET, &y) < 0
         || cb_as_int32(argv[5], "int", &incy) < 0
         || ask_pointer_mode(form, &f_cublasCsrot, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -381,11 +381,11 @@ CB_WRAPPER(cublasCsrot_64)
     cb_number_init(&c);
     cb_number_init(&s);
     x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int64(argv[1], "int64_t", &n) < 0
-        || cb_as_target(form, argv[2], "x", &x) < 0
+        || cb_as_device_address(form, argv[2], "x", CB_TARGET, &x) < 0
         || cb_as_int64(argv[3], "int64_t", &incx) < 0
-        || cb_as_target(form, argv[4], "y", &y) < 0
+        || cb_as_device_address(form, argv[4], "y", CB_TARGET, &y) < 0
         || cb_as_int64(argv[5], "int64_t", &incy) < 0
         || ask_pointer_mode(form, &f_cublasCsrot_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -432,11 +432,11 @@ CB_WRAPPER(cublasZrot)
     cb_number_init(&c);
     cb_number_init(&s);
     x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int32(argv[1], "int", &n) < 0
-        || cb_as_target(form, argv[2], "x", &x) < 0
+        || cb_as_device_address(form, argv[2], "x", CB_TARGET, &x) < 0
         || cb_as_int32(argv[3], "int", &incx) < 0
-        || cb_as_target(form, argv[4], "y", &y) < 0
+        || cb_as_device_address(form, argv[4], "y", CB_TARGET, &y) < 0
         || cb_as_int32(argv[5], "int", &incy) < 0
         || ask_pointer_mode(form, &f_cublasZrot, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -483,11 +483,11 @@ CB_WRAPPER(cublasZrot_64)
     cb_number_init(&c);
     cb_number_init(&s);
     x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int64(argv[1], "int64_t", &n) < 0
-        || cb_as_target(form, argv[2], "x", &x) < 0
+        || cb_as_device_address(form, argv[2], "x", CB_TARGET, &x) < 0
         || cb_as_int64(argv[3], "int64_t", &incx) < 0
-        || cb_as_target(form, argv[4], "y", &y) < 0
+        || cb_as_device_address(form, argv[4], "y", CB_TARGET, &y) < 0
         || cb_as_int64(argv[5], "int64_t", &incy) < 0
         || ask_pointer_mode(form, &f_cublasZrot_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -534,11 +534,11 @@ CB_WRAPPER(cublasZdrot)
     cb_number_init(&c);
     cb_number_init(&s);
     x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int32(argv[1], "int", &n) < 0
-        || cb_as_target(form, argv[2], "x", &x) < 0
+        || cb_as_device_address(form, argv[2], "x", CB_TARGET, &x) < 0
         || cb_as_int32(argv[3], "int", &incx) < 0
-        || cb_as_target(form, argv[4], "y", &y) < 0
+        || cb_as_device_address(form, argv[4], "y", CB_TARGET, &y) < 0
         || cb_as_int32(argv[5], "int", &incy) < 0
         || ask_pointer_mode(form, &f_cublasZdrot, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -585,11 +585,11 @@ CB_WRAPPER(cublasZdrot_64)
     cb_number_init(&c);
     cb_number_init(&s);
     x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int64(argv[1], "int64_t", &n) < 0
-        || cb_as_target(form, argv[2], "x", &x) < 0
+        || cb_as_device_address(form, argv[2], "x", CB_TARGET, &x) < 0
         || cb_as_int64(argv[3], "int64_t", &incx) < 0
-        || cb_as_target(form, argv[4], "y", &y) < 0
+        || cb_as_device_address(form, argv[4], "y", CB_TARGET, &y) < 0
         || cb_as_int64(argv[5], "int64_t", &incy) < 0
         || ask_pointer_mode(form, &f_cublasZdrot_64, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
@@ -638,12 +638,12 @@ CB_WRAPPER(cublasRotEx)
     cb_number_init(&c);
     cb_number_init(&s);
     x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int32(argv[1], "int", &n) < 0
-        || cb_as_target(form, argv[2], "x", &x) < 0
+        || cb_as_device_address(form, argv[2], "x", CB_TARGET, &x) < 0
         || cb_as_enum(py, T_cudaDataType, argv[3], "xType", &xType) < 0
         || cb_as_int32(argv[4], "int", &incx) < 0
-        || cb_as_target(form, argv[5], "y", &y) < 0
+        || cb_as_device_address(form, argv[5], "y", CB_TARGET, &y) < 0
         || cb_as_enum(py, T_cudaDataType, argv[6], "yType", &yType) < 0
         || cb_as_int32(argv[7], "int", &incy) < 0
         || cb_as_enum(py, T_cudaDataType, argv[10], "csType", &csType) < 0
@@ -699,12 +699,12 @@ CB_WRAPPER(cublasRotEx_64)
     cb_number_init(&c);
     cb_number_init(&s);
     x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int64(argv[1], "int64_t", &n) < 0
-        || cb_as_target(form, argv[2], "x", &x) < 0
+        || cb_as_device_address(form, argv[2], "x", CB_TARGET, &x) < 0
         || cb_as_enum(py, T_cudaDataType, argv[3], "xType", &xType) < 0
         || cb_as_int64(argv[4], "int64_t", &incx) < 0
-        || cb_as_target(form, argv[5], "y", &y) < 0
+        || cb_as_device_address(form, argv[5], "y", CB_TARGET, &y) < 0
         || cb_as_enum(py, T_cudaDataType, argv[6], "yType", &yType) < 0
         || cb_as_int64(argv[7], "int64_t", &incy) < 0
         || cb_as_enum(py, T_cudaDataType, argv[10], "csType", &csType) < 0
@@ -757,7 +757,7 @@ CB_WRAPPER(cublasSrotg)
     cb_number_init(&b);
     cb_number_init(&c);
     cb_number_init(&s);
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || ask_pointer_mode(form, &f_cublasSrotg, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
@@ -812,7 +812,7 @@ CB_WRAPPER(cublasDrotg)
     cb_number_init(&b);
     cb_number_init(&c);
     cb_number_init(&s);
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || ask_pointer_mode(form, &f_cublasDrotg, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
@@ -868,7 +868,7 @@ CB_WRAPPER(cublasCrotg)
     cb_number_init(&b);
     cb_number_init(&c);
     cb_number_init(&s);
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || ask_pointer_mode(form, &f_cublasCrotg, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
@@ -924,7 +924,7 @@ CB_WRAPPER(cublasZrotg)
     cb_number_init(&b);
     cb_number_init(&c);
     cb_number_init(&s);
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || ask_pointer_mode(form, &f_cublasZrotg, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
@@ -980,7 +980,7 @@ CB_WRAPPER(cublasRotgEx)
     cb_number_init(&b);
     cb_number_init(&c);
     cb_number_init(&s);
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cudaDataType, argv[3], "abType", &abType) < 0
         || cb_as_enum(py, T_cudaDataType, argv[6], "csType", &csType) < 0
         || cb_as_enum(py, T_cudaDataType, argv[7], "executiontype", &executiontype) < 0
@@ -1041,11 +1041,11 @@ CB_WRAPPER(cublasSrotm)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&param);
     x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int32(argv[1], "int", &n) < 0
-        || cb_as_target(form, argv[2], "x", &x) < 0
+        || cb_as_device_address(form, argv[2], "x", CB_TARGET, &x) < 0
         || cb_as_int32(argv[3], "int", &incx) < 0
-        || cb_as_target(form, argv[4], "y", &y) < 0
+        || cb_as_device_address(form, argv[4], "y", CB_TARGET, &y) < 0
         || cb_as_int32(argv[5], "int", &incy) < 0
         || ask_pointer_mode(form, &f_cublasSrotm, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[6], CB_VALUE_FLOAT, 5, pointer_mode == CUBLAS_POINTER_MODE_HOST,
@@ -1088,11 +1088,11 @@ CB_WRAPPER(cublasSrotm_64)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&param);
     x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int64(argv[1], "int64_t", &n) < 0
-        || cb_as_target(form, argv[2], "x", &x) < 0
+        || cb_as_device_address(form, argv[2], "x", CB_TARGET, &x) < 0
         || cb_as_int64(argv[3], "int64_t", &incx) < 0
-        || cb_as_target(form, argv[4], "y", &y) < 0
+        || cb_as_device_address(form, argv[4], "y", CB_TARGET, &y) < 0
         || cb_as_int64(argv[5], "int64_t", &incy) < 0
         || ask_pointer_mode(form, &f_cublasSrotm_64, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[6], CB_VALUE_FLOAT, 5, pointer_mode == CUBLAS_POINTER_MODE_HOST,
@@ -1135,11 +1135,11 @@ CB_WRAPPER(cublasDrotm)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&param);
     x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int32(argv[1], "int", &n) < 0
-        || cb_as_target(form, argv[2], "x", &x) < 0
+        || cb_as_device_address(form, argv[2], "x", CB_TARGET, &x) < 0
         || cb_as_int32(argv[3], "int", &incx) < 0
-        || cb_as_target(form, argv[4], "y", &y) < 0
+        || cb_as_device_address(form, argv[4], "y", CB_TARGET, &y) < 0
         || cb_as_int32(argv[5], "int", &incy) < 0
         || ask_pointer_mode(form, &f_cublasDrotm, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[6], CB_VALUE_DOUBLE, 5, pointer_mode == CUBLAS_POINTER_MODE_HOST,
@@ -1182,11 +1182,11 @@ CB_WRAPPER(cublasDrotm_64)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&param);
     x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int64(argv[1], "int64_t", &n) < 0
-        || cb_as_target(form, argv[2], "x", &x) < 0
+        || cb_as_device_address(form, argv[2], "x", CB_TARGET, &x) < 0
         || cb_as_int64(argv[3], "int64_t", &incx) < 0
-        || cb_as_target(form, argv[4], "y", &y) < 0
+        || cb_as_device_address(form, argv[4], "y", CB_TARGET, &y) < 0
         || cb_as_int64(argv[5], "int64_t", &incy) < 0
         || ask_pointer_mode(form, &f_cublasDrotm_64, argv, handle, &pointer_mode, &retval) < 0
         || cb_number_in(py, argv[6], CB_VALUE_DOUBLE, 5, pointer_mode == CUBLAS_POINTER_MODE_HOST,
@@ -1231,12 +1231,12 @@ CB_WRAPPER(cublasRotmEx)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&param);
     x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int32(argv[1], "int", &n) < 0
-        || cb_as_target(form, argv[2], "x", &x) < 0
+        || cb_as_device_address(form, argv[2], "x", CB_TARGET, &x) < 0
         || cb_as_enum(py, T_cudaDataType, argv[3], "xType", &xType) < 0
         || cb_as_int32(argv[4], "int", &incx) < 0
-        || cb_as_target(form, argv[5], "y", &y) < 0
+        || cb_as_device_address(form, argv[5], "y", CB_TARGET, &y) < 0
         || cb_as_enum(py, T_cudaDataType, argv[6], "yType", &yType) < 0
         || cb_as_int32(argv[7], "int", &incy) < 0
         || cb_as_enum(py, T_cudaDataType, argv[9], "paramType", &paramType) < 0
@@ -1286,12 +1286,12 @@ CB_WRAPPER(cublasRotmEx_64)
     cublasPointerMode_t pointer_mode = 0;
     cb_number_init(&param);
     x.held = y.held = false;
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int64(argv[1], "int64_t", &n) < 0
-        || cb_as_target(form, argv[2], "x", &x) < 0
+        || cb_as_device_address(form, argv[2], "x", CB_TARGET, &x) < 0
         || cb_as_enum(py, T_cudaDataType, argv[3], "xType", &xType) < 0
         || cb_as_int64(argv[4], "int64_t", &incx) < 0
-        || cb_as_target(form, argv[5], "y", &y) < 0
+        || cb_as_device_address(form, argv[5], "y", CB_TARGET, &y) < 0
         || cb_as_enum(py, T_cudaDataType, argv[6], "yType", &yType) < 0
         || cb_as_int64(argv[7], "int64_t", &incy) < 0
         || cb_as_enum(py, T_cudaDataType, argv[9], "paramType", &paramType) < 0
@@ -1341,7 +1341,7 @@ CB_WRAPPER(cublasSrotmg)
     cb_number_init(&x1);
     cb_number_init(&y1);
     cb_number_init(&param);
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || ask_pointer_mode(form, &f_cublasSrotmg, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
@@ -1400,7 +1400,7 @@ CB_WRAPPER(cublasDrotmg)
     cb_number_init(&x1);
     cb_number_init(&y1);
     cb_number_init(&param);
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || ask_pointer_mode(form, &f_cublasDrotmg, argv, handle, &pointer_mode, &retval) < 0)
         goto done;
     bool on_host = pointer_mode == CUBLAS_POINTER_MODE_HOST;
@@ -1461,7 +1461,7 @@ CB_WRAPPER(cublasRotmgEx)
     cb_number_init(&x1);
     cb_number_init(&y1);
     cb_number_init(&param);
-    if (cb_as_handle(py, T_cublasHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cudaDataType, argv[2], "d1Type", &d1Type) < 0
         || cb_as_enum(py, T_cudaDataType, argv[4], "d2Type", &d2Type) < 0
         || cb_as_enum(py, T_cudaDataType, argv[6], "x1Type", &x1Type) < 0

@@ -37,7 +37,7 @@ CB_WRAPPER(cublasXtDestroy)
     if (!cb_arguments(form, &f_cublasXtDestroy, &argv, nargs, kwnames, slots))
         return NULL;
     cublasXtHandle_t handle;
-    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], &handle) < 0)
+    if (cb_as_ended_handle(py, T_cublasXtHandle_t, argv[0], "handle", &handle) < 0)
         return NULL;
     fn_cublasXtDestroy *call = cb_symbol_address(&cublas_symbols[S_cublasXtDestroy]);
     if (call == NULL)
@@ -131,7 +131,7 @@ CB_WRAPPER(cublasXtDeviceSelect)
     int32_t nbDevices;
     cb_array deviceId;
     cb_array_init(&deviceId);
-    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], "handle", &handle) < 0
         || (argv[1] != NULL && cb_as_int32(argv[1], "int", &nbDevices) < 0)
         || cb_array_ints_or_buffer(argv[2], "deviceId", sizeof(int), true, "int", &deviceId) < 0)
         goto done;
@@ -168,7 +168,7 @@ CB_WRAPPER(cublasXtSetBlockDim)
         return NULL;
     cublasXtHandle_t handle;
     int32_t blockDim;
-    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_int32(argv[1], "int", &blockDim) < 0)
         return NULL;
     fn_cublasXtSetBlockDim *call = cb_symbol_address(&cublas_symbols[S_cublasXtSetBlockDim]);
@@ -194,7 +194,7 @@ CB_WRAPPER(cublasXtGetBlockDim)
         return NULL;
     cublasXtHandle_t handle;
     int blockDim = 0;
-    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], &handle) < 0)
+    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], "handle", &handle) < 0)
         return NULL;
     fn_cublasXtGetBlockDim *call = cb_symbol_address(&cublas_symbols[S_cublasXtGetBlockDim]);
     if (call == NULL)
@@ -219,7 +219,7 @@ CB_WRAPPER(cublasXtGetPinningMemMode)
         return NULL;
     cublasXtHandle_t handle;
     cublasXtPinnedMemMode_t mode = 0;
-    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], &handle) < 0)
+    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], "handle", &handle) < 0)
         return NULL;
     fn_cublasXtGetPinningMemMode *call =
         cb_symbol_address(&cublas_symbols[S_cublasXtGetPinningMemMode]);
@@ -244,7 +244,7 @@ CB_WRAPPER(cublasXtSetPinningMemMode)
         return NULL;
     cublasXtHandle_t handle;
     int32_t mode;
-    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasXtPinnedMemMode_t, argv[1], "mode", &mode) < 0)
         return NULL;
     fn_cublasXtSetPinningMemMode *call =
@@ -273,7 +273,7 @@ CB_WRAPPER(cublasXtSetCpuRoutine)
     int32_t blasOp, type;
     cb_address blasFunctor;
     blasFunctor.held = false;
-    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasXtBlasOp_t, argv[1], "blasOp", &blasOp) < 0
         || cb_as_enum(py, T_cublasXtOpType_t, argv[2], "type", &type) < 0
         || cb_as_address(py, argv[3], &blasFunctor) < 0)
@@ -306,7 +306,7 @@ CB_WRAPPER(cublasXtSetCpuRatio)
     cublasXtHandle_t handle;
     int32_t blasOp, type;
     float ratio;
-    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasXtBlasOp_t, argv[1], "blasOp", &blasOp) < 0
         || cb_as_enum(py, T_cublasXtOpType_t, argv[2], "type", &type) < 0
         || cb_as_float(argv[3], &ratio) < 0)
@@ -342,7 +342,7 @@ CB_WRAPPER(cublasXtSgemm)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "transa", &transa) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "transb", &transb) < 0
         || cb_as_uint64(argv[3], "size_t", &m) < 0
@@ -411,7 +411,7 @@ CB_WRAPPER(cublasXtDgemm)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "transa", &transa) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "transb", &transb) < 0
         || cb_as_uint64(argv[3], "size_t", &m) < 0
@@ -480,7 +480,7 @@ CB_WRAPPER(cublasXtCgemm)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "transa", &transa) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "transb", &transb) < 0
         || cb_as_uint64(argv[3], "size_t", &m) < 0
@@ -550,7 +550,7 @@ CB_WRAPPER(cublasXtZgemm)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[1], "transa", &transa) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "transb", &transb) < 0
         || cb_as_uint64(argv[3], "size_t", &m) < 0
@@ -618,7 +618,7 @@ CB_WRAPPER(cublasXtSsyrk)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
-    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_uint64(argv[3], "size_t", &n) < 0
@@ -676,7 +676,7 @@ CB_WRAPPER(cublasXtDsyrk)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
-    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_uint64(argv[3], "size_t", &n) < 0
@@ -734,7 +734,7 @@ CB_WRAPPER(cublasXtCsyrk)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
-    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_uint64(argv[3], "size_t", &n) < 0
@@ -794,7 +794,7 @@ CB_WRAPPER(cublasXtZsyrk)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
-    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_uint64(argv[3], "size_t", &n) < 0
@@ -853,7 +853,7 @@ CB_WRAPPER(cublasXtCherk)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
-    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_uint64(argv[3], "size_t", &n) < 0
@@ -912,7 +912,7 @@ CB_WRAPPER(cublasXtZherk)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = C.held = false;
-    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_uint64(argv[3], "size_t", &n) < 0
@@ -972,7 +972,7 @@ CB_WRAPPER(cublasXtSsyr2k)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_uint64(argv[3], "size_t", &n) < 0
@@ -1039,7 +1039,7 @@ CB_WRAPPER(cublasXtDsyr2k)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_uint64(argv[3], "size_t", &n) < 0
@@ -1106,7 +1106,7 @@ CB_WRAPPER(cublasXtCsyr2k)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_uint64(argv[3], "size_t", &n) < 0
@@ -1175,7 +1175,7 @@ CB_WRAPPER(cublasXtZsyr2k)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_uint64(argv[3], "size_t", &n) < 0
@@ -1243,7 +1243,7 @@ CB_WRAPPER(cublasXtCherkx)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_uint64(argv[3], "size_t", &n) < 0
@@ -1312,7 +1312,7 @@ CB_WRAPPER(cublasXtZherkx)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_uint64(argv[3], "size_t", &n) < 0
@@ -1378,7 +1378,7 @@ CB_WRAPPER(cublasXtStrsm)
     cb_address A, B;
     cb_number_init(&alpha);
     A.held = B.held = false;
-    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasSideMode_t, argv[1], "side", &side) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[2], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[3], "trans", &trans) < 0
@@ -1435,7 +1435,7 @@ CB_WRAPPER(cublasXtDtrsm)
     cb_address A, B;
     cb_number_init(&alpha);
     A.held = B.held = false;
-    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasSideMode_t, argv[1], "side", &side) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[2], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[3], "trans", &trans) < 0
@@ -1492,7 +1492,7 @@ CB_WRAPPER(cublasXtCtrsm)
     cb_address A, B;
     cb_number_init(&alpha);
     A.held = B.held = false;
-    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasSideMode_t, argv[1], "side", &side) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[2], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[3], "trans", &trans) < 0
@@ -1551,7 +1551,7 @@ CB_WRAPPER(cublasXtZtrsm)
     cb_address A, B;
     cb_number_init(&alpha);
     A.held = B.held = false;
-    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasSideMode_t, argv[1], "side", &side) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[2], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[3], "trans", &trans) < 0
@@ -1611,7 +1611,7 @@ CB_WRAPPER(cublasXtSsymm)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasSideMode_t, argv[1], "side", &side) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[2], "uplo", &uplo) < 0
         || cb_as_uint64(argv[3], "size_t", &m) < 0
@@ -1676,7 +1676,7 @@ CB_WRAPPER(cublasXtDsymm)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasSideMode_t, argv[1], "side", &side) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[2], "uplo", &uplo) < 0
         || cb_as_uint64(argv[3], "size_t", &m) < 0
@@ -1741,7 +1741,7 @@ CB_WRAPPER(cublasXtCsymm)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasSideMode_t, argv[1], "side", &side) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[2], "uplo", &uplo) < 0
         || cb_as_uint64(argv[3], "size_t", &m) < 0
@@ -1808,7 +1808,7 @@ CB_WRAPPER(cublasXtZsymm)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasSideMode_t, argv[1], "side", &side) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[2], "uplo", &uplo) < 0
         || cb_as_uint64(argv[3], "size_t", &m) < 0
@@ -1875,7 +1875,7 @@ CB_WRAPPER(cublasXtChemm)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasSideMode_t, argv[1], "side", &side) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[2], "uplo", &uplo) < 0
         || cb_as_uint64(argv[3], "size_t", &m) < 0
@@ -1942,7 +1942,7 @@ CB_WRAPPER(cublasXtZhemm)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasSideMode_t, argv[1], "side", &side) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[2], "uplo", &uplo) < 0
         || cb_as_uint64(argv[3], "size_t", &m) < 0
@@ -2009,7 +2009,7 @@ CB_WRAPPER(cublasXtSsyrkx)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_uint64(argv[3], "size_t", &n) < 0
@@ -2076,7 +2076,7 @@ CB_WRAPPER(cublasXtDsyrkx)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_uint64(argv[3], "size_t", &n) < 0
@@ -2143,7 +2143,7 @@ CB_WRAPPER(cublasXtCsyrkx)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_uint64(argv[3], "size_t", &n) < 0
@@ -2212,7 +2212,7 @@ CB_WRAPPER(cublasXtZsyrkx)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_uint64(argv[3], "size_t", &n) < 0
@@ -2280,7 +2280,7 @@ CB_WRAPPER(cublasXtCher2k)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_uint64(argv[3], "size_t", &n) < 0
@@ -2349,7 +2349,7 @@ CB_WRAPPER(cublasXtZher2k)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[1], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_uint64(argv[3], "size_t", &n) < 0
@@ -2416,7 +2416,7 @@ CB_WRAPPER(cublasXtSspmm)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     AP.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasSideMode_t, argv[1], "side", &side) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[2], "uplo", &uplo) < 0
         || cb_as_uint64(argv[3], "size_t", &m) < 0
@@ -2478,7 +2478,7 @@ CB_WRAPPER(cublasXtDspmm)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     AP.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasSideMode_t, argv[1], "side", &side) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[2], "uplo", &uplo) < 0
         || cb_as_uint64(argv[3], "size_t", &m) < 0
@@ -2540,7 +2540,7 @@ CB_WRAPPER(cublasXtCspmm)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     AP.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasSideMode_t, argv[1], "side", &side) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[2], "uplo", &uplo) < 0
         || cb_as_uint64(argv[3], "size_t", &m) < 0
@@ -2604,7 +2604,7 @@ CB_WRAPPER(cublasXtZspmm)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     AP.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasSideMode_t, argv[1], "side", &side) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[2], "uplo", &uplo) < 0
         || cb_as_uint64(argv[3], "size_t", &m) < 0
@@ -2669,7 +2669,7 @@ CB_WRAPPER(cublasXtStrmm)
     cb_address A, B, C;
     cb_number_init(&alpha);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasSideMode_t, argv[1], "side", &side) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[2], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[3], "trans", &trans) < 0
@@ -2734,7 +2734,7 @@ CB_WRAPPER(cublasXtDtrmm)
     cb_address A, B, C;
     cb_number_init(&alpha);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasSideMode_t, argv[1], "side", &side) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[2], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[3], "trans", &trans) < 0
@@ -2799,7 +2799,7 @@ CB_WRAPPER(cublasXtCtrmm)
     cb_address A, B, C;
     cb_number_init(&alpha);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasSideMode_t, argv[1], "side", &side) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[2], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[3], "trans", &trans) < 0
@@ -2865,7 +2865,7 @@ CB_WRAPPER(cublasXtZtrmm)
     cb_address A, B, C;
     cb_number_init(&alpha);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_cublasXtHandle_t, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_cublasSideMode_t, argv[1], "side", &side) < 0
         || cb_as_enum(py, T_cublasFillMode_t, argv[2], "uplo", &uplo) < 0
         || cb_as_enum(py, T_cublasOperation_t, argv[3], "trans", &trans) < 0

@@ -37,7 +37,7 @@ CB_WRAPPER(cublasLtDestroy)
     if (!cb_arguments(form, &f_cublasLtDestroy, &argv, nargs, kwnames, slots))
         return NULL;
     cublasLtHandle_t lightHandle;
-    if (cb_as_handle(py, T_cublasLtHandle_t, argv[0], &lightHandle) < 0)
+    if (cb_as_ended_handle(py, T_cublasLtHandle_t, argv[0], "lightHandle", &lightHandle) < 0)
         return NULL;
     fn_cublasLtDestroy *call = cb_symbol_address(&cublaslt_symbols[S_cublasLtDestroy]);
     if (call == NULL)
@@ -258,20 +258,21 @@ CB_WRAPPER(cublasLtMatmul)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = D.held = workspace.held = false;
-    if (cb_as_handle(py, T_cublasLtHandle_t, argv[0], &lightHandle) < 0
-        || cb_as_handle(py, T_cublasLtMatmulDesc_t, argv[1], &computeDesc) < 0
-        || cb_as_address(py, argv[3], &A) < 0
-        || cb_as_handle(py, T_cublasLtMatrixLayout_t, argv[4], &Adesc) < 0
-        || cb_as_address(py, argv[5], &B) < 0
-        || cb_as_handle(py, T_cublasLtMatrixLayout_t, argv[6], &Bdesc) < 0
-        || cb_as_address(py, argv[8], &C) < 0
-        || cb_as_handle(py, T_cublasLtMatrixLayout_t, argv[9], &Cdesc) < 0
-        || cb_as_target(form, argv[10], "D", &D) < 0
-        || cb_as_handle(py, T_cublasLtMatrixLayout_t, argv[11], &Ddesc) < 0
+    if (cb_as_handle(py, T_cublasLtHandle_t, argv[0], "lightHandle", &lightHandle) < 0
+        || cb_as_handle(py, T_cublasLtMatmulDesc_t, argv[1], "computeDesc", &computeDesc) < 0
+        || cb_as_device_address(form, argv[3], "A", 0, &A) < 0
+        || cb_as_handle(py, T_cublasLtMatrixLayout_t, argv[4], "Adesc", &Adesc) < 0
+        || cb_as_device_address(form, argv[5], "B", 0, &B) < 0
+        || cb_as_handle(py, T_cublasLtMatrixLayout_t, argv[6], "Bdesc", &Bdesc) < 0
+        || cb_as_device_address(form, argv[8], "C", 0, &C) < 0
+        || cb_as_handle(py, T_cublasLtMatrixLayout_t, argv[9], "Cdesc", &Cdesc) < 0
+        || cb_as_device_address(form, argv[10], "D", CB_TARGET, &D) < 0
+        || cb_as_handle(py, T_cublasLtMatrixLayout_t, argv[11], "Ddesc", &Ddesc) < 0
         || cb_as_record(py, T_cublasLtMatmulAlgo_t, argv[12], "algo", &algo) < 0
-        || cb_as_measured_target(form, argv[13], "workspace", &workspace) < 0
+        || cb_as_device_address(form, argv[13], "workspace", CB_TARGET | CB_MEASURED,
+            &workspace) < 0
         || cb_as_uint64(argv[14], "size_t", &workspaceSizeInBytes) < 0
-        || cb_as_handle(py, T_cudaStream_t, argv[15], &stream) < 0
+        || cb_as_handle(py, T_cudaStream_t, argv[15], "stream", &stream) < 0
         || ask_matmul_scale_type(form, &f_cublasLtMatmul, argv, computeDesc, &matmul_scale_type,
             &retval) < 0
         || ask_matmul_alpha_mode(form, &f_cublasLtMatmul, argv, computeDesc, &matmul_alpha_mode,
@@ -335,15 +336,16 @@ CB_WRAPPER(cublasLtMatrixTransform)
     cb_number_init(&alpha);
     cb_number_init(&beta);
     A.held = B.held = C.held = false;
-    if (cb_as_handle(py, T_cublasLtHandle_t, argv[0], &lightHandle) < 0
-        || cb_as_handle(py, T_cublasLtMatrixTransformDesc_t, argv[1], &transformDesc) < 0
-        || cb_as_address(py, argv[3], &A) < 0
-        || cb_as_handle(py, T_cublasLtMatrixLayout_t, argv[4], &Adesc) < 0
-        || cb_as_address(py, argv[6], &B) < 0
-        || cb_as_handle(py, T_cublasLtMatrixLayout_t, argv[7], &Bdesc) < 0
-        || cb_as_target(form, argv[8], "C", &C) < 0
-        || cb_as_handle(py, T_cublasLtMatrixLayout_t, argv[9], &Cdesc) < 0
-        || cb_as_handle(py, T_cudaStream_t, argv[10], &stream) < 0
+    if (cb_as_handle(py, T_cublasLtHandle_t, argv[0], "lightHandle", &lightHandle) < 0
+        || cb_as_handle(py, T_cublasLtMatrixTransformDesc_t, argv[1], "transformDesc",
+            &transformDesc) < 0
+        || cb_as_device_address(form, argv[3], "A", 0, &A) < 0
+        || cb_as_handle(py, T_cublasLtMatrixLayout_t, argv[4], "Adesc", &Adesc) < 0
+        || cb_as_device_address(form, argv[6], "B", 0, &B) < 0
+        || cb_as_handle(py, T_cublasLtMatrixLayout_t, argv[7], "Bdesc", &Bdesc) < 0
+        || cb_as_device_address(form, argv[8], "C", CB_TARGET, &C) < 0
+        || cb_as_handle(py, T_cublasLtMatrixLayout_t, argv[9], "Cdesc", &Cdesc) < 0
+        || cb_as_handle(py, T_cudaStream_t, argv[10], "stream", &stream) < 0
         || ask_transform_scale_type(form, &f_cublasLtMatrixTransform, argv, transformDesc,
             &transform_scale_type, &retval) < 0
         || ask_transform_mode(form, &f_cublasLtMatrixTransform, argv, transformDesc,
@@ -392,7 +394,7 @@ CB_WRAPPER(cublasLtMatrixLayoutInit_internal)
     uint64_t size, rows, cols;
     int32_t type;
     int64_t ld;
-    if (cb_as_handle(py, T_cublasLtMatrixLayout_t, argv[0], &matLayout) < 0
+    if (cb_as_handle(py, T_cublasLtMatrixLayout_t, argv[0], "matLayout", &matLayout) < 0
         || cb_as_uint64(argv[1], "size_t", &size) < 0
         || cb_as_enum(py, T_cudaDataType, argv[2], "type", &type) < 0
         || cb_as_uint64(argv[3], "uint64_t", &rows) < 0
@@ -460,7 +462,7 @@ CB_WRAPPER(cublasLtGroupedMatrixLayoutInit_internal)
     int32_t type, groupCount;
     cb_address rows_array, cols_array, ld_array;
     rows_array.held = cols_array.held = ld_array.held = false;
-    if (cb_as_handle(py, T_cublasLtMatrixLayout_t, argv[0], &matLayout) < 0
+    if (cb_as_handle(py, T_cublasLtMatrixLayout_t, argv[0], "matLayout", &matLayout) < 0
         || cb_as_uint64(argv[1], "size_t", &size) < 0
         || cb_as_enum(py, T_cudaDataType, argv[2], "type", &type) < 0
         || cb_as_int32(argv[3], "int", &groupCount) < 0
@@ -611,7 +613,7 @@ CB_WRAPPER(cublasLtMatrixLayoutDestroy)
     if (!cb_arguments(form, &f_cublasLtMatrixLayoutDestroy, &argv, nargs, kwnames, slots))
         return NULL;
     cublasLtMatrixLayout_t matLayout;
-    if (cb_as_handle(py, T_cublasLtMatrixLayout_t, argv[0], &matLayout) < 0)
+    if (cb_as_ended_handle(py, T_cublasLtMatrixLayout_t, argv[0], "matLayout", &matLayout) < 0)
         return NULL;
     fn_cublasLtMatrixLayoutDestroy *call =
         cb_symbol_address(&cublaslt_symbols[S_cublasLtMatrixLayoutDestroy]);
@@ -639,7 +641,7 @@ CB_WRAPPER(cublasLtMatrixLayoutSetAttribute)
     int32_t attr;
     cb_value buf;
     cb_value_init(&buf);
-    if (cb_as_handle(py, T_cublasLtMatrixLayout_t, argv[0], &matLayout) < 0
+    if (cb_as_handle(py, T_cublasLtMatrixLayout_t, argv[0], "matLayout", &matLayout) < 0
         || cb_as_enum(py, T_cublasLtMatrixLayoutAttribute_t, argv[1], "attr", &attr) < 0
         || cb_value_from(form, &table_matrix_layout, attr, argv[2], "buf", &buf) < 0)
         goto done;
@@ -677,7 +679,7 @@ CB_WRAPPER(cublasLtMatrixLayoutGetAttribute)
     cb_value buf;
     size_t sizeWritten = 0;
     cb_value_init(&buf);
-    if (cb_as_handle(py, T_cublasLtMatrixLayout_t, argv[0], &matLayout) < 0
+    if (cb_as_handle(py, T_cublasLtMatrixLayout_t, argv[0], "matLayout", &matLayout) < 0
         || cb_as_enum(py, T_cublasLtMatrixLayoutAttribute_t, argv[1], "attr", &attr) < 0)
         goto done;
     fn_cublasLtMatrixLayoutGetAttribute *call =
@@ -719,7 +721,7 @@ CB_WRAPPER(cublasLtMatmulDescInit_internal)
     cublasLtMatmulDesc_t matmulDesc;
     uint64_t size;
     int32_t computeType, scaleType;
-    if (cb_as_handle(py, T_cublasLtMatmulDesc_t, argv[0], &matmulDesc) < 0
+    if (cb_as_handle(py, T_cublasLtMatmulDesc_t, argv[0], "matmulDesc", &matmulDesc) < 0
         || cb_as_uint64(argv[1], "size_t", &size) < 0
         || cb_as_enum(py, T_cublasComputeType_t, argv[2], "computeType", &computeType) < 0
         || cb_as_enum(py, T_cudaDataType_t, argv[3], "scaleType", &scaleType) < 0)
@@ -802,7 +804,7 @@ CB_WRAPPER(cublasLtMatmulDescDestroy)
     if (!cb_arguments(form, &f_cublasLtMatmulDescDestroy, &argv, nargs, kwnames, slots))
         return NULL;
     cublasLtMatmulDesc_t matmulDesc;
-    if (cb_as_handle(py, T_cublasLtMatmulDesc_t, argv[0], &matmulDesc) < 0)
+    if (cb_as_ended_handle(py, T_cublasLtMatmulDesc_t, argv[0], "matmulDesc", &matmulDesc) < 0)
         return NULL;
     fn_cublasLtMatmulDescDestroy *call =
         cb_symbol_address(&cublaslt_symbols[S_cublasLtMatmulDescDestroy]);
@@ -830,7 +832,7 @@ CB_WRAPPER(cublasLtMatmulDescSetAttribute)
     int32_t attr;
     cb_value buf;
     cb_value_init(&buf);
-    if (cb_as_handle(py, T_cublasLtMatmulDesc_t, argv[0], &matmulDesc) < 0
+    if (cb_as_handle(py, T_cublasLtMatmulDesc_t, argv[0], "matmulDesc", &matmulDesc) < 0
         || cb_as_enum(py, T_cublasLtMatmulDescAttributes_t, argv[1], "attr", &attr) < 0
         || cb_value_from(form, &table_matmul_desc, attr, argv[2], "buf", &buf) < 0)
         goto done;
@@ -868,7 +870,7 @@ CB_WRAPPER(cublasLtMatmulDescGetAttribute)
     cb_value buf;
     size_t sizeWritten = 0;
     cb_value_init(&buf);
-    if (cb_as_handle(py, T_cublasLtMatmulDesc_t, argv[0], &matmulDesc) < 0
+    if (cb_as_handle(py, T_cublasLtMatmulDesc_t, argv[0], "matmulDesc", &matmulDesc) < 0
         || cb_as_enum(py, T_cublasLtMatmulDescAttributes_t, argv[1], "attr", &attr) < 0)
         goto done;
     fn_cublasLtMatmulDescGetAttribute *call =
@@ -911,7 +913,8 @@ CB_WRAPPER(cublasLtMatrixTransformDescInit_internal)
     cublasLtMatrixTransformDesc_t transformDesc;
     uint64_t size;
     int32_t scaleType;
-    if (cb_as_handle(py, T_cublasLtMatrixTransformDesc_t, argv[0], &transformDesc) < 0
+    if (cb_as_handle(py, T_cublasLtMatrixTransformDesc_t, argv[0], "transformDesc",
+            &transformDesc) < 0
         || cb_as_uint64(argv[1], "size_t", &size) < 0
         || cb_as_enum(py, T_cudaDataType, argv[2], "scaleType", &scaleType) < 0)
         return NULL;
@@ -992,7 +995,8 @@ CB_WRAPPER(cublasLtMatrixTransformDescDestroy)
     if (!cb_arguments(form, &f_cublasLtMatrixTransformDescDestroy, &argv, nargs, kwnames, slots))
         return NULL;
     cublasLtMatrixTransformDesc_t transformDesc;
-    if (cb_as_handle(py, T_cublasLtMatrixTransformDesc_t, argv[0], &transformDesc) < 0)
+    if (cb_as_ended_handle(py, T_cublasLtMatrixTransformDesc_t, argv[0], "transformDesc",
+            &transformDesc) < 0)
         return NULL;
     fn_cublasLtMatrixTransformDescDestroy *call =
         cb_symbol_address(&cublaslt_symbols[S_cublasLtMatrixTransformDescDestroy]);
@@ -1022,7 +1026,8 @@ CB_WRAPPER(cublasLtMatrixTransformDescSetAttribute)
     int32_t attr;
     cb_value buf;
     cb_value_init(&buf);
-    if (cb_as_handle(py, T_cublasLtMatrixTransformDesc_t, argv[0], &transformDesc) < 0
+    if (cb_as_handle(py, T_cublasLtMatrixTransformDesc_t, argv[0], "transformDesc",
+            &transformDesc) < 0
         || cb_as_enum(py, T_cublasLtMatrixTransformDescAttributes_t, argv[1], "attr", &attr) < 0
         || cb_value_from(form, &table_transform_desc, attr, argv[2], "buf", &buf) < 0)
         goto done;
@@ -1062,7 +1067,8 @@ CB_WRAPPER(cublasLtMatrixTransformDescGetAttribute)
     cb_value buf;
     size_t sizeWritten = 0;
     cb_value_init(&buf);
-    if (cb_as_handle(py, T_cublasLtMatrixTransformDesc_t, argv[0], &transformDesc) < 0
+    if (cb_as_handle(py, T_cublasLtMatrixTransformDesc_t, argv[0], "transformDesc",
+            &transformDesc) < 0
         || cb_as_enum(py, T_cublasLtMatrixTransformDescAttributes_t, argv[1], "attr", &attr) < 0)
         goto done;
     fn_cublasLtMatrixTransformDescGetAttribute *call =
@@ -1103,7 +1109,7 @@ CB_WRAPPER(cublasLtEmulationDescInit_internal)
         return NULL;
     cublasLtEmulationDesc_t emulationDesc;
     uint64_t size;
-    if (cb_as_handle(py, T_cublasLtEmulationDesc_t, argv[0], &emulationDesc) < 0
+    if (cb_as_handle(py, T_cublasLtEmulationDesc_t, argv[0], "emulationDesc", &emulationDesc) < 0
         || cb_as_uint64(argv[1], "size_t", &size) < 0)
         return NULL;
     fn_cublasLtEmulationDescInit_internal *call =
@@ -1175,7 +1181,8 @@ CB_WRAPPER(cublasLtEmulationDescDestroy)
     if (!cb_arguments(form, &f_cublasLtEmulationDescDestroy, &argv, nargs, kwnames, slots))
         return NULL;
     cublasLtEmulationDesc_t emulationDesc;
-    if (cb_as_handle(py, T_cublasLtEmulationDesc_t, argv[0], &emulationDesc) < 0)
+    if (cb_as_ended_handle(py, T_cublasLtEmulationDesc_t, argv[0], "emulationDesc",
+            &emulationDesc) < 0)
         return NULL;
     fn_cublasLtEmulationDescDestroy *call =
         cb_symbol_address(&cublaslt_symbols[S_cublasLtEmulationDescDestroy]);
@@ -1203,7 +1210,7 @@ CB_WRAPPER(cublasLtEmulationDescSetAttribute)
     int32_t attr;
     cb_value buf;
     cb_value_init(&buf);
-    if (cb_as_handle(py, T_cublasLtEmulationDesc_t, argv[0], &emulationDesc) < 0
+    if (cb_as_handle(py, T_cublasLtEmulationDesc_t, argv[0], "emulationDesc", &emulationDesc) < 0
         || cb_as_enum(py, T_cublasLtEmulationDescAttributes_t, argv[1], "attr", &attr) < 0
         || cb_value_from(form, &table_emulation_desc, attr, argv[2], "buf", &buf) < 0)
         goto done;
@@ -1241,7 +1248,7 @@ CB_WRAPPER(cublasLtEmulationDescGetAttribute)
     cb_value buf;
     size_t sizeWritten = 0;
     cb_value_init(&buf);
-    if (cb_as_handle(py, T_cublasLtEmulationDesc_t, argv[0], &emulationDesc) < 0
+    if (cb_as_handle(py, T_cublasLtEmulationDesc_t, argv[0], "emulationDesc", &emulationDesc) < 0
         || cb_as_enum(py, T_cublasLtEmulationDescAttributes_t, argv[1], "attr", &attr) < 0)
         goto done;
     fn_cublasLtEmulationDescGetAttribute *call =
@@ -1282,7 +1289,7 @@ CB_WRAPPER(cublasLtMatmulPreferenceInit_internal)
         return NULL;
     cublasLtMatmulPreference_t pref;
     uint64_t size;
-    if (cb_as_handle(py, T_cublasLtMatmulPreference_t, argv[0], &pref) < 0
+    if (cb_as_handle(py, T_cublasLtMatmulPreference_t, argv[0], "pref", &pref) < 0
         || cb_as_uint64(argv[1], "size_t", &size) < 0)
         return NULL;
     fn_cublasLtMatmulPreferenceInit_internal *call =
@@ -1353,7 +1360,7 @@ CB_WRAPPER(cublasLtMatmulPreferenceDestroy)
     if (!cb_arguments(form, &f_cublasLtMatmulPreferenceDestroy, &argv, nargs, kwnames, slots))
         return NULL;
     cublasLtMatmulPreference_t pref;
-    if (cb_as_handle(py, T_cublasLtMatmulPreference_t, argv[0], &pref) < 0)
+    if (cb_as_ended_handle(py, T_cublasLtMatmulPreference_t, argv[0], "pref", &pref) < 0)
         return NULL;
     fn_cublasLtMatmulPreferenceDestroy *call =
         cb_symbol_address(&cublaslt_symbols[S_cublasLtMatmulPreferenceDestroy]);
@@ -1381,7 +1388,7 @@ CB_WRAPPER(cublasLtMatmulPreferenceSetAttribute)
     int32_t attr;
     cb_value buf;
     cb_value_init(&buf);
-    if (cb_as_handle(py, T_cublasLtMatmulPreference_t, argv[0], &pref) < 0
+    if (cb_as_handle(py, T_cublasLtMatmulPreference_t, argv[0], "pref", &pref) < 0
         || cb_as_enum(py, T_cublasLtMatmulPreferenceAttributes_t, argv[1], "attr", &attr) < 0
         || cb_value_from(form, &table_preference, attr, argv[2], "buf", &buf) < 0)
         goto done;
@@ -1420,7 +1427,7 @@ CB_WRAPPER(cublasLtMatmulPreferenceGetAttribute)
     cb_value buf;
     size_t sizeWritten = 0;
     cb_value_init(&buf);
-    if (cb_as_handle(py, T_cublasLtMatmulPreference_t, argv[0], &pref) < 0
+    if (cb_as_handle(py, T_cublasLtMatmulPreference_t, argv[0], "pref", &pref) < 0
         || cb_as_enum(py, T_cublasLtMatmulPreferenceAttributes_t, argv[1], "attr", &attr) < 0)
         goto done;
     fn_cublasLtMatmulPreferenceGetAttribute *call =
@@ -1473,13 +1480,13 @@ CB_WRAPPER(cublasLtMatmulAlgoGetHeuristic)
     cb_array heuristicResultsArray;
     int returnAlgoCount = 0;
     cb_array_init(&heuristicResultsArray);
-    if (cb_as_handle(py, T_cublasLtHandle_t, argv[0], &lightHandle) < 0
-        || cb_as_handle(py, T_cublasLtMatmulDesc_t, argv[1], &operationDesc) < 0
-        || cb_as_handle(py, T_cublasLtMatrixLayout_t, argv[2], &Adesc) < 0
-        || cb_as_handle(py, T_cublasLtMatrixLayout_t, argv[3], &Bdesc) < 0
-        || cb_as_handle(py, T_cublasLtMatrixLayout_t, argv[4], &Cdesc) < 0
-        || cb_as_handle(py, T_cublasLtMatrixLayout_t, argv[5], &Ddesc) < 0
-        || cb_as_handle(py, T_cublasLtMatmulPreference_t, argv[6], &preference) < 0
+    if (cb_as_handle(py, T_cublasLtHandle_t, argv[0], "lightHandle", &lightHandle) < 0
+        || cb_as_handle(py, T_cublasLtMatmulDesc_t, argv[1], "operationDesc", &operationDesc) < 0
+        || cb_as_handle(py, T_cublasLtMatrixLayout_t, argv[2], "Adesc", &Adesc) < 0
+        || cb_as_handle(py, T_cublasLtMatrixLayout_t, argv[3], "Bdesc", &Bdesc) < 0
+        || cb_as_handle(py, T_cublasLtMatrixLayout_t, argv[4], "Cdesc", &Cdesc) < 0
+        || cb_as_handle(py, T_cublasLtMatrixLayout_t, argv[5], "Ddesc", &Ddesc) < 0
+        || cb_as_handle(py, T_cublasLtMatmulPreference_t, argv[6], "preference", &preference) < 0
         || cb_as_int32(argv[7], "int", &requestedAlgoCount) < 0)
         goto done;
     fn_cublasLtMatmulAlgoGetHeuristic *call =
@@ -1541,15 +1548,15 @@ CB_WRAPPER(cublasLtMatmulAlgoGetHeuristicForStream)
     int returnAlgoCount = 0;
     cudaStream_t stream;
     cb_array_init(&heuristicResultsArray);
-    if (cb_as_handle(py, T_cublasLtHandle_t, argv[0], &lightHandle) < 0
-        || cb_as_handle(py, T_cublasLtMatmulDesc_t, argv[1], &operationDesc) < 0
-        || cb_as_handle(py, T_cublasLtMatrixLayout_t, argv[2], &Adesc) < 0
-        || cb_as_handle(py, T_cublasLtMatrixLayout_t, argv[3], &Bdesc) < 0
-        || cb_as_handle(py, T_cublasLtMatrixLayout_t, argv[4], &Cdesc) < 0
-        || cb_as_handle(py, T_cublasLtMatrixLayout_t, argv[5], &Ddesc) < 0
-        || cb_as_handle(py, T_cublasLtMatmulPreference_t, argv[6], &preference) < 0
+    if (cb_as_handle(py, T_cublasLtHandle_t, argv[0], "lightHandle", &lightHandle) < 0
+        || cb_as_handle(py, T_cublasLtMatmulDesc_t, argv[1], "operationDesc", &operationDesc) < 0
+        || cb_as_handle(py, T_cublasLtMatrixLayout_t, argv[2], "Adesc", &Adesc) < 0
+        || cb_as_handle(py, T_cublasLtMatrixLayout_t, argv[3], "Bdesc", &Bdesc) < 0
+        || cb_as_handle(py, T_cublasLtMatrixLayout_t, argv[4], "Cdesc", &Cdesc) < 0
+        || cb_as_handle(py, T_cublasLtMatrixLayout_t, argv[5], "Ddesc", &Ddesc) < 0
+        || cb_as_handle(py, T_cublasLtMatmulPreference_t, argv[6], "preference", &preference) < 0
         || cb_as_int32(argv[7], "int", &requestedAlgoCount) < 0
-        || cb_as_handle(py, T_cudaStream_t, argv[8], &stream) < 0)
+        || cb_as_handle(py, T_cudaStream_t, argv[8], "stream", &stream) < 0)
         goto done;
     fn_cublasLtMatmulAlgoGetHeuristicForStream *call =
         cb_symbol_address(&cublaslt_symbols[S_cublasLtMatmulAlgoGetHeuristicForStream]);
@@ -1603,7 +1610,7 @@ CB_WRAPPER(cublasLtMatmulAlgoGetIds)
     cb_array algoIdsArray;
     int returnAlgoCount = 0;
     cb_array_init(&algoIdsArray);
-    if (cb_as_handle(py, T_cublasLtHandle_t, argv[0], &lightHandle) < 0
+    if (cb_as_handle(py, T_cublasLtHandle_t, argv[0], "lightHandle", &lightHandle) < 0
         || cb_as_enum(py, T_cublasComputeType_t, argv[1], "computeType", &computeType) < 0
         || cb_as_enum(py, T_cudaDataType_t, argv[2], "scaleType", &scaleType) < 0
         || cb_as_enum(py, T_cudaDataType_t, argv[3], "Atype", &Atype) < 0
@@ -1659,7 +1666,7 @@ CB_WRAPPER(cublasLtMatmulAlgoInit)
     cublasLtHandle_t lightHandle;
     int32_t computeType, scaleType, Atype, Btype, Ctype, Dtype, algoId;
     PyObject *algo = NULL;
-    if (cb_as_handle(py, T_cublasLtHandle_t, argv[0], &lightHandle) < 0
+    if (cb_as_handle(py, T_cublasLtHandle_t, argv[0], "lightHandle", &lightHandle) < 0
         || cb_as_enum(py, T_cublasComputeType_t, argv[1], "computeType", &computeType) < 0
         || cb_as_enum(py, T_cudaDataType_t, argv[2], "scaleType", &scaleType) < 0
         || cb_as_enum(py, T_cudaDataType_t, argv[3], "Atype", &Atype) < 0
@@ -1709,12 +1716,12 @@ CB_WRAPPER(cublasLtMatmulAlgoCheck)
     cublasLtMatrixLayout_t Adesc, Bdesc, Cdesc, Ddesc;
     const cublasLtMatmulAlgo_t *algo;
     PyObject *result = NULL;
-    if (cb_as_handle(py, T_cublasLtHandle_t, argv[0], &lightHandle) < 0
-        || cb_as_handle(py, T_cublasLtMatmulDesc_t, argv[1], &operationDesc) < 0
-        || cb_as_handle(py, T_cublasLtMatrixLayout_t, argv[2], &Adesc) < 0
-        || cb_as_handle(py, T_cublasLtMatrixLayout_t, argv[3], &Bdesc) < 0
-        || cb_as_handle(py, T_cublasLtMatrixLayout_t, argv[4], &Cdesc) < 0
-        || cb_as_handle(py, T_cublasLtMatrixLayout_t, argv[5], &Ddesc) < 0
+    if (cb_as_handle(py, T_cublasLtHandle_t, argv[0], "lightHandle", &lightHandle) < 0
+        || cb_as_handle(py, T_cublasLtMatmulDesc_t, argv[1], "operationDesc", &operationDesc) < 0
+        || cb_as_handle(py, T_cublasLtMatrixLayout_t, argv[2], "Adesc", &Adesc) < 0
+        || cb_as_handle(py, T_cublasLtMatrixLayout_t, argv[3], "Bdesc", &Bdesc) < 0
+        || cb_as_handle(py, T_cublasLtMatrixLayout_t, argv[4], "Cdesc", &Cdesc) < 0
+        || cb_as_handle(py, T_cublasLtMatrixLayout_t, argv[5], "Ddesc", &Ddesc) < 0
         || cb_as_record(py, T_cublasLtMatmulAlgo_t, argv[6], "algo", &algo) < 0)
         goto done;
     fn_cublasLtMatmulAlgoCheck *call =
@@ -1760,14 +1767,14 @@ CB_WRAPPER(cublasLtMatmulAlgoCheckForStream)
     const cublasLtMatmulAlgo_t *algo;
     PyObject *result = NULL;
     cudaStream_t stream;
-    if (cb_as_handle(py, T_cublasLtHandle_t, argv[0], &lightHandle) < 0
-        || cb_as_handle(py, T_cublasLtMatmulDesc_t, argv[1], &operationDesc) < 0
-        || cb_as_handle(py, T_cublasLtMatrixLayout_t, argv[2], &Adesc) < 0
-        || cb_as_handle(py, T_cublasLtMatrixLayout_t, argv[3], &Bdesc) < 0
-        || cb_as_handle(py, T_cublasLtMatrixLayout_t, argv[4], &Cdesc) < 0
-        || cb_as_handle(py, T_cublasLtMatrixLayout_t, argv[5], &Ddesc) < 0
+    if (cb_as_handle(py, T_cublasLtHandle_t, argv[0], "lightHandle", &lightHandle) < 0
+        || cb_as_handle(py, T_cublasLtMatmulDesc_t, argv[1], "operationDesc", &operationDesc) < 0
+        || cb_as_handle(py, T_cublasLtMatrixLayout_t, argv[2], "Adesc", &Adesc) < 0
+        || cb_as_handle(py, T_cublasLtMatrixLayout_t, argv[3], "Bdesc", &Bdesc) < 0
+        || cb_as_handle(py, T_cublasLtMatrixLayout_t, argv[4], "Cdesc", &Cdesc) < 0
+        || cb_as_handle(py, T_cublasLtMatrixLayout_t, argv[5], "Ddesc", &Ddesc) < 0
         || cb_as_record(py, T_cublasLtMatmulAlgo_t, argv[6], "algo", &algo) < 0
-        || cb_as_handle(py, T_cudaStream_t, argv[7], &stream) < 0)
+        || cb_as_handle(py, T_cudaStream_t, argv[7], "stream", &stream) < 0)
         goto done;
     fn_cublasLtMatmulAlgoCheckForStream *call =
         cb_symbol_address(&cublaslt_symbols[S_cublasLtMatmulAlgoCheckForStream]);

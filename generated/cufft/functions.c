@@ -169,7 +169,7 @@ CB_WRAPPER(cufftMakePlan1d)
     int32_t nx, type, batch;
     cb_array workSize;
     cb_array_init(&workSize);
-    if (cb_as_scalar(py, T_cufftHandle, argv[0], &plan, sizeof plan) < 0
+    if (cb_as_scalar(py, T_cufftHandle, argv[0], "plan", &plan, sizeof plan) < 0
         || cb_as_int32(argv[1], "int", &nx) < 0
         || cb_as_enum(py, T_cufftType, argv[2], "type", &type) < 0
         || cb_as_int32(argv[3], "int", &batch) < 0)
@@ -211,7 +211,7 @@ CB_WRAPPER(cufftMakePlan2d)
     int32_t nx, ny, type;
     cb_array workSize;
     cb_array_init(&workSize);
-    if (cb_as_scalar(py, T_cufftHandle, argv[0], &plan, sizeof plan) < 0
+    if (cb_as_scalar(py, T_cufftHandle, argv[0], "plan", &plan, sizeof plan) < 0
         || cb_as_int32(argv[1], "int", &nx) < 0
         || cb_as_int32(argv[2], "int", &ny) < 0
         || cb_as_enum(py, T_cufftType, argv[3], "type", &type) < 0)
@@ -254,7 +254,7 @@ CB_WRAPPER(cufftMakePlan3d)
     int32_t nx, ny, nz, type;
     cb_array workSize;
     cb_array_init(&workSize);
-    if (cb_as_scalar(py, T_cufftHandle, argv[0], &plan, sizeof plan) < 0
+    if (cb_as_scalar(py, T_cufftHandle, argv[0], "plan", &plan, sizeof plan) < 0
         || cb_as_int32(argv[1], "int", &nx) < 0
         || cb_as_int32(argv[2], "int", &ny) < 0
         || cb_as_int32(argv[3], "int", &nz) < 0
@@ -303,7 +303,7 @@ CB_WRAPPER(cufftMakePlanMany)
     cb_array_init(&inembed);
     cb_array_init(&onembed);
     cb_array_init(&workSize);
-    if (cb_as_scalar(py, T_cufftHandle, argv[0], &plan, sizeof plan) < 0
+    if (cb_as_scalar(py, T_cufftHandle, argv[0], "plan", &plan, sizeof plan) < 0
         || (argv[1] != NULL && cb_as_int32(argv[1], "int", &rank) < 0)
         || cb_array_ints_or_buffer(argv[2], "n", sizeof(int), true, "int", &n) < 0
         || cb_array_ints_or_buffer(argv[3], "inembed", sizeof(int), true, "int", &inembed) < 0
@@ -370,7 +370,7 @@ CB_WRAPPER(cufftMakePlanMany64)
     cb_array_init(&inembed);
     cb_array_init(&onembed);
     cb_array_init(&workSize);
-    if (cb_as_scalar(py, T_cufftHandle, argv[0], &plan, sizeof plan) < 0
+    if (cb_as_scalar(py, T_cufftHandle, argv[0], "plan", &plan, sizeof plan) < 0
         || (argv[1] != NULL && cb_as_int32(argv[1], "int", &rank) < 0)
         || cb_array_ints_or_buffer(argv[2], "n", sizeof(long long), true, CB_LONG_LONG, &n) < 0
         || cb_array_ints_or_buffer(argv[3], "inembed", sizeof(long long), true, CB_LONG_LONG,
@@ -439,7 +439,7 @@ CB_WRAPPER(cufftGetSizeMany64)
     cb_array_init(&inembed);
     cb_array_init(&onembed);
     cb_array_init(&workSize);
-    if (cb_as_scalar(py, T_cufftHandle, argv[0], &plan, sizeof plan) < 0
+    if (cb_as_scalar(py, T_cufftHandle, argv[0], "plan", &plan, sizeof plan) < 0
         || (argv[1] != NULL && cb_as_int32(argv[1], "int", &rank) < 0)
         || cb_array_ints_or_buffer(argv[2], "n", sizeof(long long), true, CB_LONG_LONG, &n) < 0
         || cb_array_ints_or_buffer(argv[3], "inembed", sizeof(long long), true, CB_LONG_LONG,
@@ -705,7 +705,7 @@ CB_WRAPPER(cufftGetSize1d)
     int32_t nx, type, batch;
     cb_array workSize;
     cb_array_init(&workSize);
-    if (cb_as_scalar(py, T_cufftHandle, argv[0], &handle, sizeof handle) < 0
+    if (cb_as_scalar(py, T_cufftHandle, argv[0], "handle", &handle, sizeof handle) < 0
         || cb_as_int32(argv[1], "int", &nx) < 0
         || cb_as_enum(py, T_cufftType, argv[2], "type", &type) < 0
         || cb_as_int32(argv[3], "int", &batch) < 0)
@@ -747,7 +747,7 @@ CB_WRAPPER(cufftGetSize2d)
     int32_t nx, ny, type;
     cb_array workSize;
     cb_array_init(&workSize);
-    if (cb_as_scalar(py, T_cufftHandle, argv[0], &handle, sizeof handle) < 0
+    if (cb_as_scalar(py, T_cufftHandle, argv[0], "handle", &handle, sizeof handle) < 0
         || cb_as_int32(argv[1], "int", &nx) < 0
         || cb_as_int32(argv[2], "int", &ny) < 0
         || cb_as_enum(py, T_cufftType, argv[3], "type", &type) < 0)
@@ -790,7 +790,7 @@ CB_WRAPPER(cufftGetSize3d)
     int32_t nx, ny, nz, type;
     cb_array workSize;
     cb_array_init(&workSize);
-    if (cb_as_scalar(py, T_cufftHandle, argv[0], &handle, sizeof handle) < 0
+    if (cb_as_scalar(py, T_cufftHandle, argv[0], "handle", &handle, sizeof handle) < 0
         || cb_as_int32(argv[1], "int", &nx) < 0
         || cb_as_int32(argv[2], "int", &ny) < 0
         || cb_as_int32(argv[3], "int", &nz) < 0
@@ -839,7 +839,7 @@ CB_WRAPPER(cufftGetSizeMany)
     cb_array_init(&inembed);
     cb_array_init(&onembed);
     cb_array_init(&workArea);
-    if (cb_as_scalar(py, T_cufftHandle, argv[0], &handle, sizeof handle) < 0
+    if (cb_as_scalar(py, T_cufftHandle, argv[0], "handle", &handle, sizeof handle) < 0
         || (argv[1] != NULL && cb_as_int32(argv[1], "int", &rank) < 0)
         || cb_array_ints_or_buffer(argv[2], "n", sizeof(int), true, "int", &n) < 0
         || cb_array_ints_or_buffer(argv[3], "inembed", sizeof(int), true, "int", &inembed) < 0
@@ -897,7 +897,7 @@ CB_WRAPPER(cufftGetSize)
     cufftHandle handle;
     cb_array workSize;
     cb_array_init(&workSize);
-    if (cb_as_scalar(py, T_cufftHandle, argv[0], &handle, sizeof handle) < 0)
+    if (cb_as_scalar(py, T_cufftHandle, argv[0], "handle", &handle, sizeof handle) < 0)
         goto done;
     fn_cufftGetSize *call = cb_symbol_address(&cufft_symbols[S_cufftGetSize]);
     if (call == NULL)
@@ -931,7 +931,7 @@ CB_WRAPPER(cufftSetWorkArea)
     cufftHandle plan;
     cb_address workArea;
     workArea.held = false;
-    if (cb_as_scalar(py, T_cufftHandle, argv[0], &plan, sizeof plan) < 0
+    if (cb_as_scalar(py, T_cufftHandle, argv[0], "plan", &plan, sizeof plan) < 0
         || cb_as_address(py, argv[1], &workArea) < 0)
         goto done;
     fn_cufftSetWorkArea *call = cb_symbol_address(&cufft_symbols[S_cufftSetWorkArea]);
@@ -963,7 +963,7 @@ CB_WRAPPER(cufftSetAutoAllocation)
         return NULL;
     cufftHandle plan;
     int32_t autoAllocate;
-    if (cb_as_scalar(py, T_cufftHandle, argv[0], &plan, sizeof plan) < 0
+    if (cb_as_scalar(py, T_cufftHandle, argv[0], "plan", &plan, sizeof plan) < 0
         || cb_as_int32(argv[1], "int", &autoAllocate) < 0)
         return NULL;
     fn_cufftSetAutoAllocation *call = cb_symbol_address(&cufft_symbols[S_cufftSetAutoAllocation]);
@@ -991,7 +991,7 @@ CB_WRAPPER(cufftExecC2C)
     cb_address idata, odata;
     int32_t direction;
     idata.held = odata.held = false;
-    if (cb_as_scalar(py, T_cufftHandle, argv[0], &plan, sizeof plan) < 0
+    if (cb_as_scalar(py, T_cufftHandle, argv[0], "plan", &plan, sizeof plan) < 0
         || cb_as_address(py, argv[1], &idata) < 0
         || cb_as_target(form, argv[2], "odata", &odata) < 0
         || cb_as_int32(argv[3], "int", &direction) < 0)
@@ -1026,7 +1026,7 @@ CB_WRAPPER(cufftExecR2C)
     cufftHandle plan;
     cb_address idata, odata;
     idata.held = odata.held = false;
-    if (cb_as_scalar(py, T_cufftHandle, argv[0], &plan, sizeof plan) < 0
+    if (cb_as_scalar(py, T_cufftHandle, argv[0], "plan", &plan, sizeof plan) < 0
         || cb_as_address(py, argv[1], &idata) < 0
         || cb_as_target(form, argv[2], "odata", &odata) < 0)
         goto done;
@@ -1060,7 +1060,7 @@ CB_WRAPPER(cufftExecC2R)
     cufftHandle plan;
     cb_address idata, odata;
     idata.held = odata.held = false;
-    if (cb_as_scalar(py, T_cufftHandle, argv[0], &plan, sizeof plan) < 0
+    if (cb_as_scalar(py, T_cufftHandle, argv[0], "plan", &plan, sizeof plan) < 0
         || cb_as_address(py, argv[1], &idata) < 0
         || cb_as_target(form, argv[2], "odata", &odata) < 0)
         goto done;
@@ -1096,7 +1096,7 @@ CB_WRAPPER(cufftExecZ2Z)
     cb_address idata, odata;
     int32_t direction;
     idata.held = odata.held = false;
-    if (cb_as_scalar(py, T_cufftHandle, argv[0], &plan, sizeof plan) < 0
+    if (cb_as_scalar(py, T_cufftHandle, argv[0], "plan", &plan, sizeof plan) < 0
         || cb_as_address(py, argv[1], &idata) < 0
         || cb_as_target(form, argv[2], "odata", &odata) < 0
         || cb_as_int32(argv[3], "int", &direction) < 0)
@@ -1131,7 +1131,7 @@ CB_WRAPPER(cufftExecD2Z)
     cufftHandle plan;
     cb_address idata, odata;
     idata.held = odata.held = false;
-    if (cb_as_scalar(py, T_cufftHandle, argv[0], &plan, sizeof plan) < 0
+    if (cb_as_scalar(py, T_cufftHandle, argv[0], "plan", &plan, sizeof plan) < 0
         || cb_as_address(py, argv[1], &idata) < 0
         || cb_as_target(form, argv[2], "odata", &odata) < 0)
         goto done;
@@ -1165,7 +1165,7 @@ CB_WRAPPER(cufftExecZ2D)
     cufftHandle plan;
     cb_address idata, odata;
     idata.held = odata.held = false;
-    if (cb_as_scalar(py, T_cufftHandle, argv[0], &plan, sizeof plan) < 0
+    if (cb_as_scalar(py, T_cufftHandle, argv[0], "plan", &plan, sizeof plan) < 0
         || cb_as_address(py, argv[1], &idata) < 0
         || cb_as_target(form, argv[2], "odata", &odata) < 0)
         goto done;
@@ -1195,8 +1195,8 @@ CB_WRAPPER(cufftSetStream)
         return NULL;
     cufftHandle plan;
     cudaStream_t stream;
-    if (cb_as_scalar(py, T_cufftHandle, argv[0], &plan, sizeof plan) < 0
-        || cb_as_handle(py, T_cudaStream_t, argv[1], &stream) < 0)
+    if (cb_as_scalar(py, T_cufftHandle, argv[0], "plan", &plan, sizeof plan) < 0
+        || cb_as_handle(py, T_cudaStream_t, argv[1], "stream", &stream) < 0)
         return NULL;
     fn_cufftSetStream *call = cb_symbol_address(&cufft_symbols[S_cufftSetStream]);
     if (call == NULL)
@@ -1219,7 +1219,7 @@ CB_WRAPPER(cufftDestroy)
     if (!cb_arguments(form, &f_cufftDestroy, &argv, nargs, kwnames, slots))
         return NULL;
     cufftHandle plan;
-    if (cb_as_scalar(py, T_cufftHandle, argv[0], &plan, sizeof plan) < 0)
+    if (cb_as_scalar(py, T_cufftHandle, argv[0], "plan", &plan, sizeof plan) < 0)
         return NULL;
     fn_cufftDestroy *call = cb_symbol_address(&cufft_symbols[S_cufftDestroy]);
     if (call == NULL)
@@ -1294,7 +1294,7 @@ CB_WRAPPER(cufftSetPlanPropertyInt64)
     cufftHandle plan;
     int32_t property;
     int64_t inputValueInt;
-    if (cb_as_scalar(py, T_cufftHandle, argv[0], &plan, sizeof plan) < 0
+    if (cb_as_scalar(py, T_cufftHandle, argv[0], "plan", &plan, sizeof plan) < 0
         || cb_as_enum(py, T_cufftProperty, argv[1], "property", &property) < 0
         || cb_as_int64(argv[2], CB_LONG_LONG, &inputValueInt) < 0)
         return NULL;
@@ -1324,7 +1324,7 @@ CB_WRAPPER(cufftGetPlanPropertyInt64)
     cufftHandle plan;
     int32_t property;
     long long returnPtrValue = 0;
-    if (cb_as_scalar(py, T_cufftHandle, argv[0], &plan, sizeof plan) < 0
+    if (cb_as_scalar(py, T_cufftHandle, argv[0], "plan", &plan, sizeof plan) < 0
         || cb_as_enum(py, T_cufftProperty, argv[1], "property", &property) < 0)
         return NULL;
     fn_cufftGetPlanPropertyInt64 *call =
@@ -1350,7 +1350,7 @@ CB_WRAPPER(cufftResetPlanProperty)
         return NULL;
     cufftHandle plan;
     int32_t property;
-    if (cb_as_scalar(py, T_cufftHandle, argv[0], &plan, sizeof plan) < 0
+    if (cb_as_scalar(py, T_cufftHandle, argv[0], "plan", &plan, sizeof plan) < 0
         || cb_as_enum(py, T_cufftProperty, argv[1], "property", &property) < 0)
         return NULL;
     fn_cufftResetPlanProperty *call = cb_symbol_address(&cufft_symbols[S_cufftResetPlanProperty]);
@@ -1378,7 +1378,7 @@ CB_WRAPPER(cufftXtSetGPUs)
     int32_t nGPUs;
     cb_array whichGPUs;
     cb_array_init(&whichGPUs);
-    if (cb_as_scalar(py, T_cufftHandle, argv[0], &handle, sizeof handle) < 0
+    if (cb_as_scalar(py, T_cufftHandle, argv[0], "handle", &handle, sizeof handle) < 0
         || (argv[1] != NULL && cb_as_int32(argv[1], "int", &nGPUs) < 0)
         || cb_array_ints_or_buffer(argv[2], "whichGPUs", sizeof(int), true, "int", &whichGPUs) < 0)
         goto done;
@@ -1417,7 +1417,7 @@ CB_WRAPPER(cufftXtMalloc)
     cufftHandle plan;
     cudaLibXtDesc *descriptor = NULL;
     int32_t format;
-    if (cb_as_scalar(py, T_cufftHandle, argv[0], &plan, sizeof plan) < 0
+    if (cb_as_scalar(py, T_cufftHandle, argv[0], "plan", &plan, sizeof plan) < 0
         || cb_as_enum(py, T_cufftXtSubFormat, argv[1], "format", &format) < 0)
         return NULL;
     fn_cufftXtMalloc *call = cb_symbol_address(&cufft_symbols[S_cufftXtMalloc]);
@@ -1450,7 +1450,7 @@ CB_WRAPPER(cufftXtMemcpy)
     cb_address dstPointer, srcPointer;
     int32_t type;
     dstPointer.held = srcPointer.held = false;
-    if (cb_as_scalar(py, T_cufftHandle, argv[0], &plan, sizeof plan) < 0
+    if (cb_as_scalar(py, T_cufftHandle, argv[0], "plan", &plan, sizeof plan) < 0
         || cb_as_target(form, argv[1], "dstPointer", &dstPointer) < 0
         || cb_as_address(py, argv[2], &srcPointer) < 0
         || cb_as_enum(py, T_cufftXtCopyType, argv[3], "type", &type) < 0)
@@ -1511,7 +1511,7 @@ CB_WRAPPER(cufftXtSetWorkArea)
     cufftHandle plan;
     cb_array workArea;
     cb_array_init(&workArea);
-    if (cb_as_scalar(py, T_cufftHandle, argv[0], &plan, sizeof plan) < 0
+    if (cb_as_scalar(py, T_cufftHandle, argv[0], "plan", &plan, sizeof plan) < 0
         || cb_array_addresses_or_buffer(py, argv[1], "workArea", &workArea) < 0
         || cb_array_check(&workArea, 1, "workArea") < 0)
         goto done;
@@ -1546,7 +1546,7 @@ CB_WRAPPER(cufftXtExecDescriptorC2C)
     cufftHandle plan;
     cudaLibXtDesc *input, *output;
     int32_t direction;
-    if (cb_as_scalar(py, T_cufftHandle, argv[0], &plan, sizeof plan) < 0
+    if (cb_as_scalar(py, T_cufftHandle, argv[0], "plan", &plan, sizeof plan) < 0
         || cb_as_record(py, T_cudaLibXtDesc, argv[1], "input", &input) < 0
         || cb_as_record(py, T_cudaLibXtDesc, argv[2], "output", &output) < 0
         || cb_as_int32(argv[3], "int", &direction) < 0)
@@ -1578,7 +1578,7 @@ CB_WRAPPER(cufftXtExecDescriptorR2C)
         return NULL;
     cufftHandle plan;
     cudaLibXtDesc *input, *output;
-    if (cb_as_scalar(py, T_cufftHandle, argv[0], &plan, sizeof plan) < 0
+    if (cb_as_scalar(py, T_cufftHandle, argv[0], "plan", &plan, sizeof plan) < 0
         || cb_as_record(py, T_cudaLibXtDesc, argv[1], "input", &input) < 0
         || cb_as_record(py, T_cudaLibXtDesc, argv[2], "output", &output) < 0)
         return NULL;
@@ -1609,7 +1609,7 @@ CB_WRAPPER(cufftXtExecDescriptorC2R)
         return NULL;
     cufftHandle plan;
     cudaLibXtDesc *input, *output;
-    if (cb_as_scalar(py, T_cufftHandle, argv[0], &plan, sizeof plan) < 0
+    if (cb_as_scalar(py, T_cufftHandle, argv[0], "plan", &plan, sizeof plan) < 0
         || cb_as_record(py, T_cudaLibXtDesc, argv[1], "input", &input) < 0
         || cb_as_record(py, T_cudaLibXtDesc, argv[2], "output", &output) < 0)
         return NULL;
@@ -1641,7 +1641,7 @@ CB_WRAPPER(cufftXtExecDescriptorZ2Z)
     cufftHandle plan;
     cudaLibXtDesc *input, *output;
     int32_t direction;
-    if (cb_as_scalar(py, T_cufftHandle, argv[0], &plan, sizeof plan) < 0
+    if (cb_as_scalar(py, T_cufftHandle, argv[0], "plan", &plan, sizeof plan) < 0
         || cb_as_record(py, T_cudaLibXtDesc, argv[1], "input", &input) < 0
         || cb_as_record(py, T_cudaLibXtDesc, argv[2], "output", &output) < 0
         || cb_as_int32(argv[3], "int", &direction) < 0)
@@ -1673,7 +1673,7 @@ CB_WRAPPER(cufftXtExecDescriptorD2Z)
         return NULL;
     cufftHandle plan;
     cudaLibXtDesc *input, *output;
-    if (cb_as_scalar(py, T_cufftHandle, argv[0], &plan, sizeof plan) < 0
+    if (cb_as_scalar(py, T_cufftHandle, argv[0], "plan", &plan, sizeof plan) < 0
         || cb_as_record(py, T_cudaLibXtDesc, argv[1], "input", &input) < 0
         || cb_as_record(py, T_cudaLibXtDesc, argv[2], "output", &output) < 0)
         return NULL;
@@ -1704,7 +1704,7 @@ CB_WRAPPER(cufftXtExecDescriptorZ2D)
         return NULL;
     cufftHandle plan;
     cudaLibXtDesc *input, *output;
-    if (cb_as_scalar(py, T_cufftHandle, argv[0], &plan, sizeof plan) < 0
+    if (cb_as_scalar(py, T_cufftHandle, argv[0], "plan", &plan, sizeof plan) < 0
         || cb_as_record(py, T_cudaLibXtDesc, argv[1], "input", &input) < 0
         || cb_as_record(py, T_cudaLibXtDesc, argv[2], "output", &output) < 0)
         return NULL;
@@ -1737,7 +1737,7 @@ CB_WRAPPER(cufftXtQueryPlan)
     cb_value queryStruct;
     int32_t queryType;
     cb_value_init(&queryStruct);
-    if (cb_as_scalar(py, T_cufftHandle, argv[0], &plan, sizeof plan) < 0
+    if (cb_as_scalar(py, T_cufftHandle, argv[0], "plan", &plan, sizeof plan) < 0
         || cb_as_enum_member(py, T_cufftXtQueryType, argv[1], "queryType", &queryType) < 0
         || cb_value_prepare(py, &table_plan_queries, queryType, 0, &queryStruct) < 0)
         goto done;
@@ -1771,7 +1771,7 @@ CB_WRAPPER(cufftXtSetCallback)
     int32_t cbType;
     cb_array_init(&callback_routine);
     cb_array_init(&caller_info);
-    if (cb_as_scalar(py, T_cufftHandle, argv[0], &plan, sizeof plan) < 0
+    if (cb_as_scalar(py, T_cufftHandle, argv[0], "plan", &plan, sizeof plan) < 0
         || cb_array_addresses_or_buffer(py, argv[1], "callback_routine", &callback_routine) < 0
         || cb_as_enum(py, T_cufftXtCallbackType, argv[2], "cbType", &cbType) < 0
         || cb_array_addresses_or_buffer(py, argv[3], "caller_info", &caller_info) < 0
@@ -1808,7 +1808,7 @@ CB_WRAPPER(cufftXtClearCallback)
         return NULL;
     cufftHandle plan;
     int32_t cbType;
-    if (cb_as_scalar(py, T_cufftHandle, argv[0], &plan, sizeof plan) < 0
+    if (cb_as_scalar(py, T_cufftHandle, argv[0], "plan", &plan, sizeof plan) < 0
         || cb_as_enum(py, T_cufftXtCallbackType, argv[1], "cbType", &cbType) < 0)
         return NULL;
     fn_cufftXtClearCallback *call = cb_symbol_address(&cufft_symbols[S_cufftXtClearCallback]);
@@ -1838,7 +1838,7 @@ CB_WRAPPER(cufftXtSetCallbackSharedSize)
     cufftHandle plan;
     int32_t cbType;
     uint64_t sharedSize;
-    if (cb_as_scalar(py, T_cufftHandle, argv[0], &plan, sizeof plan) < 0
+    if (cb_as_scalar(py, T_cufftHandle, argv[0], "plan", &plan, sizeof plan) < 0
         || cb_as_enum(py, T_cufftXtCallbackType, argv[1], "cbType", &cbType) < 0
         || cb_as_uint64(argv[2], "size_t", &sharedSize) < 0)
         return NULL;
@@ -1873,7 +1873,7 @@ CB_WRAPPER(cufftXtSetJITCallback)
     cb_array caller_info;
     cb_array_init(&caller_info);
     lto_callback_symbol_name.held = lto_callback_fatbin.held = false;
-    if (cb_as_scalar(py, T_cufftHandle, argv[0], &plan, sizeof plan) < 0
+    if (cb_as_scalar(py, T_cufftHandle, argv[0], "plan", &plan, sizeof plan) < 0
         || cb_as_text(argv[1], &lto_callback_symbol_name) < 0
         || cb_as_address(py, argv[2], &lto_callback_fatbin) < 0
         || cb_as_uint64(argv[3], "size_t", &lto_callback_fatbin_size) < 0
@@ -1928,7 +1928,7 @@ CB_WRAPPER(cufftXtMakePlanMany)
     cb_array_init(&inembed);
     cb_array_init(&onembed);
     cb_array_init(&workSize);
-    if (cb_as_scalar(py, T_cufftHandle, argv[0], &plan, sizeof plan) < 0
+    if (cb_as_scalar(py, T_cufftHandle, argv[0], "plan", &plan, sizeof plan) < 0
         || (argv[1] != NULL && cb_as_int32(argv[1], "int", &rank) < 0)
         || cb_array_ints_or_buffer(argv[2], "n", sizeof(long long), true, CB_LONG_LONG, &n) < 0
         || cb_array_ints_or_buffer(argv[3], "inembed", sizeof(long long), true, CB_LONG_LONG,
@@ -2000,7 +2000,7 @@ CB_WRAPPER(cufftXtGetSizeMany)
     cb_array_init(&inembed);
     cb_array_init(&onembed);
     cb_array_init(&workSize);
-    if (cb_as_scalar(py, T_cufftHandle, argv[0], &plan, sizeof plan) < 0
+    if (cb_as_scalar(py, T_cufftHandle, argv[0], "plan", &plan, sizeof plan) < 0
         || (argv[1] != NULL && cb_as_int32(argv[1], "int", &rank) < 0)
         || cb_array_ints_or_buffer(argv[2], "n", sizeof(long long), true, CB_LONG_LONG, &n) < 0
         || cb_array_ints_or_buffer(argv[3], "inembed", sizeof(long long), true, CB_LONG_LONG,
@@ -2062,7 +2062,7 @@ CB_WRAPPER(cufftXtExec)
     cb_address input, output;
     int32_t direction;
     input.held = output.held = false;
-    if (cb_as_scalar(py, T_cufftHandle, argv[0], &plan, sizeof plan) < 0
+    if (cb_as_scalar(py, T_cufftHandle, argv[0], "plan", &plan, sizeof plan) < 0
         || cb_as_address(py, argv[1], &input) < 0
         || cb_as_target(form, argv[2], "output", &output) < 0
         || cb_as_int32(argv[3], "int", &direction) < 0)
@@ -2098,7 +2098,7 @@ CB_WRAPPER(cufftXtExecDescriptor)
     cufftHandle plan;
     cudaLibXtDesc *input, *output;
     int32_t direction;
-    if (cb_as_scalar(py, T_cufftHandle, argv[0], &plan, sizeof plan) < 0
+    if (cb_as_scalar(py, T_cufftHandle, argv[0], "plan", &plan, sizeof plan) < 0
         || cb_as_record(py, T_cudaLibXtDesc, argv[1], "input", &input) < 0
         || cb_as_record(py, T_cudaLibXtDesc, argv[2], "output", &output) < 0
         || cb_as_int32(argv[3], "int", &direction) < 0)
@@ -2131,7 +2131,7 @@ CB_WRAPPER(cufftXtSetWorkAreaPolicy)
     int32_t policy;
     cb_array workSize;
     cb_array_init(&workSize);
-    if (cb_as_scalar(py, T_cufftHandle, argv[0], &plan, sizeof plan) < 0
+    if (cb_as_scalar(py, T_cufftHandle, argv[0], "plan", &plan, sizeof plan) < 0
         || cb_as_enum(py, T_cufftXtWorkAreaPolicy, argv[1], "policy", &policy) < 0
         || cb_array_ints_or_buffer(argv[2], "workSize", sizeof(size_t), false, "size_t",
             &workSize) < 0

@@ -23,7 +23,7 @@ CB_WRAPPER(cuCtxCreate)
     CUdevice dev;
     if (cb_as_record(py, T_CUctxCreateParams, argv[0], "ctxCreateParams", &ctxCreateParams) < 0
         || cb_as_uint32(argv[1], "unsigned int", &flags) < 0
-        || cb_as_scalar(py, T_CUdevice, argv[2], &dev, sizeof dev) < 0)
+        || cb_as_scalar(py, T_CUdevice, argv[2], "dev", &dev, sizeof dev) < 0)
         return NULL;
     fn_cuCtxCreate *call = cb_symbol_address(&driver_symbols[S_cuCtxCreate]);
     if (call == NULL)
@@ -46,7 +46,7 @@ CB_WRAPPER(cuCtxDestroy)
     if (!cb_arguments(form, &f_cuCtxDestroy, &argv, nargs, kwnames, slots))
         return NULL;
     CUcontext ctx;
-    if (cb_as_handle(py, T_CUcontext, argv[0], &ctx) < 0)
+    if (cb_as_ended_handle(py, T_CUcontext, argv[0], "ctx", &ctx) < 0)
         return NULL;
     fn_cuCtxDestroy *call = cb_symbol_address(&driver_symbols[S_cuCtxDestroy]);
     if (call == NULL)
@@ -69,7 +69,7 @@ CB_WRAPPER(cuCtxPushCurrent)
     if (!cb_arguments(form, &f_cuCtxPushCurrent, &argv, nargs, kwnames, slots))
         return NULL;
     CUcontext ctx;
-    if (cb_as_handle(py, T_CUcontext, argv[0], &ctx) < 0)
+    if (cb_as_handle(py, T_CUcontext, argv[0], "ctx", &ctx) < 0)
         return NULL;
     fn_cuCtxPushCurrent *call = cb_symbol_address(&driver_symbols[S_cuCtxPushCurrent]);
     if (call == NULL)
@@ -114,7 +114,7 @@ CB_WRAPPER(cuCtxSetCurrent)
     if (!cb_arguments(form, &f_cuCtxSetCurrent, &argv, nargs, kwnames, slots))
         return NULL;
     CUcontext ctx;
-    if (cb_as_handle(py, T_CUcontext, argv[0], &ctx) < 0)
+    if (cb_as_handle(py, T_CUcontext, argv[0], "ctx", &ctx) < 0)
         return NULL;
     fn_cuCtxSetCurrent *call = cb_symbol_address(&driver_symbols[S_cuCtxSetCurrent]);
     if (call == NULL)
@@ -185,7 +185,7 @@ CB_WRAPPER(cuCtxGetDevice_v2)
         return NULL;
     CUdevice device = 0;
     CUcontext ctx;
-    if (cb_as_handle(py, T_CUcontext, argv[0], &ctx) < 0)
+    if (cb_as_handle(py, T_CUcontext, argv[0], "ctx", &ctx) < 0)
         return NULL;
     fn_cuCtxGetDevice_v2 *call = cb_symbol_address(&driver_symbols[S_cuCtxGetDevice_v2]);
     if (call == NULL)
@@ -253,7 +253,7 @@ CB_WRAPPER(cuCtxGetId)
         return NULL;
     CUcontext ctx;
     unsigned long long ctxId = 0;
-    if (cb_as_handle(py, T_CUcontext, argv[0], &ctx) < 0)
+    if (cb_as_handle(py, T_CUcontext, argv[0], "ctx", &ctx) < 0)
         return NULL;
     fn_cuCtxGetId *call = cb_symbol_address(&driver_symbols[S_cuCtxGetId]);
     if (call == NULL)
@@ -294,7 +294,7 @@ CB_WRAPPER(cuCtxSynchronize_v2)
     if (!cb_arguments(form, &f_cuCtxSynchronize_v2, &argv, nargs, kwnames, slots))
         return NULL;
     CUcontext ctx;
-    if (cb_as_handle(py, T_CUcontext, argv[0], &ctx) < 0)
+    if (cb_as_handle(py, T_CUcontext, argv[0], "ctx", &ctx) < 0)
         return NULL;
     fn_cuCtxSynchronize_v2 *call = cb_symbol_address(&driver_symbols[S_cuCtxSynchronize_v2]);
     if (call == NULL)
@@ -422,7 +422,7 @@ CB_WRAPPER(cuCtxGetApiVersion)
         return NULL;
     CUcontext ctx;
     unsigned int version = 0;
-    if (cb_as_handle(py, T_CUcontext, argv[0], &ctx) < 0)
+    if (cb_as_handle(py, T_CUcontext, argv[0], "ctx", &ctx) < 0)
         return NULL;
     fn_cuCtxGetApiVersion *call = cb_symbol_address(&driver_symbols[S_cuCtxGetApiVersion]);
     if (call == NULL)
@@ -530,8 +530,8 @@ CB_WRAPPER(cuCtxRecordEvent)
         return NULL;
     CUcontext hCtx;
     CUevent hEvent;
-    if (cb_as_handle(py, T_CUcontext, argv[0], &hCtx) < 0
-        || cb_as_handle(py, T_CUevent, argv[1], &hEvent) < 0)
+    if (cb_as_handle(py, T_CUcontext, argv[0], "hCtx", &hCtx) < 0
+        || cb_as_handle(py, T_CUevent, argv[1], "hEvent", &hEvent) < 0)
         return NULL;
     fn_cuCtxRecordEvent *call = cb_symbol_address(&driver_symbols[S_cuCtxRecordEvent]);
     if (call == NULL)
@@ -554,8 +554,8 @@ CB_WRAPPER(cuCtxWaitEvent)
         return NULL;
     CUcontext hCtx;
     CUevent hEvent;
-    if (cb_as_handle(py, T_CUcontext, argv[0], &hCtx) < 0
-        || cb_as_handle(py, T_CUevent, argv[1], &hEvent) < 0)
+    if (cb_as_handle(py, T_CUcontext, argv[0], "hCtx", &hCtx) < 0
+        || cb_as_handle(py, T_CUevent, argv[1], "hEvent", &hEvent) < 0)
         return NULL;
     fn_cuCtxWaitEvent *call = cb_symbol_address(&driver_symbols[S_cuCtxWaitEvent]);
     if (call == NULL)
@@ -604,7 +604,7 @@ CB_WRAPPER(cuCtxDetach)
     if (!cb_arguments(form, &f_cuCtxDetach, &argv, nargs, kwnames, slots))
         return NULL;
     CUcontext ctx;
-    if (cb_as_handle(py, T_CUcontext, argv[0], &ctx) < 0)
+    if (cb_as_ended_handle(py, T_CUcontext, argv[0], "ctx", &ctx) < 0)
         return NULL;
     fn_cuCtxDetach *call = cb_symbol_address(&driver_symbols[S_cuCtxDetach]);
     if (call == NULL)
@@ -681,7 +681,7 @@ CB_WRAPPER(cuCtxEnablePeerAccess)
         return NULL;
     CUcontext peerContext;
     uint32_t Flags;
-    if (cb_as_handle(py, T_CUcontext, argv[0], &peerContext) < 0
+    if (cb_as_handle(py, T_CUcontext, argv[0], "peerContext", &peerContext) < 0
         || cb_as_uint32(argv[1], "unsigned int", &Flags) < 0)
         return NULL;
     fn_cuCtxEnablePeerAccess *call = cb_symbol_address(&driver_symbols[S_cuCtxEnablePeerAccess]);
@@ -708,7 +708,7 @@ CB_WRAPPER(cuCtxDisablePeerAccess)
     if (!cb_arguments(form, &f_cuCtxDisablePeerAccess, &argv, nargs, kwnames, slots))
         return NULL;
     CUcontext peerContext;
-    if (cb_as_handle(py, T_CUcontext, argv[0], &peerContext) < 0)
+    if (cb_as_handle(py, T_CUcontext, argv[0], "peerContext", &peerContext) < 0)
         return NULL;
     fn_cuCtxDisablePeerAccess *call = cb_symbol_address(&driver_symbols[S_cuCtxDisablePeerAccess]);
     if (call == NULL)
@@ -739,8 +739,8 @@ CB_WRAPPER(cuGreenCtxCreate)
     CUdevResourceDesc desc;
     CUdevice dev;
     uint32_t flags;
-    if (cb_as_handle(py, T_CUdevResourceDesc, argv[0], &desc) < 0
-        || cb_as_scalar(py, T_CUdevice, argv[1], &dev, sizeof dev) < 0
+    if (cb_as_handle(py, T_CUdevResourceDesc, argv[0], "desc", &desc) < 0
+        || cb_as_scalar(py, T_CUdevice, argv[1], "dev", &dev, sizeof dev) < 0
         || cb_as_uint32(argv[2], "unsigned int", &flags) < 0)
         return NULL;
     fn_cuGreenCtxCreate *call = cb_symbol_address(&driver_symbols[S_cuGreenCtxCreate]);
@@ -764,7 +764,7 @@ CB_WRAPPER(cuGreenCtxDestroy)
     if (!cb_arguments(form, &f_cuGreenCtxDestroy, &argv, nargs, kwnames, slots))
         return NULL;
     CUgreenCtx hCtx;
-    if (cb_as_handle(py, T_CUgreenCtx, argv[0], &hCtx) < 0)
+    if (cb_as_ended_handle(py, T_CUgreenCtx, argv[0], "hCtx", &hCtx) < 0)
         return NULL;
     fn_cuGreenCtxDestroy *call = cb_symbol_address(&driver_symbols[S_cuGreenCtxDestroy]);
     if (call == NULL)
@@ -792,7 +792,7 @@ CB_WRAPPER(cuCtxFromGreenCtx)
         return NULL;
     CUcontext pContext = NULL;
     CUgreenCtx hCtx;
-    if (cb_as_handle(py, T_CUgreenCtx, argv[0], &hCtx) < 0)
+    if (cb_as_handle(py, T_CUgreenCtx, argv[0], "hCtx", &hCtx) < 0)
         return NULL;
     fn_cuCtxFromGreenCtx *call = cb_symbol_address(&driver_symbols[S_cuCtxFromGreenCtx]);
     if (call == NULL)
@@ -821,7 +821,7 @@ CB_WRAPPER(cuCtxGetDevResource)
     CUcontext hCtx;
     PyObject *resource = NULL;
     int32_t type;
-    if (cb_as_handle(py, T_CUcontext, argv[0], &hCtx) < 0
+    if (cb_as_handle(py, T_CUcontext, argv[0], "hCtx", &hCtx) < 0
         || cb_as_enum(py, T_CUdevResourceType, argv[1], "typename", &type) < 0)
         goto done;
     fn_cuCtxGetDevResource *call = cb_symbol_address(&driver_symbols[S_cuCtxGetDevResource]);
@@ -858,7 +858,7 @@ CB_WRAPPER(cuGreenCtxGetDevResource)
     CUgreenCtx hCtx;
     PyObject *resource = NULL;
     int32_t type;
-    if (cb_as_handle(py, T_CUgreenCtx, argv[0], &hCtx) < 0
+    if (cb_as_handle(py, T_CUgreenCtx, argv[0], "hCtx", &hCtx) < 0
         || cb_as_enum(py, T_CUdevResourceType, argv[1], "typename", &type) < 0)
         goto done;
     fn_cuGreenCtxGetDevResource *call =
@@ -1052,8 +1052,8 @@ CB_WRAPPER(cuGreenCtxRecordEvent)
         return NULL;
     CUgreenCtx hCtx;
     CUevent hEvent;
-    if (cb_as_handle(py, T_CUgreenCtx, argv[0], &hCtx) < 0
-        || cb_as_handle(py, T_CUevent, argv[1], &hEvent) < 0)
+    if (cb_as_handle(py, T_CUgreenCtx, argv[0], "hCtx", &hCtx) < 0
+        || cb_as_handle(py, T_CUevent, argv[1], "hEvent", &hEvent) < 0)
         return NULL;
     fn_cuGreenCtxRecordEvent *call = cb_symbol_address(&driver_symbols[S_cuGreenCtxRecordEvent]);
     if (call == NULL)
@@ -1079,8 +1079,8 @@ CB_WRAPPER(cuGreenCtxWaitEvent)
         return NULL;
     CUgreenCtx hCtx;
     CUevent hEvent;
-    if (cb_as_handle(py, T_CUgreenCtx, argv[0], &hCtx) < 0
-        || cb_as_handle(py, T_CUevent, argv[1], &hEvent) < 0)
+    if (cb_as_handle(py, T_CUgreenCtx, argv[0], "hCtx", &hCtx) < 0
+        || cb_as_handle(py, T_CUevent, argv[1], "hEvent", &hEvent) < 0)
         return NULL;
     fn_cuGreenCtxWaitEvent *call = cb_symbol_address(&driver_symbols[S_cuGreenCtxWaitEvent]);
     if (call == NULL)
@@ -1110,7 +1110,7 @@ CB_WRAPPER(cuGreenCtxStreamCreate)
     CUgreenCtx greenCtx;
     uint32_t flags;
     int32_t priority;
-    if (cb_as_handle(py, T_CUgreenCtx, argv[0], &greenCtx) < 0
+    if (cb_as_handle(py, T_CUgreenCtx, argv[0], "greenCtx", &greenCtx) < 0
         || cb_as_uint32(argv[1], "unsigned int", &flags) < 0
         || cb_as_int32(argv[2], "int", &priority) < 0)
         return NULL;
@@ -1140,7 +1140,7 @@ CB_WRAPPER(cuGreenCtxGetId)
         return NULL;
     CUgreenCtx greenCtx;
     unsigned long long greenCtxId = 0;
-    if (cb_as_handle(py, T_CUgreenCtx, argv[0], &greenCtx) < 0)
+    if (cb_as_handle(py, T_CUgreenCtx, argv[0], "greenCtx", &greenCtx) < 0)
         return NULL;
     fn_cuGreenCtxGetId *call = cb_symbol_address(&driver_symbols[S_cuGreenCtxGetId]);
     if (call == NULL)

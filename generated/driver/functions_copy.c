@@ -14,8 +14,8 @@ CB_WRAPPER(cuMemcpy)
         return NULL;
     CUdeviceptr dst, src;
     uint64_t ByteCount;
-    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], &dst, sizeof dst) < 0
-        || cb_as_scalar(py, T_CUdeviceptr, argv[1], &src, sizeof src) < 0
+    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], "dst", &dst, sizeof dst) < 0
+        || cb_as_scalar(py, T_CUdeviceptr, argv[1], "src", &src, sizeof src) < 0
         || cb_as_uint64(argv[2], "size_t", &ByteCount) < 0)
         return NULL;
     fn_cuMemcpy *call = cb_symbol_address(&driver_symbols[S_cuMemcpy]);
@@ -45,10 +45,10 @@ CB_WRAPPER(cuMemcpyPeer)
     CUdeviceptr dstDevice, srcDevice;
     CUcontext dstContext, srcContext;
     uint64_t ByteCount;
-    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], &dstDevice, sizeof dstDevice) < 0
-        || cb_as_handle(py, T_CUcontext, argv[1], &dstContext) < 0
-        || cb_as_scalar(py, T_CUdeviceptr, argv[2], &srcDevice, sizeof srcDevice) < 0
-        || cb_as_handle(py, T_CUcontext, argv[3], &srcContext) < 0
+    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], "dstDevice", &dstDevice, sizeof dstDevice) < 0
+        || cb_as_handle(py, T_CUcontext, argv[1], "dstContext", &dstContext) < 0
+        || cb_as_scalar(py, T_CUdeviceptr, argv[2], "srcDevice", &srcDevice, sizeof srcDevice) < 0
+        || cb_as_handle(py, T_CUcontext, argv[3], "srcContext", &srcContext) < 0
         || cb_as_uint64(argv[4], "size_t", &ByteCount) < 0)
         return NULL;
     fn_cuMemcpyPeer *call = cb_symbol_address(&driver_symbols[S_cuMemcpyPeer]);
@@ -78,7 +78,7 @@ CB_WRAPPER(cuMemcpyHtoD)
     cb_address srcHost;
     uint64_t ByteCount;
     srcHost.held = false;
-    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], &dstDevice, sizeof dstDevice) < 0
+    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], "dstDevice", &dstDevice, sizeof dstDevice) < 0
         || cb_as_address(py, argv[1], &srcHost) < 0
         || cb_as_uint64(argv[2], "size_t", &ByteCount) < 0
         || (CB_UNLIKELY(srcHost.held)
@@ -116,7 +116,7 @@ CB_WRAPPER(cuMemcpyDtoH)
     uint64_t ByteCount;
     dstHost.held = false;
     if (cb_as_measured_target(form, argv[0], "dstHost", &dstHost) < 0
-        || cb_as_scalar(py, T_CUdeviceptr, argv[1], &srcDevice, sizeof srcDevice) < 0
+        || cb_as_scalar(py, T_CUdeviceptr, argv[1], "srcDevice", &srcDevice, sizeof srcDevice) < 0
         || cb_as_uint64(argv[2], "size_t", &ByteCount) < 0
         || (CB_UNLIKELY(dstHost.held)
             && cb_held_check(&dstHost, "cuMemcpyDtoH", "dstHost", ByteCount) < 0))
@@ -150,8 +150,8 @@ CB_WRAPPER(cuMemcpyDtoD)
         return NULL;
     CUdeviceptr dstDevice, srcDevice;
     uint64_t ByteCount;
-    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], &dstDevice, sizeof dstDevice) < 0
-        || cb_as_scalar(py, T_CUdeviceptr, argv[1], &srcDevice, sizeof srcDevice) < 0
+    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], "dstDevice", &dstDevice, sizeof dstDevice) < 0
+        || cb_as_scalar(py, T_CUdeviceptr, argv[1], "srcDevice", &srcDevice, sizeof srcDevice) < 0
         || cb_as_uint64(argv[2], "size_t", &ByteCount) < 0)
         return NULL;
     fn_cuMemcpyDtoD *call = cb_symbol_address(&driver_symbols[S_cuMemcpyDtoD]);
@@ -181,9 +181,9 @@ CB_WRAPPER(cuMemcpyDtoA)
     CUarray dstArray;
     uint64_t dstOffset, ByteCount;
     CUdeviceptr srcDevice;
-    if (cb_as_handle(py, T_CUarray, argv[0], &dstArray) < 0
+    if (cb_as_handle(py, T_CUarray, argv[0], "dstArray", &dstArray) < 0
         || cb_as_uint64(argv[1], "size_t", &dstOffset) < 0
-        || cb_as_scalar(py, T_CUdeviceptr, argv[2], &srcDevice, sizeof srcDevice) < 0
+        || cb_as_scalar(py, T_CUdeviceptr, argv[2], "srcDevice", &srcDevice, sizeof srcDevice) < 0
         || cb_as_uint64(argv[3], "size_t", &ByteCount) < 0)
         return NULL;
     fn_cuMemcpyDtoA *call = cb_symbol_address(&driver_symbols[S_cuMemcpyDtoA]);
@@ -213,8 +213,8 @@ CB_WRAPPER(cuMemcpyAtoD)
     CUdeviceptr dstDevice;
     CUarray srcArray;
     uint64_t srcOffset, ByteCount;
-    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], &dstDevice, sizeof dstDevice) < 0
-        || cb_as_handle(py, T_CUarray, argv[1], &srcArray) < 0
+    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], "dstDevice", &dstDevice, sizeof dstDevice) < 0
+        || cb_as_handle(py, T_CUarray, argv[1], "srcArray", &srcArray) < 0
         || cb_as_uint64(argv[2], "size_t", &srcOffset) < 0
         || cb_as_uint64(argv[3], "size_t", &ByteCount) < 0)
         return NULL;
@@ -246,7 +246,7 @@ CB_WRAPPER(cuMemcpyHtoA)
     uint64_t dstOffset, ByteCount;
     cb_address srcHost;
     srcHost.held = false;
-    if (cb_as_handle(py, T_CUarray, argv[0], &dstArray) < 0
+    if (cb_as_handle(py, T_CUarray, argv[0], "dstArray", &dstArray) < 0
         || cb_as_uint64(argv[1], "size_t", &dstOffset) < 0
         || cb_as_address(py, argv[2], &srcHost) < 0
         || cb_as_uint64(argv[3], "size_t", &ByteCount) < 0
@@ -285,7 +285,7 @@ CB_WRAPPER(cuMemcpyAtoH)
     uint64_t srcOffset, ByteCount;
     dstHost.held = false;
     if (cb_as_measured_target(form, argv[0], "dstHost", &dstHost) < 0
-        || cb_as_handle(py, T_CUarray, argv[1], &srcArray) < 0
+        || cb_as_handle(py, T_CUarray, argv[1], "srcArray", &srcArray) < 0
         || cb_as_uint64(argv[2], "size_t", &srcOffset) < 0
         || cb_as_uint64(argv[3], "size_t", &ByteCount) < 0
         || (CB_UNLIKELY(dstHost.held)
@@ -321,9 +321,9 @@ CB_WRAPPER(cuMemcpyAtoA)
         return NULL;
     CUarray dstArray, srcArray;
     uint64_t dstOffset, srcOffset, ByteCount;
-    if (cb_as_handle(py, T_CUarray, argv[0], &dstArray) < 0
+    if (cb_as_handle(py, T_CUarray, argv[0], "dstArray", &dstArray) < 0
         || cb_as_uint64(argv[1], "size_t", &dstOffset) < 0
-        || cb_as_handle(py, T_CUarray, argv[2], &srcArray) < 0
+        || cb_as_handle(py, T_CUarray, argv[2], "srcArray", &srcArray) < 0
         || cb_as_uint64(argv[3], "size_t", &srcOffset) < 0
         || cb_as_uint64(argv[4], "size_t", &ByteCount) < 0)
         return NULL;
@@ -478,10 +478,10 @@ CB_WRAPPER(cuMemcpyAsync)
     CUdeviceptr dst, src;
     uint64_t ByteCount;
     CUstream hStream;
-    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], &dst, sizeof dst) < 0
-        || cb_as_scalar(py, T_CUdeviceptr, argv[1], &src, sizeof src) < 0
+    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], "dst", &dst, sizeof dst) < 0
+        || cb_as_scalar(py, T_CUdeviceptr, argv[1], "src", &src, sizeof src) < 0
         || cb_as_uint64(argv[2], "size_t", &ByteCount) < 0
-        || cb_as_handle(py, T_CUstream, argv[3], &hStream) < 0)
+        || cb_as_handle(py, T_CUstream, argv[3], "hStream", &hStream) < 0)
         return NULL;
     fn_cuMemcpyAsync *call = cb_symbol_address(&driver_symbols[S_cuMemcpyAsync]);
     if (call == NULL)
@@ -511,12 +511,12 @@ CB_WRAPPER(cuMemcpyPeerAsync)
     CUcontext dstContext, srcContext;
     uint64_t ByteCount;
     CUstream hStream;
-    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], &dstDevice, sizeof dstDevice) < 0
-        || cb_as_handle(py, T_CUcontext, argv[1], &dstContext) < 0
-        || cb_as_scalar(py, T_CUdeviceptr, argv[2], &srcDevice, sizeof srcDevice) < 0
-        || cb_as_handle(py, T_CUcontext, argv[3], &srcContext) < 0
+    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], "dstDevice", &dstDevice, sizeof dstDevice) < 0
+        || cb_as_handle(py, T_CUcontext, argv[1], "dstContext", &dstContext) < 0
+        || cb_as_scalar(py, T_CUdeviceptr, argv[2], "srcDevice", &srcDevice, sizeof srcDevice) < 0
+        || cb_as_handle(py, T_CUcontext, argv[3], "srcContext", &srcContext) < 0
         || cb_as_uint64(argv[4], "size_t", &ByteCount) < 0
-        || cb_as_handle(py, T_CUstream, argv[5], &hStream) < 0)
+        || cb_as_handle(py, T_CUstream, argv[5], "hStream", &hStream) < 0)
         return NULL;
     fn_cuMemcpyPeerAsync *call = cb_symbol_address(&driver_symbols[S_cuMemcpyPeerAsync]);
     if (call == NULL)
@@ -547,10 +547,10 @@ CB_WRAPPER(cuMemcpyHtoDAsync)
     uint64_t ByteCount;
     CUstream hStream;
     srcHost.held = false;
-    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], &dstDevice, sizeof dstDevice) < 0
+    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], "dstDevice", &dstDevice, sizeof dstDevice) < 0
         || cb_as_address(py, argv[1], &srcHost) < 0
         || cb_as_uint64(argv[2], "size_t", &ByteCount) < 0
-        || cb_as_handle(py, T_CUstream, argv[3], &hStream) < 0
+        || cb_as_handle(py, T_CUstream, argv[3], "hStream", &hStream) < 0
         || (CB_UNLIKELY(srcHost.held)
             && cb_held_check(&srcHost, "cuMemcpyHtoDAsync", "srcHost", ByteCount) < 0))
         goto done;
@@ -588,9 +588,9 @@ CB_WRAPPER(cuMemcpyDtoHAsync)
     CUstream hStream;
     dstHost.held = false;
     if (cb_as_measured_target(form, argv[0], "dstHost", &dstHost) < 0
-        || cb_as_scalar(py, T_CUdeviceptr, argv[1], &srcDevice, sizeof srcDevice) < 0
+        || cb_as_scalar(py, T_CUdeviceptr, argv[1], "srcDevice", &srcDevice, sizeof srcDevice) < 0
         || cb_as_uint64(argv[2], "size_t", &ByteCount) < 0
-        || cb_as_handle(py, T_CUstream, argv[3], &hStream) < 0
+        || cb_as_handle(py, T_CUstream, argv[3], "hStream", &hStream) < 0
         || (CB_UNLIKELY(dstHost.held)
             && cb_held_check(&dstHost, "cuMemcpyDtoHAsync", "dstHost", ByteCount) < 0))
         goto done;
@@ -625,10 +625,10 @@ CB_WRAPPER(cuMemcpyDtoDAsync)
     CUdeviceptr dstDevice, srcDevice;
     uint64_t ByteCount;
     CUstream hStream;
-    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], &dstDevice, sizeof dstDevice) < 0
-        || cb_as_scalar(py, T_CUdeviceptr, argv[1], &srcDevice, sizeof srcDevice) < 0
+    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], "dstDevice", &dstDevice, sizeof dstDevice) < 0
+        || cb_as_scalar(py, T_CUdeviceptr, argv[1], "srcDevice", &srcDevice, sizeof srcDevice) < 0
         || cb_as_uint64(argv[2], "size_t", &ByteCount) < 0
-        || cb_as_handle(py, T_CUstream, argv[3], &hStream) < 0)
+        || cb_as_handle(py, T_CUstream, argv[3], "hStream", &hStream) < 0)
         return NULL;
     fn_cuMemcpyDtoDAsync *call = cb_symbol_address(&driver_symbols[S_cuMemcpyDtoDAsync]);
     if (call == NULL)
@@ -659,11 +659,11 @@ CB_WRAPPER(cuMemcpyHtoAAsync)
     cb_address srcHost;
     CUstream hStream;
     srcHost.held = false;
-    if (cb_as_handle(py, T_CUarray, argv[0], &dstArray) < 0
+    if (cb_as_handle(py, T_CUarray, argv[0], "dstArray", &dstArray) < 0
         || cb_as_uint64(argv[1], "size_t", &dstOffset) < 0
         || cb_as_address(py, argv[2], &srcHost) < 0
         || cb_as_uint64(argv[3], "size_t", &ByteCount) < 0
-        || cb_as_handle(py, T_CUstream, argv[4], &hStream) < 0
+        || cb_as_handle(py, T_CUstream, argv[4], "hStream", &hStream) < 0
         || (CB_UNLIKELY(srcHost.held)
             && cb_held_check(&srcHost, "cuMemcpyHtoAAsync", "srcHost", ByteCount) < 0))
         goto done;
@@ -701,10 +701,10 @@ CB_WRAPPER(cuMemcpyAtoHAsync)
     CUstream hStream;
     dstHost.held = false;
     if (cb_as_measured_target(form, argv[0], "dstHost", &dstHost) < 0
-        || cb_as_handle(py, T_CUarray, argv[1], &srcArray) < 0
+        || cb_as_handle(py, T_CUarray, argv[1], "srcArray", &srcArray) < 0
         || cb_as_uint64(argv[2], "size_t", &srcOffset) < 0
         || cb_as_uint64(argv[3], "size_t", &ByteCount) < 0
-        || cb_as_handle(py, T_CUstream, argv[4], &hStream) < 0
+        || cb_as_handle(py, T_CUstream, argv[4], "hStream", &hStream) < 0
         || (CB_UNLIKELY(dstHost.held)
             && cb_held_check(&dstHost, "cuMemcpyAtoHAsync", "dstHost", ByteCount) < 0))
         goto done;
@@ -740,7 +740,7 @@ CB_WRAPPER(cuMemcpy2DAsync)
     CUstream hStream;
     pCopy_holds.count = 0;
     if (cb_as_record(py, T_CUDA_MEMCPY2D, argv[0], "pCopy", &pCopy) < 0
-        || cb_as_handle(py, T_CUstream, argv[1], &hStream) < 0
+        || cb_as_handle(py, T_CUstream, argv[1], "hStream", &hStream) < 0
         || cb_record_hold(form, T_CUDA_MEMCPY2D, argv[0], "cuMemcpy2DAsync", "pCopy",
             &pCopy_holds) < 0)
         goto done;
@@ -776,7 +776,7 @@ CB_WRAPPER(cuMemcpy3DAsync)
     CUstream hStream;
     pCopy_holds.count = 0;
     if (cb_as_record(py, T_CUDA_MEMCPY3D, argv[0], "pCopy", &pCopy) < 0
-        || cb_as_handle(py, T_CUstream, argv[1], &hStream) < 0
+        || cb_as_handle(py, T_CUstream, argv[1], "hStream", &hStream) < 0
         || cb_record_hold(form, T_CUDA_MEMCPY3D, argv[0], "cuMemcpy3DAsync", "pCopy",
             &pCopy_holds) < 0)
         goto done;
@@ -812,7 +812,7 @@ CB_WRAPPER(cuMemcpy3DPeerAsync)
     CUstream hStream;
     pCopy_holds.count = 0;
     if (cb_as_record(py, T_CUDA_MEMCPY3D_PEER, argv[0], "pCopy", &pCopy) < 0
-        || cb_as_handle(py, T_CUstream, argv[1], &hStream) < 0
+        || cb_as_handle(py, T_CUstream, argv[1], "hStream", &hStream) < 0
         || cb_record_hold(form, T_CUDA_MEMCPY3D_PEER, argv[0], "cuMemcpy3DPeerAsync", "pCopy",
             &pCopy_holds) < 0)
         goto done;
@@ -861,7 +861,7 @@ CB_WRAPPER(cuMemcpyBatchAsync)
         || cb_array_records(py, T_CUmemcpyAttributes, argv[4], "attrs", &attrs) < 0
         || cb_array_ints(argv[5], "attrsIdxs", sizeof(size_t), false, "size_t", &attrsIdxs) < 0
         || (argv[6] != NULL && cb_as_uint64(argv[6], "size_t", &numAttrs) < 0)
-        || cb_as_handle(py, T_CUstream, argv[7], &hStream) < 0)
+        || cb_as_handle(py, T_CUstream, argv[7], "hStream", &hStream) < 0)
         goto done;
     if (argv[3] == NULL)
         count = CB_LONGEST(&dsts, &srcs, &sizes);
@@ -914,7 +914,7 @@ CB_WRAPPER(cuMemcpy3DBatchAsync)
     if ((argv[0] != NULL && cb_as_uint64(argv[0], "size_t", &numOps) < 0)
         || cb_array_records(py, T_CUDA_MEMCPY3D_BATCH_OP, argv[1], "opList", &opList) < 0
         || cb_as_uint64(argv[2], CB_UNSIGNED_LONG_LONG, &flags) < 0
-        || cb_as_handle(py, T_CUstream, argv[3], &hStream) < 0)
+        || cb_as_handle(py, T_CUstream, argv[3], "hStream", &hStream) < 0)
         goto done;
     if (argv[0] == NULL)
         numOps = opList.length;
@@ -952,11 +952,11 @@ CB_WRAPPER(cuMemcpyWithAttributesAsync)
     uint64_t size;
     CUmemcpyAttributes *attr;
     CUstream hStream;
-    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], &dst, sizeof dst) < 0
-        || cb_as_scalar(py, T_CUdeviceptr, argv[1], &src, sizeof src) < 0
+    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], "dst", &dst, sizeof dst) < 0
+        || cb_as_scalar(py, T_CUdeviceptr, argv[1], "src", &src, sizeof src) < 0
         || cb_as_uint64(argv[2], "size_t", &size) < 0
         || cb_as_record(py, T_CUmemcpyAttributes, argv[3], "attr", &attr) < 0
-        || cb_as_handle(py, T_CUstream, argv[4], &hStream) < 0)
+        || cb_as_handle(py, T_CUstream, argv[4], "hStream", &hStream) < 0)
         return NULL;
     fn_cuMemcpyWithAttributesAsync *call =
         cb_symbol_address(&driver_symbols[S_cuMemcpyWithAttributesAsync]);
@@ -988,7 +988,7 @@ CB_WRAPPER(cuMemcpy3DWithAttributesAsync)
     CUstream hStream;
     if (cb_as_record(py, T_CUDA_MEMCPY3D_BATCH_OP, argv[0], "op", &op) < 0
         || cb_as_uint64(argv[1], CB_UNSIGNED_LONG_LONG, &flags) < 0
-        || cb_as_handle(py, T_CUstream, argv[2], &hStream) < 0)
+        || cb_as_handle(py, T_CUstream, argv[2], "hStream", &hStream) < 0)
         return NULL;
     fn_cuMemcpy3DWithAttributesAsync *call =
         cb_symbol_address(&driver_symbols[S_cuMemcpy3DWithAttributesAsync]);
@@ -1014,7 +1014,7 @@ CB_WRAPPER(cuMemsetD8)
     CUdeviceptr dstDevice;
     uint8_t uc;
     uint64_t N;
-    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], &dstDevice, sizeof dstDevice) < 0
+    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], "dstDevice", &dstDevice, sizeof dstDevice) < 0
         || cb_as_uint8(argv[1], "unsigned char", &uc) < 0
         || cb_as_uint64(argv[2], "size_t", &N) < 0)
         return NULL;
@@ -1041,7 +1041,7 @@ CB_WRAPPER(cuMemsetD16)
     CUdeviceptr dstDevice;
     uint16_t us;
     uint64_t N;
-    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], &dstDevice, sizeof dstDevice) < 0
+    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], "dstDevice", &dstDevice, sizeof dstDevice) < 0
         || cb_as_uint16(argv[1], "unsigned short", &us) < 0
         || cb_as_uint64(argv[2], "size_t", &N) < 0)
         return NULL;
@@ -1068,7 +1068,7 @@ CB_WRAPPER(cuMemsetD32)
     CUdeviceptr dstDevice;
     uint32_t ui;
     uint64_t N;
-    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], &dstDevice, sizeof dstDevice) < 0
+    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], "dstDevice", &dstDevice, sizeof dstDevice) < 0
         || cb_as_uint32(argv[1], "unsigned int", &ui) < 0
         || cb_as_uint64(argv[2], "size_t", &N) < 0)
         return NULL;
@@ -1099,7 +1099,7 @@ CB_WRAPPER(cuMemsetD2D8)
     CUdeviceptr dstDevice;
     uint64_t dstPitch, Width, Height;
     uint8_t uc;
-    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], &dstDevice, sizeof dstDevice) < 0
+    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], "dstDevice", &dstDevice, sizeof dstDevice) < 0
         || cb_as_uint64(argv[1], "size_t", &dstPitch) < 0
         || cb_as_uint8(argv[2], "unsigned char", &uc) < 0
         || cb_as_uint64(argv[3], "size_t", &Width) < 0
@@ -1132,7 +1132,7 @@ CB_WRAPPER(cuMemsetD2D16)
     CUdeviceptr dstDevice;
     uint64_t dstPitch, Width, Height;
     uint16_t us;
-    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], &dstDevice, sizeof dstDevice) < 0
+    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], "dstDevice", &dstDevice, sizeof dstDevice) < 0
         || cb_as_uint64(argv[1], "size_t", &dstPitch) < 0
         || cb_as_uint16(argv[2], "unsigned short", &us) < 0
         || cb_as_uint64(argv[3], "size_t", &Width) < 0
@@ -1165,7 +1165,7 @@ CB_WRAPPER(cuMemsetD2D32)
     CUdeviceptr dstDevice;
     uint64_t dstPitch, Width, Height;
     uint32_t ui;
-    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], &dstDevice, sizeof dstDevice) < 0
+    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], "dstDevice", &dstDevice, sizeof dstDevice) < 0
         || cb_as_uint64(argv[1], "size_t", &dstPitch) < 0
         || cb_as_uint32(argv[2], "unsigned int", &ui) < 0
         || cb_as_uint64(argv[3], "size_t", &Width) < 0
@@ -1198,10 +1198,10 @@ CB_WRAPPER(cuMemsetD8Async)
     uint8_t uc;
     uint64_t N;
     CUstream hStream;
-    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], &dstDevice, sizeof dstDevice) < 0
+    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], "dstDevice", &dstDevice, sizeof dstDevice) < 0
         || cb_as_uint8(argv[1], "unsigned char", &uc) < 0
         || cb_as_uint64(argv[2], "size_t", &N) < 0
-        || cb_as_handle(py, T_CUstream, argv[3], &hStream) < 0)
+        || cb_as_handle(py, T_CUstream, argv[3], "hStream", &hStream) < 0)
         return NULL;
     fn_cuMemsetD8Async *call = cb_symbol_address(&driver_symbols[S_cuMemsetD8Async]);
     if (call == NULL)
@@ -1230,10 +1230,10 @@ CB_WRAPPER(cuMemsetD16Async)
     uint16_t us;
     uint64_t N;
     CUstream hStream;
-    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], &dstDevice, sizeof dstDevice) < 0
+    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], "dstDevice", &dstDevice, sizeof dstDevice) < 0
         || cb_as_uint16(argv[1], "unsigned short", &us) < 0
         || cb_as_uint64(argv[2], "size_t", &N) < 0
-        || cb_as_handle(py, T_CUstream, argv[3], &hStream) < 0)
+        || cb_as_handle(py, T_CUstream, argv[3], "hStream", &hStream) < 0)
         return NULL;
     fn_cuMemsetD16Async *call = cb_symbol_address(&driver_symbols[S_cuMemsetD16Async]);
     if (call == NULL)
@@ -1262,10 +1262,10 @@ CB_WRAPPER(cuMemsetD32Async)
     uint32_t ui;
     uint64_t N;
     CUstream hStream;
-    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], &dstDevice, sizeof dstDevice) < 0
+    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], "dstDevice", &dstDevice, sizeof dstDevice) < 0
         || cb_as_uint32(argv[1], "unsigned int", &ui) < 0
         || cb_as_uint64(argv[2], "size_t", &N) < 0
-        || cb_as_handle(py, T_CUstream, argv[3], &hStream) < 0)
+        || cb_as_handle(py, T_CUstream, argv[3], "hStream", &hStream) < 0)
         return NULL;
     fn_cuMemsetD32Async *call = cb_symbol_address(&driver_symbols[S_cuMemsetD32Async]);
     if (call == NULL)
@@ -1295,12 +1295,12 @@ CB_WRAPPER(cuMemsetD2D8Async)
     uint64_t dstPitch, Width, Height;
     uint8_t uc;
     CUstream hStream;
-    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], &dstDevice, sizeof dstDevice) < 0
+    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], "dstDevice", &dstDevice, sizeof dstDevice) < 0
         || cb_as_uint64(argv[1], "size_t", &dstPitch) < 0
         || cb_as_uint8(argv[2], "unsigned char", &uc) < 0
         || cb_as_uint64(argv[3], "size_t", &Width) < 0
         || cb_as_uint64(argv[4], "size_t", &Height) < 0
-        || cb_as_handle(py, T_CUstream, argv[5], &hStream) < 0)
+        || cb_as_handle(py, T_CUstream, argv[5], "hStream", &hStream) < 0)
         return NULL;
     fn_cuMemsetD2D8Async *call = cb_symbol_address(&driver_symbols[S_cuMemsetD2D8Async]);
     if (call == NULL)
@@ -1330,12 +1330,12 @@ CB_WRAPPER(cuMemsetD2D16Async)
     uint64_t dstPitch, Width, Height;
     uint16_t us;
     CUstream hStream;
-    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], &dstDevice, sizeof dstDevice) < 0
+    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], "dstDevice", &dstDevice, sizeof dstDevice) < 0
         || cb_as_uint64(argv[1], "size_t", &dstPitch) < 0
         || cb_as_uint16(argv[2], "unsigned short", &us) < 0
         || cb_as_uint64(argv[3], "size_t", &Width) < 0
         || cb_as_uint64(argv[4], "size_t", &Height) < 0
-        || cb_as_handle(py, T_CUstream, argv[5], &hStream) < 0)
+        || cb_as_handle(py, T_CUstream, argv[5], "hStream", &hStream) < 0)
         return NULL;
     fn_cuMemsetD2D16Async *call = cb_symbol_address(&driver_symbols[S_cuMemsetD2D16Async]);
     if (call == NULL)
@@ -1365,12 +1365,12 @@ CB_WRAPPER(cuMemsetD2D32Async)
     uint64_t dstPitch, Width, Height;
     uint32_t ui;
     CUstream hStream;
-    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], &dstDevice, sizeof dstDevice) < 0
+    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], "dstDevice", &dstDevice, sizeof dstDevice) < 0
         || cb_as_uint64(argv[1], "size_t", &dstPitch) < 0
         || cb_as_uint32(argv[2], "unsigned int", &ui) < 0
         || cb_as_uint64(argv[3], "size_t", &Width) < 0
         || cb_as_uint64(argv[4], "size_t", &Height) < 0
-        || cb_as_handle(py, T_CUstream, argv[5], &hStream) < 0)
+        || cb_as_handle(py, T_CUstream, argv[5], "hStream", &hStream) < 0)
         return NULL;
     fn_cuMemsetD2D32Async *call = cb_symbol_address(&driver_symbols[S_cuMemsetD2D32Async]);
     if (call == NULL)
@@ -1406,7 +1406,7 @@ CB_WRAPPER(cuMemBatchDecompressAsync)
     if (cb_array_room(py, T_CUmemDecompressParams, argv[0], "paramsArray", &paramsArray) < 0
         || cb_as_uint64(argv[1], "size_t", &count) < 0
         || cb_as_uint32(argv[2], "unsigned int", &flags) < 0
-        || cb_as_handle(py, T_CUstream, argv[3], &stream) < 0
+        || cb_as_handle(py, T_CUstream, argv[3], "stream", &stream) < 0
         || cb_array_check_given(&paramsArray, count, "paramsArray") < 0)
         goto done;
     fn_cuMemBatchDecompressAsync *call =
@@ -1448,7 +1448,7 @@ CB_WRAPPER(cuFabricCpyBatchAsync)
     if ((argv[0] != NULL && cb_as_uint64(argv[0], "size_t", &numOps) < 0)
         || cb_array_records(py, T_CUDA_FABRIC_COPY_BATCH_OP, argv[1], "opList", &opList) < 0
         || cb_as_uint64(argv[2], CB_UNSIGNED_LONG_LONG, &flags) < 0
-        || cb_as_handle(py, T_CUstream, argv[3], &hStream) < 0)
+        || cb_as_handle(py, T_CUstream, argv[3], "hStream", &hStream) < 0)
         goto done;
     if (argv[0] == NULL)
         numOps = opList.length;

@@ -165,7 +165,7 @@ CB_WRAPPER(cuDeviceGetName)
     int32_t len = 256;
     CUdevice dev;
     if ((argv[0] != NULL && cb_as_int32(argv[0], "int", &len) < 0)
-        || cb_as_scalar(py, T_CUdevice, argv[1], &dev, sizeof dev) < 0)
+        || cb_as_scalar(py, T_CUdevice, argv[1], "dev", &dev, sizeof dev) < 0)
         goto done;
     fn_cuDeviceGetName *call = cb_symbol_address(&driver_symbols[S_cuDeviceGetName]);
     if (call == NULL)
@@ -198,7 +198,7 @@ CB_WRAPPER(cuDeviceGetUuid)
         return NULL;
     PyObject *uuid = NULL;
     CUdevice dev;
-    if (cb_as_scalar(py, T_CUdevice, argv[0], &dev, sizeof dev) < 0)
+    if (cb_as_scalar(py, T_CUdevice, argv[0], "dev", &dev, sizeof dev) < 0)
         goto done;
     fn_cuDeviceGetUuid *call = cb_symbol_address(&driver_symbols[S_cuDeviceGetUuid]);
     if (call == NULL)
@@ -231,7 +231,7 @@ CB_WRAPPER(cuDeviceGetLuid)
     char luid[8] = {0};
     unsigned int deviceNodeMask = 0;
     CUdevice dev;
-    if (cb_as_scalar(py, T_CUdevice, argv[0], &dev, sizeof dev) < 0)
+    if (cb_as_scalar(py, T_CUdevice, argv[0], "dev", &dev, sizeof dev) < 0)
         return NULL;
     fn_cuDeviceGetLuid *call = cb_symbol_address(&driver_symbols[S_cuDeviceGetLuid]);
     if (call == NULL)
@@ -260,7 +260,7 @@ CB_WRAPPER(cuDeviceTotalMem)
         return NULL;
     size_t bytes = 0;
     CUdevice dev;
-    if (cb_as_scalar(py, T_CUdevice, argv[0], &dev, sizeof dev) < 0)
+    if (cb_as_scalar(py, T_CUdevice, argv[0], "dev", &dev, sizeof dev) < 0)
         return NULL;
     fn_cuDeviceTotalMem *call = cb_symbol_address(&driver_symbols[S_cuDeviceTotalMem]);
     if (call == NULL)
@@ -290,7 +290,7 @@ CB_WRAPPER(cuDeviceGetTexture1DLinearMaxWidth)
     CUdevice dev;
     if (cb_as_enum(py, T_CUarray_format, argv[0], "pformat", &format) < 0
         || cb_as_uint32(argv[1], "unsigned int", &numChannels) < 0
-        || cb_as_scalar(py, T_CUdevice, argv[2], &dev, sizeof dev) < 0)
+        || cb_as_scalar(py, T_CUdevice, argv[2], "dev", &dev, sizeof dev) < 0)
         return NULL;
     fn_cuDeviceGetTexture1DLinearMaxWidth *call =
         cb_symbol_address(&driver_symbols[S_cuDeviceGetTexture1DLinearMaxWidth]);
@@ -320,7 +320,7 @@ CB_WRAPPER(cuDeviceGetAttribute)
     int32_t attrib;
     CUdevice dev;
     if (cb_as_enum(py, T_CUdevice_attribute, argv[0], "attrib", &attrib) < 0
-        || cb_as_scalar(py, T_CUdevice, argv[1], &dev, sizeof dev) < 0)
+        || cb_as_scalar(py, T_CUdevice, argv[1], "dev", &dev, sizeof dev) < 0)
         return NULL;
     fn_cuDeviceGetAttribute *call = cb_symbol_address(&driver_symbols[S_cuDeviceGetAttribute]);
     if (call == NULL)
@@ -352,7 +352,7 @@ CB_WRAPPER(cuDeviceGetHostAtomicCapabilities)
     cb_array_init(&operations);
     if (cb_array_enums(py, T_CUatomicOperation, argv[0], "operations", &operations) < 0
         || (argv[1] != NULL && cb_as_uint32(argv[1], "unsigned int", &count) < 0)
-        || cb_as_scalar(py, T_CUdevice, argv[2], &dev, sizeof dev) < 0)
+        || cb_as_scalar(py, T_CUdevice, argv[2], "dev", &dev, sizeof dev) < 0)
         goto done;
     if (argv[1] == NULL)
         count = (uint32_t)operations.length;
@@ -394,7 +394,7 @@ CB_WRAPPER(cuDeviceGetNvSciSyncAttributes)
     int32_t flags;
     nvSciSyncAttrList.held = false;
     if (cb_as_address(py, argv[0], &nvSciSyncAttrList) < 0
-        || cb_as_scalar(py, T_CUdevice, argv[1], &dev, sizeof dev) < 0
+        || cb_as_scalar(py, T_CUdevice, argv[1], "dev", &dev, sizeof dev) < 0
         || cb_as_int32(argv[2], "int", &flags) < 0)
         goto done;
     fn_cuDeviceGetNvSciSyncAttributes *call =
@@ -426,8 +426,8 @@ CB_WRAPPER(cuDeviceSetMemPool)
         return NULL;
     CUdevice dev;
     CUmemoryPool pool;
-    if (cb_as_scalar(py, T_CUdevice, argv[0], &dev, sizeof dev) < 0
-        || cb_as_handle(py, T_CUmemoryPool, argv[1], &pool) < 0)
+    if (cb_as_scalar(py, T_CUdevice, argv[0], "dev", &dev, sizeof dev) < 0
+        || cb_as_handle(py, T_CUmemoryPool, argv[1], "pool", &pool) < 0)
         return NULL;
     fn_cuDeviceSetMemPool *call = cb_symbol_address(&driver_symbols[S_cuDeviceSetMemPool]);
     if (call == NULL)
@@ -454,7 +454,7 @@ CB_WRAPPER(cuDeviceGetMemPool)
         return NULL;
     CUmemoryPool pool = NULL;
     CUdevice dev;
-    if (cb_as_scalar(py, T_CUdevice, argv[0], &dev, sizeof dev) < 0)
+    if (cb_as_scalar(py, T_CUdevice, argv[0], "dev", &dev, sizeof dev) < 0)
         return NULL;
     fn_cuDeviceGetMemPool *call = cb_symbol_address(&driver_symbols[S_cuDeviceGetMemPool]);
     if (call == NULL)
@@ -481,7 +481,7 @@ CB_WRAPPER(cuDeviceGetDefaultMemPool)
         return NULL;
     CUmemoryPool pool_out = NULL;
     CUdevice dev;
-    if (cb_as_scalar(py, T_CUdevice, argv[0], &dev, sizeof dev) < 0)
+    if (cb_as_scalar(py, T_CUdevice, argv[0], "dev", &dev, sizeof dev) < 0)
         return NULL;
     fn_cuDeviceGetDefaultMemPool *call =
         cb_symbol_address(&driver_symbols[S_cuDeviceGetDefaultMemPool]);
@@ -511,7 +511,7 @@ CB_WRAPPER(cuDeviceGetExecAffinitySupport)
     int32_t type;
     CUdevice dev;
     if (cb_as_enum(py, T_CUexecAffinityType, argv[0], "typename", &type) < 0
-        || cb_as_scalar(py, T_CUdevice, argv[1], &dev, sizeof dev) < 0)
+        || cb_as_scalar(py, T_CUdevice, argv[1], "dev", &dev, sizeof dev) < 0)
         return NULL;
     fn_cuDeviceGetExecAffinitySupport *call =
         cb_symbol_address(&driver_symbols[S_cuDeviceGetExecAffinitySupport]);
@@ -568,7 +568,7 @@ CB_WRAPPER(cuDeviceGetProperties)
         return NULL;
     PyObject *prop = NULL;
     CUdevice dev;
-    if (cb_as_scalar(py, T_CUdevice, argv[0], &dev, sizeof dev) < 0)
+    if (cb_as_scalar(py, T_CUdevice, argv[0], "dev", &dev, sizeof dev) < 0)
         goto done;
     fn_cuDeviceGetProperties *call = cb_symbol_address(&driver_symbols[S_cuDeviceGetProperties]);
     if (call == NULL)
@@ -602,7 +602,7 @@ CB_WRAPPER(cuDeviceComputeCapability)
         return NULL;
     int major = 0, minor = 0;
     CUdevice dev;
-    if (cb_as_scalar(py, T_CUdevice, argv[0], &dev, sizeof dev) < 0)
+    if (cb_as_scalar(py, T_CUdevice, argv[0], "dev", &dev, sizeof dev) < 0)
         return NULL;
     fn_cuDeviceComputeCapability *call =
         cb_symbol_address(&driver_symbols[S_cuDeviceComputeCapability]);
@@ -629,7 +629,7 @@ CB_WRAPPER(cuDevicePrimaryCtxRetain)
         return NULL;
     CUcontext pctx = NULL;
     CUdevice dev;
-    if (cb_as_scalar(py, T_CUdevice, argv[0], &dev, sizeof dev) < 0)
+    if (cb_as_scalar(py, T_CUdevice, argv[0], "dev", &dev, sizeof dev) < 0)
         return NULL;
     fn_cuDevicePrimaryCtxRetain *call =
         cb_symbol_address(&driver_symbols[S_cuDevicePrimaryCtxRetain]);
@@ -656,7 +656,7 @@ CB_WRAPPER(cuDevicePrimaryCtxRelease)
     if (!cb_arguments(form, &f_cuDevicePrimaryCtxRelease, &argv, nargs, kwnames, slots))
         return NULL;
     CUdevice dev;
-    if (cb_as_scalar(py, T_CUdevice, argv[0], &dev, sizeof dev) < 0)
+    if (cb_as_scalar(py, T_CUdevice, argv[0], "dev", &dev, sizeof dev) < 0)
         return NULL;
     fn_cuDevicePrimaryCtxRelease *call =
         cb_symbol_address(&driver_symbols[S_cuDevicePrimaryCtxRelease]);
@@ -684,7 +684,7 @@ CB_WRAPPER(cuDevicePrimaryCtxSetFlags)
         return NULL;
     CUdevice dev;
     uint32_t flags;
-    if (cb_as_scalar(py, T_CUdevice, argv[0], &dev, sizeof dev) < 0
+    if (cb_as_scalar(py, T_CUdevice, argv[0], "dev", &dev, sizeof dev) < 0
         || cb_as_uint32(argv[1], "unsigned int", &flags) < 0)
         return NULL;
     fn_cuDevicePrimaryCtxSetFlags *call =
@@ -714,7 +714,7 @@ CB_WRAPPER(cuDevicePrimaryCtxGetState)
     CUdevice dev;
     unsigned int flags = 0;
     int active = 0;
-    if (cb_as_scalar(py, T_CUdevice, argv[0], &dev, sizeof dev) < 0)
+    if (cb_as_scalar(py, T_CUdevice, argv[0], "dev", &dev, sizeof dev) < 0)
         return NULL;
     fn_cuDevicePrimaryCtxGetState *call =
         cb_symbol_address(&driver_symbols[S_cuDevicePrimaryCtxGetState]);
@@ -741,7 +741,7 @@ CB_WRAPPER(cuDevicePrimaryCtxReset)
     if (!cb_arguments(form, &f_cuDevicePrimaryCtxReset, &argv, nargs, kwnames, slots))
         return NULL;
     CUdevice dev;
-    if (cb_as_scalar(py, T_CUdevice, argv[0], &dev, sizeof dev) < 0)
+    if (cb_as_scalar(py, T_CUdevice, argv[0], "dev", &dev, sizeof dev) < 0)
         return NULL;
     fn_cuDevicePrimaryCtxReset *call =
         cb_symbol_address(&driver_symbols[S_cuDevicePrimaryCtxReset]);
@@ -775,7 +775,7 @@ CB_WRAPPER(cuDeviceRegisterAsyncNotification)
     cb_address userData;
     CUasyncCallbackHandle callback = NULL;
     userData.held = false;
-    if (cb_as_scalar(py, T_CUdevice, argv[0], &device, sizeof device) < 0
+    if (cb_as_scalar(py, T_CUdevice, argv[0], "device", &device, sizeof device) < 0
         || cb_as_callback(py, T_CUasyncCallback, argv[1], trampoline_CUasyncCallback, argv[2],
             CB_SCOPE_NOTIFIED, &callbackFunc) < 0
         || (callbackFunc.closure == NULL && cb_as_address(py, argv[2], &userData) < 0))
@@ -814,8 +814,8 @@ CB_WRAPPER(cuDeviceUnregisterAsyncNotification)
         return NULL;
     CUdevice device;
     CUasyncCallbackHandle callback;
-    if (cb_as_scalar(py, T_CUdevice, argv[0], &device, sizeof device) < 0
-        || cb_as_handle(py, T_CUasyncCallbackHandle, argv[1], &callback) < 0)
+    if (cb_as_scalar(py, T_CUdevice, argv[0], "device", &device, sizeof device) < 0
+        || cb_as_handle(py, T_CUasyncCallbackHandle, argv[1], "callback", &callback) < 0)
         return NULL;
     fn_cuDeviceUnregisterAsyncNotification *call =
         cb_symbol_address(&driver_symbols[S_cuDeviceUnregisterAsyncNotification]);
@@ -881,7 +881,7 @@ CB_WRAPPER(cuDeviceGetPCIBusId)
     int32_t len = 256;
     CUdevice dev;
     if ((argv[0] != NULL && cb_as_int32(argv[0], "int", &len) < 0)
-        || cb_as_scalar(py, T_CUdevice, argv[1], &dev, sizeof dev) < 0)
+        || cb_as_scalar(py, T_CUdevice, argv[1], "dev", &dev, sizeof dev) < 0)
         goto done;
     fn_cuDeviceGetPCIBusId *call = cb_symbol_address(&driver_symbols[S_cuDeviceGetPCIBusId]);
     if (call == NULL)
@@ -917,7 +917,7 @@ CB_WRAPPER(cuDeviceGetFabricClusterUuid)
         return NULL;
     PyObject *uuid = NULL;
     CUdevice dev;
-    if (cb_as_scalar(py, T_CUdevice, argv[0], &dev, sizeof dev) < 0)
+    if (cb_as_scalar(py, T_CUdevice, argv[0], "dev", &dev, sizeof dev) < 0)
         goto done;
     fn_cuDeviceGetFabricClusterUuid *call =
         cb_symbol_address(&driver_symbols[S_cuDeviceGetFabricClusterUuid]);
@@ -952,7 +952,7 @@ CB_WRAPPER(cuDeviceGetCliqueCount)
         return NULL;
     size_t count = 0;
     CUdevice dev;
-    if (cb_as_scalar(py, T_CUdevice, argv[0], &dev, sizeof dev) < 0)
+    if (cb_as_scalar(py, T_CUdevice, argv[0], "dev", &dev, sizeof dev) < 0)
         return NULL;
     fn_cuDeviceGetCliqueCount *call = cb_symbol_address(&driver_symbols[S_cuDeviceGetCliqueCount]);
     if (call == NULL)
@@ -982,7 +982,7 @@ CB_WRAPPER(cuDeviceGetCliqueInfo)
     CUdevice dev;
     cb_array_init(&cliqueInfo);
     if (cb_as_uint64(argv[0], "size_t", &count) < 0
-        || cb_as_scalar(py, T_CUdevice, argv[1], &dev, sizeof dev) < 0)
+        || cb_as_scalar(py, T_CUdevice, argv[1], "dev", &dev, sizeof dev) < 0)
         goto done;
     fn_cuDeviceGetCliqueInfo *call = cb_symbol_address(&driver_symbols[S_cuDeviceGetCliqueInfo]);
     if (call == NULL)
@@ -1023,8 +1023,8 @@ CB_WRAPPER(cuDeviceCanAccessPeer)
         return NULL;
     int canAccessPeer = 0;
     CUdevice dev, peerDev;
-    if (cb_as_scalar(py, T_CUdevice, argv[0], &dev, sizeof dev) < 0
-        || cb_as_scalar(py, T_CUdevice, argv[1], &peerDev, sizeof peerDev) < 0)
+    if (cb_as_scalar(py, T_CUdevice, argv[0], "dev", &dev, sizeof dev) < 0
+        || cb_as_scalar(py, T_CUdevice, argv[1], "peerDev", &peerDev, sizeof peerDev) < 0)
         return NULL;
     fn_cuDeviceCanAccessPeer *call = cb_symbol_address(&driver_symbols[S_cuDeviceCanAccessPeer]);
     if (call == NULL)
@@ -1054,8 +1054,8 @@ CB_WRAPPER(cuDeviceGetP2PAttribute)
     int32_t attrib;
     CUdevice srcDevice, dstDevice;
     if (cb_as_enum(py, T_CUdevice_P2PAttribute, argv[0], "attrib", &attrib) < 0
-        || cb_as_scalar(py, T_CUdevice, argv[1], &srcDevice, sizeof srcDevice) < 0
-        || cb_as_scalar(py, T_CUdevice, argv[2], &dstDevice, sizeof dstDevice) < 0)
+        || cb_as_scalar(py, T_CUdevice, argv[1], "srcDevice", &srcDevice, sizeof srcDevice) < 0
+        || cb_as_scalar(py, T_CUdevice, argv[2], "dstDevice", &dstDevice, sizeof dstDevice) < 0)
         return NULL;
     fn_cuDeviceGetP2PAttribute *call =
         cb_symbol_address(&driver_symbols[S_cuDeviceGetP2PAttribute]);
@@ -1091,8 +1091,8 @@ CB_WRAPPER(cuDeviceGetP2PAtomicCapabilities)
     cb_array_init(&operations);
     if (cb_array_enums(py, T_CUatomicOperation, argv[0], "operations", &operations) < 0
         || (argv[1] != NULL && cb_as_uint32(argv[1], "unsigned int", &count) < 0)
-        || cb_as_scalar(py, T_CUdevice, argv[2], &srcDevice, sizeof srcDevice) < 0
-        || cb_as_scalar(py, T_CUdevice, argv[3], &dstDevice, sizeof dstDevice) < 0)
+        || cb_as_scalar(py, T_CUdevice, argv[2], "srcDevice", &srcDevice, sizeof srcDevice) < 0
+        || cb_as_scalar(py, T_CUdevice, argv[3], "dstDevice", &dstDevice, sizeof dstDevice) < 0)
         goto done;
     if (argv[1] == NULL)
         count = (uint32_t)operations.length;
@@ -1139,7 +1139,7 @@ CB_WRAPPER(cuGetProcAddress)
     symbol.held = false;
     if (cb_as_text(argv[0], &symbol) < 0
         || cb_as_int32(argv[1], "int", &cudaVersion) < 0
-        || cb_as_scalar(py, T_cuuint64_t, argv[2], &flags, sizeof flags) < 0)
+        || cb_as_scalar(py, T_cuuint64_t, argv[2], "flags", &flags, sizeof flags) < 0)
         goto done;
     fn_cuGetProcAddress *call = cb_symbol_address(&driver_symbols[S_cuGetProcAddress]);
     if (call == NULL)
@@ -1203,7 +1203,7 @@ CB_WRAPPER(cuDeviceGetDevResource)
     CUdevice device;
     PyObject *resource = NULL;
     int32_t type;
-    if (cb_as_scalar(py, T_CUdevice, argv[0], &device, sizeof device) < 0
+    if (cb_as_scalar(py, T_CUdevice, argv[0], "device", &device, sizeof device) < 0
         || cb_as_enum(py, T_CUdevResourceType, argv[1], "typename", &type) < 0)
         goto done;
     fn_cuDeviceGetDevResource *call = cb_symbol_address(&driver_symbols[S_cuDeviceGetDevResource]);

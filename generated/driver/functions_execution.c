@@ -20,7 +20,7 @@ CB_WRAPPER(cuFuncGetAttribute)
     int32_t attrib;
     CUfunction hfunc;
     if (cb_as_enum(py, T_CUfunction_attribute, argv[0], "attrib", &attrib) < 0
-        || cb_as_handle(py, T_CUfunction, argv[1], &hfunc) < 0)
+        || cb_as_handle(py, T_CUfunction, argv[1], "hfunc", &hfunc) < 0)
         return NULL;
     fn_cuFuncGetAttribute *call = cb_symbol_address(&driver_symbols[S_cuFuncGetAttribute]);
     if (call == NULL)
@@ -46,7 +46,7 @@ CB_WRAPPER(cuFuncSetAttribute)
         return NULL;
     CUfunction hfunc;
     int32_t attrib, value;
-    if (cb_as_handle(py, T_CUfunction, argv[0], &hfunc) < 0
+    if (cb_as_handle(py, T_CUfunction, argv[0], "hfunc", &hfunc) < 0
         || cb_as_enum(py, T_CUfunction_attribute, argv[1], "attrib", &attrib) < 0
         || cb_as_int32(argv[2], "int", &value) < 0)
         return NULL;
@@ -74,7 +74,7 @@ CB_WRAPPER(cuFuncSetCacheConfig)
         return NULL;
     CUfunction hfunc;
     int32_t config;
-    if (cb_as_handle(py, T_CUfunction, argv[0], &hfunc) < 0
+    if (cb_as_handle(py, T_CUfunction, argv[0], "hfunc", &hfunc) < 0
         || cb_as_enum(py, T_CUfunc_cache, argv[1], "config", &config) < 0)
         return NULL;
     fn_cuFuncSetCacheConfig *call = cb_symbol_address(&driver_symbols[S_cuFuncSetCacheConfig]);
@@ -102,7 +102,7 @@ CB_WRAPPER(cuFuncGetModule)
         return NULL;
     CUmodule hmod = NULL;
     CUfunction hfunc;
-    if (cb_as_handle(py, T_CUfunction, argv[0], &hfunc) < 0)
+    if (cb_as_handle(py, T_CUfunction, argv[0], "hfunc", &hfunc) < 0)
         return NULL;
     fn_cuFuncGetModule *call = cb_symbol_address(&driver_symbols[S_cuFuncGetModule]);
     if (call == NULL)
@@ -129,7 +129,7 @@ CB_WRAPPER(cuFuncGetName)
         return NULL;
     const char *name = NULL;
     CUfunction hfunc;
-    if (cb_as_handle(py, T_CUfunction, argv[0], &hfunc) < 0)
+    if (cb_as_handle(py, T_CUfunction, argv[0], "hfunc", &hfunc) < 0)
         return NULL;
     fn_cuFuncGetName *call = cb_symbol_address(&driver_symbols[S_cuFuncGetName]);
     if (call == NULL)
@@ -158,7 +158,7 @@ CB_WRAPPER(cuFuncGetParamInfo)
     CUfunction func;
     uint64_t paramIndex;
     size_t paramOffset = 0, paramSize = 0;
-    if (cb_as_handle(py, T_CUfunction, argv[0], &func) < 0
+    if (cb_as_handle(py, T_CUfunction, argv[0], "func", &func) < 0
         || cb_as_uint64(argv[1], "size_t", &paramIndex) < 0)
         return NULL;
     fn_cuFuncGetParamInfo *call = cb_symbol_address(&driver_symbols[S_cuFuncGetParamInfo]);
@@ -187,7 +187,7 @@ CB_WRAPPER(cuFuncGetParamCount)
         return NULL;
     CUfunction func;
     size_t paramCount = 0;
-    if (cb_as_handle(py, T_CUfunction, argv[0], &func) < 0)
+    if (cb_as_handle(py, T_CUfunction, argv[0], "func", &func) < 0)
         return NULL;
     fn_cuFuncGetParamCount *call = cb_symbol_address(&driver_symbols[S_cuFuncGetParamCount]);
     if (call == NULL)
@@ -214,7 +214,7 @@ CB_WRAPPER(cuFuncIsLoaded)
         return NULL;
     CUfunctionLoadingState state = 0;
     CUfunction function;
-    if (cb_as_handle(py, T_CUfunction, argv[0], &function) < 0)
+    if (cb_as_handle(py, T_CUfunction, argv[0], "function", &function) < 0)
         return NULL;
     fn_cuFuncIsLoaded *call = cb_symbol_address(&driver_symbols[S_cuFuncIsLoaded]);
     if (call == NULL)
@@ -236,7 +236,7 @@ CB_WRAPPER(cuFuncLoad)
     if (!cb_arguments(form, &f_cuFuncLoad, &argv, nargs, kwnames, slots))
         return NULL;
     CUfunction function;
-    if (cb_as_handle(py, T_CUfunction, argv[0], &function) < 0)
+    if (cb_as_handle(py, T_CUfunction, argv[0], "function", &function) < 0)
         return NULL;
     fn_cuFuncLoad *call = cb_symbol_address(&driver_symbols[S_cuFuncLoad]);
     if (call == NULL)
@@ -272,7 +272,7 @@ CB_WRAPPER(cuLaunchKernel)
     cb_pack kernelParams;
     uint64_t extra = 0;
     cb_pack_init(&kernelParams);
-    if (cb_as_handle(py, T_CUfunction, argv[0], &f) < 0
+    if (cb_as_handle(py, T_CUfunction, argv[0], "f", &f) < 0
         || cb_as_uint32(argv[1], "unsigned int", &gridDimX) < 0
         || cb_as_uint32(argv[2], "unsigned int", &gridDimY) < 0
         || cb_as_uint32(argv[3], "unsigned int", &gridDimZ) < 0
@@ -280,7 +280,7 @@ CB_WRAPPER(cuLaunchKernel)
         || cb_as_uint32(argv[5], "unsigned int", &blockDimY) < 0
         || cb_as_uint32(argv[6], "unsigned int", &blockDimZ) < 0
         || cb_as_uint32(argv[7], "unsigned int", &sharedMemBytes) < 0
-        || cb_as_handle(py, T_CUstream, argv[8], &hStream) < 0
+        || cb_as_handle(py, T_CUstream, argv[8], "hStream", &hStream) < 0
         || cb_pack_params(py, argv[9], &kernelParams) < 0
         || (cb_is_given(form, argv[10])
             && cb_as_uint64(argv[10], CB_UNSIGNED_LONG_LONG, &extra) < 0))
@@ -320,7 +320,7 @@ CB_WRAPPER(cuLaunchKernelEx)
     uint64_t extra = 0;
     cb_pack_init(&kernelParams);
     if (cb_as_record(py, T_CUlaunchConfig, argv[0], "config", &config) < 0
-        || cb_as_handle(py, T_CUfunction, argv[1], &f) < 0
+        || cb_as_handle(py, T_CUfunction, argv[1], "f", &f) < 0
         || cb_pack_params(py, argv[2], &kernelParams) < 0
         || (cb_is_given(form, argv[3]) && cb_as_uint64(argv[3], CB_UNSIGNED_LONG_LONG, &extra) < 0))
         goto done;
@@ -358,7 +358,7 @@ CB_WRAPPER(cuLaunchCooperativeKernel)
     CUstream hStream;
     cb_pack kernelParams;
     cb_pack_init(&kernelParams);
-    if (cb_as_handle(py, T_CUfunction, argv[0], &f) < 0
+    if (cb_as_handle(py, T_CUfunction, argv[0], "f", &f) < 0
         || cb_as_uint32(argv[1], "unsigned int", &gridDimX) < 0
         || cb_as_uint32(argv[2], "unsigned int", &gridDimY) < 0
         || cb_as_uint32(argv[3], "unsigned int", &gridDimZ) < 0
@@ -366,7 +366,7 @@ CB_WRAPPER(cuLaunchCooperativeKernel)
         || cb_as_uint32(argv[5], "unsigned int", &blockDimY) < 0
         || cb_as_uint32(argv[6], "unsigned int", &blockDimZ) < 0
         || cb_as_uint32(argv[7], "unsigned int", &sharedMemBytes) < 0
-        || cb_as_handle(py, T_CUstream, argv[8], &hStream) < 0
+        || cb_as_handle(py, T_CUstream, argv[8], "hStream", &hStream) < 0
         || cb_pack_params(py, argv[9], &kernelParams) < 0)
         goto done;
     fn_cuLaunchCooperativeKernel *call =
@@ -403,7 +403,7 @@ CB_WRAPPER(cuLaunchHostFunc)
     cb_callback fn = {0};
     cb_address userData;
     userData.held = false;
-    if (cb_as_handle(py, T_CUstream, argv[0], &hStream) < 0
+    if (cb_as_handle(py, T_CUstream, argv[0], "hStream", &hStream) < 0
         || cb_as_callback(py, T_CUhostFn, argv[1], trampoline_CUhostFn, argv[2], CB_SCOPE_ONCE,
             &fn) < 0
         || (fn.closure == NULL && cb_as_address(py, argv[2], &userData) < 0))
@@ -444,7 +444,7 @@ CB_WRAPPER(cuLaunchHostFunc_v2)
     cb_address userData;
     uint32_t syncMode;
     userData.held = false;
-    if (cb_as_handle(py, T_CUstream, argv[0], &hStream) < 0
+    if (cb_as_handle(py, T_CUstream, argv[0], "hStream", &hStream) < 0
         || cb_as_callback(py, T_CUhostFn, argv[1], trampoline_CUhostFn, argv[2], CB_SCOPE_ONCE,
             &fn) < 0
         || cb_as_uint32(argv[3], "unsigned int", &syncMode) < 0
@@ -482,7 +482,7 @@ CB_WRAPPER(cuFuncSetBlockShape)
         return NULL;
     CUfunction hfunc;
     int32_t x, y, z;
-    if (cb_as_handle(py, T_CUfunction, argv[0], &hfunc) < 0
+    if (cb_as_handle(py, T_CUfunction, argv[0], "hfunc", &hfunc) < 0
         || cb_as_int32(argv[1], "int", &x) < 0
         || cb_as_int32(argv[2], "int", &y) < 0
         || cb_as_int32(argv[3], "int", &z) < 0)
@@ -511,7 +511,7 @@ CB_WRAPPER(cuFuncSetSharedSize)
         return NULL;
     CUfunction hfunc;
     uint32_t bytes;
-    if (cb_as_handle(py, T_CUfunction, argv[0], &hfunc) < 0
+    if (cb_as_handle(py, T_CUfunction, argv[0], "hfunc", &hfunc) < 0
         || cb_as_uint32(argv[1], "unsigned int", &bytes) < 0)
         return NULL;
     fn_cuFuncSetSharedSize *call = cb_symbol_address(&driver_symbols[S_cuFuncSetSharedSize]);
@@ -538,7 +538,7 @@ CB_WRAPPER(cuParamSetSize)
         return NULL;
     CUfunction hfunc;
     uint32_t numbytes;
-    if (cb_as_handle(py, T_CUfunction, argv[0], &hfunc) < 0
+    if (cb_as_handle(py, T_CUfunction, argv[0], "hfunc", &hfunc) < 0
         || cb_as_uint32(argv[1], "unsigned int", &numbytes) < 0)
         return NULL;
     fn_cuParamSetSize *call = cb_symbol_address(&driver_symbols[S_cuParamSetSize]);
@@ -566,7 +566,7 @@ CB_WRAPPER(cuParamSeti)
     CUfunction hfunc;
     int32_t offset;
     uint32_t value;
-    if (cb_as_handle(py, T_CUfunction, argv[0], &hfunc) < 0
+    if (cb_as_handle(py, T_CUfunction, argv[0], "hfunc", &hfunc) < 0
         || cb_as_int32(argv[1], "int", &offset) < 0
         || cb_as_uint32(argv[2], "unsigned int", &value) < 0)
         return NULL;
@@ -595,7 +595,7 @@ CB_WRAPPER(cuParamSetf)
     CUfunction hfunc;
     int32_t offset;
     float value;
-    if (cb_as_handle(py, T_CUfunction, argv[0], &hfunc) < 0
+    if (cb_as_handle(py, T_CUfunction, argv[0], "hfunc", &hfunc) < 0
         || cb_as_int32(argv[1], "int", &offset) < 0
         || cb_as_float(argv[2], &value) < 0)
         return NULL;
@@ -626,7 +626,7 @@ CB_WRAPPER(cuParamSetv)
     cb_address ptr;
     uint32_t numbytes;
     ptr.held = false;
-    if (cb_as_handle(py, T_CUfunction, argv[0], &hfunc) < 0
+    if (cb_as_handle(py, T_CUfunction, argv[0], "hfunc", &hfunc) < 0
         || cb_as_int32(argv[1], "int", &offset) < 0
         || cb_as_address(py, argv[2], &ptr) < 0
         || cb_as_uint32(argv[3], "unsigned int", &numbytes) < 0
@@ -656,7 +656,7 @@ CB_WRAPPER(cuLaunch)
     if (!cb_arguments(form, &f_cuLaunch, &argv, nargs, kwnames, slots))
         return NULL;
     CUfunction f;
-    if (cb_as_handle(py, T_CUfunction, argv[0], &f) < 0)
+    if (cb_as_handle(py, T_CUfunction, argv[0], "f", &f) < 0)
         return NULL;
     fn_cuLaunch *call = cb_symbol_address(&driver_symbols[S_cuLaunch]);
     if (call == NULL)
@@ -683,7 +683,7 @@ CB_WRAPPER(cuLaunchGrid)
         return NULL;
     CUfunction f;
     int32_t grid_width, grid_height;
-    if (cb_as_handle(py, T_CUfunction, argv[0], &f) < 0
+    if (cb_as_handle(py, T_CUfunction, argv[0], "f", &f) < 0
         || cb_as_int32(argv[1], "int", &grid_width) < 0
         || cb_as_int32(argv[2], "int", &grid_height) < 0)
         return NULL;
@@ -713,10 +713,10 @@ CB_WRAPPER(cuLaunchGridAsync)
     CUfunction f;
     int32_t grid_width, grid_height;
     CUstream hStream;
-    if (cb_as_handle(py, T_CUfunction, argv[0], &f) < 0
+    if (cb_as_handle(py, T_CUfunction, argv[0], "f", &f) < 0
         || cb_as_int32(argv[1], "int", &grid_width) < 0
         || cb_as_int32(argv[2], "int", &grid_height) < 0
-        || cb_as_handle(py, T_CUstream, argv[3], &hStream) < 0)
+        || cb_as_handle(py, T_CUstream, argv[3], "hStream", &hStream) < 0)
         return NULL;
     fn_cuLaunchGridAsync *call = cb_symbol_address(&driver_symbols[S_cuLaunchGridAsync]);
     if (call == NULL)
@@ -786,9 +786,9 @@ CB_WRAPPER(cuParamSetTexRef)
     CUfunction hfunc;
     int32_t texunit;
     CUtexref hTexRef;
-    if (cb_as_handle(py, T_CUfunction, argv[0], &hfunc) < 0
+    if (cb_as_handle(py, T_CUfunction, argv[0], "hfunc", &hfunc) < 0
         || cb_as_int32(argv[1], "int", &texunit) < 0
-        || cb_as_handle(py, T_CUtexref, argv[2], &hTexRef) < 0)
+        || cb_as_handle(py, T_CUtexref, argv[2], "hTexRef", &hTexRef) < 0)
         return NULL;
     fn_cuParamSetTexRef *call = cb_symbol_address(&driver_symbols[S_cuParamSetTexRef]);
     if (call == NULL)
@@ -814,7 +814,7 @@ CB_WRAPPER(cuFuncSetSharedMemConfig)
         return NULL;
     CUfunction hfunc;
     int32_t config;
-    if (cb_as_handle(py, T_CUfunction, argv[0], &hfunc) < 0
+    if (cb_as_handle(py, T_CUfunction, argv[0], "hfunc", &hfunc) < 0
         || cb_as_enum(py, T_CUsharedconfig, argv[1], "config", &config) < 0)
         return NULL;
     fn_cuFuncSetSharedMemConfig *call =
@@ -847,7 +847,7 @@ CB_WRAPPER(cuOccupancyMaxActiveBlocksPerMultiprocessor)
     CUfunction func;
     int32_t blockSize;
     uint64_t dynamicSMemSize;
-    if (cb_as_handle(py, T_CUfunction, argv[0], &func) < 0
+    if (cb_as_handle(py, T_CUfunction, argv[0], "func", &func) < 0
         || cb_as_int32(argv[1], "int", &blockSize) < 0
         || cb_as_uint64(argv[2], "size_t", &dynamicSMemSize) < 0)
         return NULL;
@@ -882,7 +882,7 @@ CB_WRAPPER(cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags)
     int32_t blockSize;
     uint64_t dynamicSMemSize;
     uint32_t flags;
-    if (cb_as_handle(py, T_CUfunction, argv[0], &func) < 0
+    if (cb_as_handle(py, T_CUfunction, argv[0], "func", &func) < 0
         || cb_as_int32(argv[1], "int", &blockSize) < 0
         || cb_as_uint64(argv[2], "size_t", &dynamicSMemSize) < 0
         || cb_as_uint32(argv[3], "unsigned int", &flags) < 0)
@@ -917,7 +917,7 @@ CB_WRAPPER(cuOccupancyMaxPotentialBlockSize)
     cb_callback blockSizeToDynamicSMemSize = {0};
     uint64_t dynamicSMemSize;
     int32_t blockSizeLimit;
-    if (cb_as_handle(py, T_CUfunction, argv[0], &func) < 0
+    if (cb_as_handle(py, T_CUfunction, argv[0], "func", &func) < 0
         || cb_as_callback(py, T_CUoccupancyB2DSize, argv[1], trampoline_CUoccupancyB2DSize, NULL,
             CB_SCOPE_CALL, &blockSizeToDynamicSMemSize) < 0
         || cb_as_uint64(argv[2], "size_t", &dynamicSMemSize) < 0
@@ -966,7 +966,7 @@ CB_WRAPPER(cuOccupancyMaxPotentialBlockSizeWithFlags)
     uint64_t dynamicSMemSize;
     int32_t blockSizeLimit;
     uint32_t flags;
-    if (cb_as_handle(py, T_CUfunction, argv[0], &func) < 0
+    if (cb_as_handle(py, T_CUfunction, argv[0], "func", &func) < 0
         || cb_as_callback(py, T_CUoccupancyB2DSize, argv[1], trampoline_CUoccupancyB2DSize, NULL,
             CB_SCOPE_CALL, &blockSizeToDynamicSMemSize) < 0
         || cb_as_uint64(argv[2], "size_t", &dynamicSMemSize) < 0
@@ -1012,7 +1012,7 @@ CB_WRAPPER(cuOccupancyAvailableDynamicSMemPerBlock)
     size_t dynamicSmemSize = 0;
     CUfunction func;
     int32_t numBlocks, blockSize;
-    if (cb_as_handle(py, T_CUfunction, argv[0], &func) < 0
+    if (cb_as_handle(py, T_CUfunction, argv[0], "func", &func) < 0
         || cb_as_int32(argv[1], "int", &numBlocks) < 0
         || cb_as_int32(argv[2], "int", &blockSize) < 0)
         return NULL;
@@ -1044,7 +1044,7 @@ CB_WRAPPER(cuOccupancyMaxPotentialClusterSize)
     int clusterSize = 0;
     CUfunction func;
     const CUlaunchConfig *config;
-    if (cb_as_handle(py, T_CUfunction, argv[0], &func) < 0
+    if (cb_as_handle(py, T_CUfunction, argv[0], "func", &func) < 0
         || cb_as_record(py, T_CUlaunchConfig, argv[1], "config", &config) < 0)
         return NULL;
     fn_cuOccupancyMaxPotentialClusterSize *call =
@@ -1075,7 +1075,7 @@ CB_WRAPPER(cuOccupancyMaxActiveClusters)
     int numClusters = 0;
     CUfunction func;
     const CUlaunchConfig *config;
-    if (cb_as_handle(py, T_CUfunction, argv[0], &func) < 0
+    if (cb_as_handle(py, T_CUfunction, argv[0], "func", &func) < 0
         || cb_as_record(py, T_CUlaunchConfig, argv[1], "config", &config) < 0)
         return NULL;
     fn_cuOccupancyMaxActiveClusters *call =

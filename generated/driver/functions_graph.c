@@ -44,7 +44,7 @@ CB_WRAPPER(cuDeviceGraphMemTrim)
     if (!cb_arguments(form, &f_cuDeviceGraphMemTrim, &argv, nargs, kwnames, slots))
         return NULL;
     CUdevice device;
-    if (cb_as_scalar(py, T_CUdevice, argv[0], &device, sizeof device) < 0)
+    if (cb_as_scalar(py, T_CUdevice, argv[0], "device", &device, sizeof device) < 0)
         return NULL;
     fn_cuDeviceGraphMemTrim *call = cb_symbol_address(&driver_symbols[S_cuDeviceGraphMemTrim]);
     if (call == NULL)
@@ -74,7 +74,7 @@ CB_WRAPPER(cuDeviceGetGraphMemAttribute)
     int32_t attr;
     cb_value value;
     cb_value_init(&value);
-    if (cb_as_scalar(py, T_CUdevice, argv[0], &device, sizeof device) < 0
+    if (cb_as_scalar(py, T_CUdevice, argv[0], "device", &device, sizeof device) < 0
         || cb_as_enum_number_member(py, T_CUgraphMem_attribute, argv[1], "attr", &attr) < 0
         || cb_value_prepare(py, &table_graph_mem_attributes, attr, 0, &value) < 0)
         goto done;
@@ -109,7 +109,7 @@ CB_WRAPPER(cuDeviceSetGraphMemAttribute)
     int32_t attr;
     cb_value value;
     cb_value_init(&value);
-    if (cb_as_scalar(py, T_CUdevice, argv[0], &device, sizeof device) < 0
+    if (cb_as_scalar(py, T_CUdevice, argv[0], "device", &device, sizeof device) < 0
         || cb_as_enum_number_member(py, T_CUgraphMem_attribute, argv[1], "attr", &attr) < 0
         || cb_value_from(form, &table_graph_mem_attributes, attr, argv[2], "value", &value) < 0)
         goto done;
@@ -143,7 +143,7 @@ CB_WRAPPER(cuGraphClone)
         return NULL;
     CUgraph phGraphClone = NULL;
     CUgraph originalGraph;
-    if (cb_as_handle(py, T_CUgraph, argv[0], &originalGraph) < 0)
+    if (cb_as_handle(py, T_CUgraph, argv[0], "originalGraph", &originalGraph) < 0)
         return NULL;
     fn_cuGraphClone *call = cb_symbol_address(&driver_symbols[S_cuGraphClone]);
     if (call == NULL)
@@ -173,8 +173,8 @@ CB_WRAPPER(cuGraphNodeFindInClone)
     CUgraphNode phNode = NULL;
     CUgraphNode hOriginalNode;
     CUgraph hClonedGraph;
-    if (cb_as_handle(py, T_CUgraphNode, argv[0], &hOriginalNode) < 0
-        || cb_as_handle(py, T_CUgraph, argv[1], &hClonedGraph) < 0)
+    if (cb_as_handle(py, T_CUgraphNode, argv[0], "hOriginalNode", &hOriginalNode) < 0
+        || cb_as_handle(py, T_CUgraph, argv[1], "hClonedGraph", &hClonedGraph) < 0)
         return NULL;
     fn_cuGraphNodeFindInClone *call = cb_symbol_address(&driver_symbols[S_cuGraphNodeFindInClone]);
     if (call == NULL)
@@ -201,7 +201,7 @@ CB_WRAPPER(cuGraphGetId)
         return NULL;
     CUgraph hGraph;
     unsigned int graphId = 0;
-    if (cb_as_handle(py, T_CUgraph, argv[0], &hGraph) < 0)
+    if (cb_as_handle(py, T_CUgraph, argv[0], "hGraph", &hGraph) < 0)
         return NULL;
     fn_cuGraphGetId *call = cb_symbol_address(&driver_symbols[S_cuGraphGetId]);
     if (call == NULL)
@@ -228,7 +228,7 @@ CB_WRAPPER(cuGraphExecGetId)
         return NULL;
     CUgraphExec hGraphExec;
     unsigned int graphId = 0;
-    if (cb_as_handle(py, T_CUgraphExec, argv[0], &hGraphExec) < 0)
+    if (cb_as_handle(py, T_CUgraphExec, argv[0], "hGraphExec", &hGraphExec) < 0)
         return NULL;
     fn_cuGraphExecGetId *call = cb_symbol_address(&driver_symbols[S_cuGraphExecGetId]);
     if (call == NULL)
@@ -261,7 +261,7 @@ CB_WRAPPER(cuGraphGetNodes)
     cb_array nodes;
     size_t numNodes = 0;
     cb_array_init(&nodes);
-    if (cb_as_handle(py, T_CUgraph, argv[0], &hGraph) < 0
+    if (cb_as_handle(py, T_CUgraph, argv[0], "hGraph", &hGraph) < 0
         || (argv[1] != NULL && cb_as_uint64(argv[1], "size_t", &numNodes) < 0))
         goto done;
     fn_cuGraphGetNodes *call = cb_symbol_address(&driver_symbols[S_cuGraphGetNodes]);
@@ -318,7 +318,7 @@ CB_WRAPPER(cuGraphGetRootNodes)
     cb_array rootNodes;
     size_t numRootNodes = 0;
     cb_array_init(&rootNodes);
-    if (cb_as_handle(py, T_CUgraph, argv[0], &hGraph) < 0
+    if (cb_as_handle(py, T_CUgraph, argv[0], "hGraph", &hGraph) < 0
         || (argv[1] != NULL && cb_as_uint64(argv[1], "size_t", &numRootNodes) < 0))
         goto done;
     fn_cuGraphGetRootNodes *call = cb_symbol_address(&driver_symbols[S_cuGraphGetRootNodes]);
@@ -378,7 +378,7 @@ CB_WRAPPER(cuGraphGetEdges)
     cb_array_init(&from);
     cb_array_init(&to);
     cb_array_init(&edgeData);
-    if (cb_as_handle(py, T_CUgraph, argv[0], &hGraph) < 0
+    if (cb_as_handle(py, T_CUgraph, argv[0], "hGraph", &hGraph) < 0
         || (argv[1] != NULL && cb_as_uint64(argv[1], "size_t", &numEdges) < 0))
         goto done;
     fn_cuGraphGetEdges *call = cb_symbol_address(&driver_symbols[S_cuGraphGetEdges]);
@@ -449,7 +449,7 @@ CB_WRAPPER(cuGraphAddDependencies)
     cb_array_init(&from);
     cb_array_init(&to);
     cb_array_init(&edgeData);
-    if (cb_as_handle(py, T_CUgraph, argv[0], &hGraph) < 0
+    if (cb_as_handle(py, T_CUgraph, argv[0], "hGraph", &hGraph) < 0
         || cb_array_handles(py, T_CUgraphNode, argv[1], "from_", &from) < 0
         || cb_array_handles(py, T_CUgraphNode, argv[2], "to", &to) < 0
         || cb_array_records(py, T_CUgraphEdgeData, argv[3], "edgeData", &edgeData) < 0
@@ -498,7 +498,7 @@ CB_WRAPPER(cuGraphRemoveDependencies)
     cb_array_init(&from);
     cb_array_init(&to);
     cb_array_init(&edgeData);
-    if (cb_as_handle(py, T_CUgraph, argv[0], &hGraph) < 0
+    if (cb_as_handle(py, T_CUgraph, argv[0], "hGraph", &hGraph) < 0
         || cb_array_handles(py, T_CUgraphNode, argv[1], "from_", &from) < 0
         || cb_array_handles(py, T_CUgraphNode, argv[2], "to", &to) < 0
         || cb_array_records(py, T_CUgraphEdgeData, argv[3], "edgeData", &edgeData) < 0
@@ -537,7 +537,7 @@ CB_WRAPPER(cuGraphDestroyNode)
     if (!cb_arguments(form, &f_cuGraphDestroyNode, &argv, nargs, kwnames, slots))
         return NULL;
     CUgraphNode hNode;
-    if (cb_as_handle(py, T_CUgraphNode, argv[0], &hNode) < 0)
+    if (cb_as_ended_handle(py, T_CUgraphNode, argv[0], "hNode", &hNode) < 0)
         return NULL;
     fn_cuGraphDestroyNode *call = cb_symbol_address(&driver_symbols[S_cuGraphDestroyNode]);
     if (call == NULL)
@@ -567,7 +567,7 @@ CB_WRAPPER(cuGraphInstantiate)
     CUgraphExec phGraphExec = NULL;
     CUgraph hGraph;
     uint64_t flags = 0;
-    if (cb_as_handle(py, T_CUgraph, argv[0], &hGraph) < 0
+    if (cb_as_handle(py, T_CUgraph, argv[0], "hGraph", &hGraph) < 0
         || (cb_is_given(form, argv[1]) && cb_as_uint64(argv[1], CB_UNSIGNED_LONG_LONG, &flags) < 0))
         return NULL;
     fn_cuGraphInstantiate *call = cb_symbol_address(&driver_symbols[S_cuGraphInstantiate]);
@@ -598,7 +598,7 @@ CB_WRAPPER(cuGraphInstantiateWithParams)
     CUgraphExec phGraphExec = NULL;
     CUgraph hGraph;
     CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams;
-    if (cb_as_handle(py, T_CUgraph, argv[0], &hGraph) < 0
+    if (cb_as_handle(py, T_CUgraph, argv[0], "hGraph", &hGraph) < 0
         || cb_as_record(py, T_CUDA_GRAPH_INSTANTIATE_PARAMS, argv[1], "instantiateParams",
             &instantiateParams) < 0)
         return NULL;
@@ -629,7 +629,7 @@ CB_WRAPPER(cuGraphExecGetFlags)
         return NULL;
     CUgraphExec hGraphExec;
     cuuint64_t flags = 0;
-    if (cb_as_handle(py, T_CUgraphExec, argv[0], &hGraphExec) < 0)
+    if (cb_as_handle(py, T_CUgraphExec, argv[0], "hGraphExec", &hGraphExec) < 0)
         return NULL;
     fn_cuGraphExecGetFlags *call = cb_symbol_address(&driver_symbols[S_cuGraphExecGetFlags]);
     if (call == NULL)
@@ -655,8 +655,8 @@ CB_WRAPPER(cuGraphUpload)
         return NULL;
     CUgraphExec hGraphExec;
     CUstream hStream;
-    if (cb_as_handle(py, T_CUgraphExec, argv[0], &hGraphExec) < 0
-        || cb_as_handle(py, T_CUstream, argv[1], &hStream) < 0)
+    if (cb_as_handle(py, T_CUgraphExec, argv[0], "hGraphExec", &hGraphExec) < 0
+        || cb_as_handle(py, T_CUstream, argv[1], "hStream", &hStream) < 0)
         return NULL;
     fn_cuGraphUpload *call = cb_symbol_address(&driver_symbols[S_cuGraphUpload]);
     if (call == NULL)
@@ -683,8 +683,8 @@ CB_WRAPPER(cuGraphLaunch)
         return NULL;
     CUgraphExec hGraphExec;
     CUstream hStream;
-    if (cb_as_handle(py, T_CUgraphExec, argv[0], &hGraphExec) < 0
-        || cb_as_handle(py, T_CUstream, argv[1], &hStream) < 0)
+    if (cb_as_handle(py, T_CUgraphExec, argv[0], "hGraphExec", &hGraphExec) < 0
+        || cb_as_handle(py, T_CUstream, argv[1], "hStream", &hStream) < 0)
         return NULL;
     fn_cuGraphLaunch *call = cb_symbol_address(&driver_symbols[S_cuGraphLaunch]);
     if (call == NULL)
@@ -710,7 +710,7 @@ CB_WRAPPER(cuGraphExecDestroy)
     if (!cb_arguments(form, &f_cuGraphExecDestroy, &argv, nargs, kwnames, slots))
         return NULL;
     CUgraphExec hGraphExec;
-    if (cb_as_handle(py, T_CUgraphExec, argv[0], &hGraphExec) < 0)
+    if (cb_as_ended_handle(py, T_CUgraphExec, argv[0], "hGraphExec", &hGraphExec) < 0)
         return NULL;
     fn_cuGraphExecDestroy *call = cb_symbol_address(&driver_symbols[S_cuGraphExecDestroy]);
     if (call == NULL)
@@ -733,7 +733,7 @@ CB_WRAPPER(cuGraphDestroy)
     if (!cb_arguments(form, &f_cuGraphDestroy, &argv, nargs, kwnames, slots))
         return NULL;
     CUgraph hGraph;
-    if (cb_as_handle(py, T_CUgraph, argv[0], &hGraph) < 0)
+    if (cb_as_ended_handle(py, T_CUgraph, argv[0], "hGraph", &hGraph) < 0)
         return NULL;
     fn_cuGraphDestroy *call = cb_symbol_address(&driver_symbols[S_cuGraphDestroy]);
     if (call == NULL)
@@ -763,8 +763,8 @@ CB_WRAPPER(cuGraphExecUpdate)
     CUgraphExec hGraphExec;
     CUgraph hGraph;
     PyObject *resultInfo = NULL;
-    if (cb_as_handle(py, T_CUgraphExec, argv[0], &hGraphExec) < 0
-        || cb_as_handle(py, T_CUgraph, argv[1], &hGraph) < 0)
+    if (cb_as_handle(py, T_CUgraphExec, argv[0], "hGraphExec", &hGraphExec) < 0
+        || cb_as_handle(py, T_CUgraph, argv[1], "hGraph", &hGraph) < 0)
         goto done;
     fn_cuGraphExecUpdate *call = cb_symbol_address(&driver_symbols[S_cuGraphExecUpdate]);
     if (call == NULL)
@@ -801,7 +801,7 @@ CB_WRAPPER(cuGraphDebugDotPrint)
     cb_address path;
     uint32_t flags = 0;
     path.held = false;
-    if (cb_as_handle(py, T_CUgraph, argv[0], &hGraph) < 0
+    if (cb_as_handle(py, T_CUgraph, argv[0], "hGraph", &hGraph) < 0
         || cb_as_text(argv[1], &path) < 0
         || (cb_is_given(form, argv[2]) && cb_as_uint32(argv[2], "unsigned int", &flags) < 0))
         goto done;
@@ -877,7 +877,7 @@ CB_WRAPPER(cuUserObjectRetain)
         return NULL;
     CUuserObject object;
     uint32_t count;
-    if (cb_as_handle(py, T_CUuserObject, argv[0], &object) < 0
+    if (cb_as_handle(py, T_CUuserObject, argv[0], "object", &object) < 0
         || cb_as_uint32(argv[1], "unsigned int", &count) < 0)
         return NULL;
     fn_cuUserObjectRetain *call = cb_symbol_address(&driver_symbols[S_cuUserObjectRetain]);
@@ -904,7 +904,7 @@ CB_WRAPPER(cuUserObjectRelease)
         return NULL;
     CUuserObject object;
     uint32_t count;
-    if (cb_as_handle(py, T_CUuserObject, argv[0], &object) < 0
+    if (cb_as_ended_handle(py, T_CUuserObject, argv[0], "object", &object) < 0
         || cb_as_uint32(argv[1], "unsigned int", &count) < 0)
         return NULL;
     fn_cuUserObjectRelease *call = cb_symbol_address(&driver_symbols[S_cuUserObjectRelease]);
@@ -936,8 +936,8 @@ CB_WRAPPER(cuGraphRetainUserObject)
     CUuserObject object;
     uint32_t count;
     uint32_t flags = 0;
-    if (cb_as_handle(py, T_CUgraph, argv[0], &graph) < 0
-        || cb_as_handle(py, T_CUuserObject, argv[1], &object) < 0
+    if (cb_as_handle(py, T_CUgraph, argv[0], "graph", &graph) < 0
+        || cb_as_handle(py, T_CUuserObject, argv[1], "object", &object) < 0
         || cb_as_uint32(argv[2], "unsigned int", &count) < 0
         || (cb_is_given(form, argv[3]) && cb_as_uint32(argv[3], "unsigned int", &flags) < 0))
         return NULL;
@@ -967,8 +967,8 @@ CB_WRAPPER(cuGraphReleaseUserObject)
     CUgraph graph;
     CUuserObject object;
     uint32_t count;
-    if (cb_as_handle(py, T_CUgraph, argv[0], &graph) < 0
-        || cb_as_handle(py, T_CUuserObject, argv[1], &object) < 0
+    if (cb_as_handle(py, T_CUgraph, argv[0], "graph", &graph) < 0
+        || cb_as_handle(py, T_CUuserObject, argv[1], "object", &object) < 0
         || cb_as_uint32(argv[2], "unsigned int", &count) < 0)
         return NULL;
     fn_cuGraphReleaseUserObject *call =
@@ -1006,7 +1006,7 @@ CB_WRAPPER(cuGraphAddNode_v3)
     CUgraphNodeParams *nodeParams;
     cb_array_init(&dependencies);
     cb_array_init(&dependencyData);
-    if (cb_as_handle(py, T_CUgraph, argv[0], &hGraph) < 0
+    if (cb_as_handle(py, T_CUgraph, argv[0], "hGraph", &hGraph) < 0
         || cb_array_handles(py, T_CUgraphNode, argv[1], "dependencies", &dependencies) < 0
         || cb_array_records(py, T_CUgraphEdgeData, argv[2], "dependencyData", &dependencyData) < 0
         || (argv[3] != NULL && cb_as_uint64(argv[3], "size_t", &numDependencies) < 0)
@@ -1053,8 +1053,8 @@ CB_WRAPPER(cuGraphConditionalHandleCreate)
     CUgraph hGraph;
     CUcontext ctx;
     uint32_t defaultLaunchValue = 0, flags = 0;
-    if (cb_as_handle(py, T_CUgraph, argv[0], &hGraph) < 0
-        || cb_as_handle(py, T_CUcontext, argv[1], &ctx) < 0
+    if (cb_as_handle(py, T_CUgraph, argv[0], "hGraph", &hGraph) < 0
+        || cb_as_handle(py, T_CUcontext, argv[1], "ctx", &ctx) < 0
         || (cb_is_given(form, argv[2])
             && cb_as_uint32(argv[2], "unsigned int", &defaultLaunchValue) < 0)
         || (cb_is_given(form, argv[3]) && cb_as_uint32(argv[3], "unsigned int", &flags) < 0))

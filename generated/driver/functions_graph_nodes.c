@@ -25,7 +25,7 @@ CB_WRAPPER(cuGraphAddKernelNode)
     uint64_t numDependencies;
     const CUDA_KERNEL_NODE_PARAMS *nodeParams;
     cb_array_init(&dependencies);
-    if (cb_as_handle(py, T_CUgraph, argv[0], &hGraph) < 0
+    if (cb_as_handle(py, T_CUgraph, argv[0], "hGraph", &hGraph) < 0
         || cb_array_handles(py, T_CUgraphNode, argv[1], "dependencies", &dependencies) < 0
         || (argv[2] != NULL && cb_as_uint64(argv[2], "size_t", &numDependencies) < 0)
         || cb_as_record(py, T_CUDA_KERNEL_NODE_PARAMS, argv[3], "nodeParams", &nodeParams) < 0)
@@ -63,7 +63,7 @@ CB_WRAPPER(cuGraphKernelNodeGetParams)
         return NULL;
     CUgraphNode hNode;
     PyObject *nodeParams = NULL;
-    if (cb_as_handle(py, T_CUgraphNode, argv[0], &hNode) < 0)
+    if (cb_as_handle(py, T_CUgraphNode, argv[0], "hNode", &hNode) < 0)
         goto done;
     fn_cuGraphKernelNodeGetParams *call =
         cb_symbol_address(&driver_symbols[S_cuGraphKernelNodeGetParams]);
@@ -98,7 +98,7 @@ CB_WRAPPER(cuGraphKernelNodeSetParams)
         return NULL;
     CUgraphNode hNode;
     const CUDA_KERNEL_NODE_PARAMS *nodeParams;
-    if (cb_as_handle(py, T_CUgraphNode, argv[0], &hNode) < 0
+    if (cb_as_handle(py, T_CUgraphNode, argv[0], "hNode", &hNode) < 0
         || cb_as_record(py, T_CUDA_KERNEL_NODE_PARAMS, argv[1], "nodeParams", &nodeParams) < 0)
         return NULL;
     fn_cuGraphKernelNodeSetParams *call =
@@ -137,11 +137,11 @@ CB_WRAPPER(cuGraphAddMemcpyNode)
     CUcontext ctx;
     cb_array_init(&dependencies);
     copyParams_holds.count = 0;
-    if (cb_as_handle(py, T_CUgraph, argv[0], &hGraph) < 0
+    if (cb_as_handle(py, T_CUgraph, argv[0], "hGraph", &hGraph) < 0
         || cb_array_handles(py, T_CUgraphNode, argv[1], "dependencies", &dependencies) < 0
         || (argv[2] != NULL && cb_as_uint64(argv[2], "size_t", &numDependencies) < 0)
         || cb_as_record(py, T_CUDA_MEMCPY3D, argv[3], "copyParams", &copyParams) < 0
-        || cb_as_handle(py, T_CUcontext, argv[4], &ctx) < 0)
+        || cb_as_handle(py, T_CUcontext, argv[4], "ctx", &ctx) < 0)
         goto done;
     if (argv[2] == NULL)
         numDependencies = dependencies.length;
@@ -180,7 +180,7 @@ CB_WRAPPER(cuGraphMemcpyNodeGetParams)
         return NULL;
     CUgraphNode hNode;
     PyObject *nodeParams = NULL;
-    if (cb_as_handle(py, T_CUgraphNode, argv[0], &hNode) < 0)
+    if (cb_as_handle(py, T_CUgraphNode, argv[0], "hNode", &hNode) < 0)
         goto done;
     fn_cuGraphMemcpyNodeGetParams *call =
         cb_symbol_address(&driver_symbols[S_cuGraphMemcpyNodeGetParams]);
@@ -216,7 +216,7 @@ CB_WRAPPER(cuGraphMemcpyNodeSetParams)
     const CUDA_MEMCPY3D *nodeParams;
     cb_holds nodeParams_holds;
     nodeParams_holds.count = 0;
-    if (cb_as_handle(py, T_CUgraphNode, argv[0], &hNode) < 0
+    if (cb_as_handle(py, T_CUgraphNode, argv[0], "hNode", &hNode) < 0
         || cb_as_record(py, T_CUDA_MEMCPY3D, argv[1], "nodeParams", &nodeParams) < 0
         || cb_record_hold(form, T_CUDA_MEMCPY3D, argv[1], "cuGraphMemcpyNodeSetParams",
             "nodeParams", &nodeParams_holds) < 0)
@@ -259,11 +259,11 @@ CB_WRAPPER(cuGraphAddMemsetNode)
     const CUDA_MEMSET_NODE_PARAMS *memsetParams;
     CUcontext ctx;
     cb_array_init(&dependencies);
-    if (cb_as_handle(py, T_CUgraph, argv[0], &hGraph) < 0
+    if (cb_as_handle(py, T_CUgraph, argv[0], "hGraph", &hGraph) < 0
         || cb_array_handles(py, T_CUgraphNode, argv[1], "dependencies", &dependencies) < 0
         || (argv[2] != NULL && cb_as_uint64(argv[2], "size_t", &numDependencies) < 0)
         || cb_as_record(py, T_CUDA_MEMSET_NODE_PARAMS, argv[3], "memsetParams", &memsetParams) < 0
-        || cb_as_handle(py, T_CUcontext, argv[4], &ctx) < 0)
+        || cb_as_handle(py, T_CUcontext, argv[4], "ctx", &ctx) < 0)
         goto done;
     if (argv[2] == NULL)
         numDependencies = dependencies.length;
@@ -299,7 +299,7 @@ CB_WRAPPER(cuGraphMemsetNodeGetParams)
         return NULL;
     CUgraphNode hNode;
     PyObject *nodeParams = NULL;
-    if (cb_as_handle(py, T_CUgraphNode, argv[0], &hNode) < 0)
+    if (cb_as_handle(py, T_CUgraphNode, argv[0], "hNode", &hNode) < 0)
         goto done;
     fn_cuGraphMemsetNodeGetParams *call =
         cb_symbol_address(&driver_symbols[S_cuGraphMemsetNodeGetParams]);
@@ -333,7 +333,7 @@ CB_WRAPPER(cuGraphMemsetNodeSetParams)
         return NULL;
     CUgraphNode hNode;
     const CUDA_MEMSET_NODE_PARAMS *nodeParams;
-    if (cb_as_handle(py, T_CUgraphNode, argv[0], &hNode) < 0
+    if (cb_as_handle(py, T_CUgraphNode, argv[0], "hNode", &hNode) < 0
         || cb_as_record(py, T_CUDA_MEMSET_NODE_PARAMS, argv[1], "nodeParams", &nodeParams) < 0)
         return NULL;
     fn_cuGraphMemsetNodeSetParams *call =
@@ -369,7 +369,7 @@ CB_WRAPPER(cuGraphAddHostNode)
     uint64_t numDependencies;
     const CUDA_HOST_NODE_PARAMS *nodeParams;
     cb_array_init(&dependencies);
-    if (cb_as_handle(py, T_CUgraph, argv[0], &hGraph) < 0
+    if (cb_as_handle(py, T_CUgraph, argv[0], "hGraph", &hGraph) < 0
         || cb_array_handles(py, T_CUgraphNode, argv[1], "dependencies", &dependencies) < 0
         || (argv[2] != NULL && cb_as_uint64(argv[2], "size_t", &numDependencies) < 0)
         || cb_as_record(py, T_CUDA_HOST_NODE_PARAMS, argv[3], "nodeParams", &nodeParams) < 0)
@@ -408,7 +408,7 @@ CB_WRAPPER(cuGraphHostNodeGetParams)
         return NULL;
     CUgraphNode hNode;
     PyObject *nodeParams = NULL;
-    if (cb_as_handle(py, T_CUgraphNode, argv[0], &hNode) < 0)
+    if (cb_as_handle(py, T_CUgraphNode, argv[0], "hNode", &hNode) < 0)
         goto done;
     fn_cuGraphHostNodeGetParams *call =
         cb_symbol_address(&driver_symbols[S_cuGraphHostNodeGetParams]);
@@ -442,7 +442,7 @@ CB_WRAPPER(cuGraphHostNodeSetParams)
         return NULL;
     CUgraphNode hNode;
     const CUDA_HOST_NODE_PARAMS *nodeParams;
-    if (cb_as_handle(py, T_CUgraphNode, argv[0], &hNode) < 0
+    if (cb_as_handle(py, T_CUgraphNode, argv[0], "hNode", &hNode) < 0
         || cb_as_record(py, T_CUDA_HOST_NODE_PARAMS, argv[1], "nodeParams", &nodeParams) < 0)
         return NULL;
     fn_cuGraphHostNodeSetParams *call =
@@ -477,10 +477,10 @@ CB_WRAPPER(cuGraphAddChildGraphNode)
     cb_array dependencies;
     uint64_t numDependencies;
     cb_array_init(&dependencies);
-    if (cb_as_handle(py, T_CUgraph, argv[0], &hGraph) < 0
+    if (cb_as_handle(py, T_CUgraph, argv[0], "hGraph", &hGraph) < 0
         || cb_array_handles(py, T_CUgraphNode, argv[1], "dependencies", &dependencies) < 0
         || (argv[2] != NULL && cb_as_uint64(argv[2], "size_t", &numDependencies) < 0)
-        || cb_as_handle(py, T_CUgraph, argv[3], &childGraph) < 0)
+        || cb_as_handle(py, T_CUgraph, argv[3], "childGraph", &childGraph) < 0)
         goto done;
     if (argv[2] == NULL)
         numDependencies = dependencies.length;
@@ -516,7 +516,7 @@ CB_WRAPPER(cuGraphChildGraphNodeGetGraph)
         return NULL;
     CUgraphNode hNode;
     CUgraph phGraph = NULL;
-    if (cb_as_handle(py, T_CUgraphNode, argv[0], &hNode) < 0)
+    if (cb_as_handle(py, T_CUgraphNode, argv[0], "hNode", &hNode) < 0)
         return NULL;
     fn_cuGraphChildGraphNodeGetGraph *call =
         cb_symbol_address(&driver_symbols[S_cuGraphChildGraphNodeGetGraph]);
@@ -549,7 +549,7 @@ CB_WRAPPER(cuGraphAddEmptyNode)
     cb_array dependencies;
     uint64_t numDependencies;
     cb_array_init(&dependencies);
-    if (cb_as_handle(py, T_CUgraph, argv[0], &hGraph) < 0
+    if (cb_as_handle(py, T_CUgraph, argv[0], "hGraph", &hGraph) < 0
         || cb_array_handles(py, T_CUgraphNode, argv[1], "dependencies", &dependencies) < 0
         || (argv[2] != NULL && cb_as_uint64(argv[2], "size_t", &numDependencies) < 0))
         goto done;
@@ -592,10 +592,10 @@ CB_WRAPPER(cuGraphAddEventRecordNode)
     uint64_t numDependencies;
     CUevent event;
     cb_array_init(&dependencies);
-    if (cb_as_handle(py, T_CUgraph, argv[0], &hGraph) < 0
+    if (cb_as_handle(py, T_CUgraph, argv[0], "hGraph", &hGraph) < 0
         || cb_array_handles(py, T_CUgraphNode, argv[1], "dependencies", &dependencies) < 0
         || (argv[2] != NULL && cb_as_uint64(argv[2], "size_t", &numDependencies) < 0)
-        || cb_as_handle(py, T_CUevent, argv[3], &event) < 0)
+        || cb_as_handle(py, T_CUevent, argv[3], "event", &event) < 0)
         goto done;
     if (argv[2] == NULL)
         numDependencies = dependencies.length;
@@ -631,7 +631,7 @@ CB_WRAPPER(cuGraphEventRecordNodeGetEvent)
         return NULL;
     CUgraphNode hNode;
     CUevent event_out = NULL;
-    if (cb_as_handle(py, T_CUgraphNode, argv[0], &hNode) < 0)
+    if (cb_as_handle(py, T_CUgraphNode, argv[0], "hNode", &hNode) < 0)
         return NULL;
     fn_cuGraphEventRecordNodeGetEvent *call =
         cb_symbol_address(&driver_symbols[S_cuGraphEventRecordNodeGetEvent]);
@@ -658,8 +658,8 @@ CB_WRAPPER(cuGraphEventRecordNodeSetEvent)
         return NULL;
     CUgraphNode hNode;
     CUevent event;
-    if (cb_as_handle(py, T_CUgraphNode, argv[0], &hNode) < 0
-        || cb_as_handle(py, T_CUevent, argv[1], &event) < 0)
+    if (cb_as_handle(py, T_CUgraphNode, argv[0], "hNode", &hNode) < 0
+        || cb_as_handle(py, T_CUevent, argv[1], "event", &event) < 0)
         return NULL;
     fn_cuGraphEventRecordNodeSetEvent *call =
         cb_symbol_address(&driver_symbols[S_cuGraphEventRecordNodeSetEvent]);
@@ -693,10 +693,10 @@ CB_WRAPPER(cuGraphAddEventWaitNode)
     uint64_t numDependencies;
     CUevent event;
     cb_array_init(&dependencies);
-    if (cb_as_handle(py, T_CUgraph, argv[0], &hGraph) < 0
+    if (cb_as_handle(py, T_CUgraph, argv[0], "hGraph", &hGraph) < 0
         || cb_array_handles(py, T_CUgraphNode, argv[1], "dependencies", &dependencies) < 0
         || (argv[2] != NULL && cb_as_uint64(argv[2], "size_t", &numDependencies) < 0)
-        || cb_as_handle(py, T_CUevent, argv[3], &event) < 0)
+        || cb_as_handle(py, T_CUevent, argv[3], "event", &event) < 0)
         goto done;
     if (argv[2] == NULL)
         numDependencies = dependencies.length;
@@ -732,7 +732,7 @@ CB_WRAPPER(cuGraphEventWaitNodeGetEvent)
         return NULL;
     CUgraphNode hNode;
     CUevent event_out = NULL;
-    if (cb_as_handle(py, T_CUgraphNode, argv[0], &hNode) < 0)
+    if (cb_as_handle(py, T_CUgraphNode, argv[0], "hNode", &hNode) < 0)
         return NULL;
     fn_cuGraphEventWaitNodeGetEvent *call =
         cb_symbol_address(&driver_symbols[S_cuGraphEventWaitNodeGetEvent]);
@@ -759,8 +759,8 @@ CB_WRAPPER(cuGraphEventWaitNodeSetEvent)
         return NULL;
     CUgraphNode hNode;
     CUevent event;
-    if (cb_as_handle(py, T_CUgraphNode, argv[0], &hNode) < 0
-        || cb_as_handle(py, T_CUevent, argv[1], &event) < 0)
+    if (cb_as_handle(py, T_CUgraphNode, argv[0], "hNode", &hNode) < 0
+        || cb_as_handle(py, T_CUevent, argv[1], "event", &event) < 0)
         return NULL;
     fn_cuGraphEventWaitNodeSetEvent *call =
         cb_symbol_address(&driver_symbols[S_cuGraphEventWaitNodeSetEvent]);
@@ -795,7 +795,7 @@ CB_WRAPPER(cuGraphAddBatchMemOpNode)
     uint64_t numDependencies;
     const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams;
     cb_array_init(&dependencies);
-    if (cb_as_handle(py, T_CUgraph, argv[0], &hGraph) < 0
+    if (cb_as_handle(py, T_CUgraph, argv[0], "hGraph", &hGraph) < 0
         || cb_array_handles(py, T_CUgraphNode, argv[1], "dependencies", &dependencies) < 0
         || (argv[2] != NULL && cb_as_uint64(argv[2], "size_t", &numDependencies) < 0)
         || cb_as_record(py, T_CUDA_BATCH_MEM_OP_NODE_PARAMS, argv[3], "nodeParams",
@@ -837,7 +837,7 @@ CB_WRAPPER(cuGraphBatchMemOpNodeGetParams)
         return NULL;
     CUgraphNode hNode;
     PyObject *nodeParams_out = NULL;
-    if (cb_as_handle(py, T_CUgraphNode, argv[0], &hNode) < 0)
+    if (cb_as_handle(py, T_CUgraphNode, argv[0], "hNode", &hNode) < 0)
         goto done;
     fn_cuGraphBatchMemOpNodeGetParams *call =
         cb_symbol_address(&driver_symbols[S_cuGraphBatchMemOpNodeGetParams]);
@@ -872,7 +872,7 @@ CB_WRAPPER(cuGraphBatchMemOpNodeSetParams)
         return NULL;
     CUgraphNode hNode;
     const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams;
-    if (cb_as_handle(py, T_CUgraphNode, argv[0], &hNode) < 0
+    if (cb_as_handle(py, T_CUgraphNode, argv[0], "hNode", &hNode) < 0
         || cb_as_record(py, T_CUDA_BATCH_MEM_OP_NODE_PARAMS, argv[1], "nodeParams",
             &nodeParams) < 0)
         return NULL;
@@ -904,8 +904,8 @@ CB_WRAPPER(cuGraphExecBatchMemOpNodeSetParams)
     CUgraphExec hGraphExec;
     CUgraphNode hNode;
     const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams;
-    if (cb_as_handle(py, T_CUgraphExec, argv[0], &hGraphExec) < 0
-        || cb_as_handle(py, T_CUgraphNode, argv[1], &hNode) < 0
+    if (cb_as_handle(py, T_CUgraphExec, argv[0], "hGraphExec", &hGraphExec) < 0
+        || cb_as_handle(py, T_CUgraphNode, argv[1], "hNode", &hNode) < 0
         || cb_as_record(py, T_CUDA_BATCH_MEM_OP_NODE_PARAMS, argv[2], "nodeParams",
             &nodeParams) < 0)
         return NULL;
@@ -943,7 +943,7 @@ CB_WRAPPER(cuGraphAddMemAllocNode)
     uint64_t numDependencies;
     CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams;
     cb_array_init(&dependencies);
-    if (cb_as_handle(py, T_CUgraph, argv[0], &hGraph) < 0
+    if (cb_as_handle(py, T_CUgraph, argv[0], "hGraph", &hGraph) < 0
         || cb_array_handles(py, T_CUgraphNode, argv[1], "dependencies", &dependencies) < 0
         || (argv[2] != NULL && cb_as_uint64(argv[2], "size_t", &numDependencies) < 0)
         || cb_as_record(py, T_CUDA_MEM_ALLOC_NODE_PARAMS, argv[3], "nodeParams", &nodeParams) < 0)
@@ -981,7 +981,7 @@ CB_WRAPPER(cuGraphMemAllocNodeGetParams)
         return NULL;
     CUgraphNode hNode;
     PyObject *params_out = NULL;
-    if (cb_as_handle(py, T_CUgraphNode, argv[0], &hNode) < 0)
+    if (cb_as_handle(py, T_CUgraphNode, argv[0], "hNode", &hNode) < 0)
         goto done;
     fn_cuGraphMemAllocNodeGetParams *call =
         cb_symbol_address(&driver_symbols[S_cuGraphMemAllocNodeGetParams]);
@@ -1022,10 +1022,10 @@ CB_WRAPPER(cuGraphAddMemFreeNode)
     uint64_t numDependencies;
     CUdeviceptr dptr;
     cb_array_init(&dependencies);
-    if (cb_as_handle(py, T_CUgraph, argv[0], &hGraph) < 0
+    if (cb_as_handle(py, T_CUgraph, argv[0], "hGraph", &hGraph) < 0
         || cb_array_handles(py, T_CUgraphNode, argv[1], "dependencies", &dependencies) < 0
         || (argv[2] != NULL && cb_as_uint64(argv[2], "size_t", &numDependencies) < 0)
-        || cb_as_scalar(py, T_CUdeviceptr, argv[3], &dptr, sizeof dptr) < 0)
+        || cb_as_scalar(py, T_CUdeviceptr, argv[3], "dptr", &dptr, sizeof dptr) < 0)
         goto done;
     if (argv[2] == NULL)
         numDependencies = dependencies.length;
@@ -1060,7 +1060,7 @@ CB_WRAPPER(cuGraphMemFreeNodeGetParams)
         return NULL;
     CUgraphNode hNode;
     CUdeviceptr dptr_out = 0;
-    if (cb_as_handle(py, T_CUgraphNode, argv[0], &hNode) < 0)
+    if (cb_as_handle(py, T_CUgraphNode, argv[0], "hNode", &hNode) < 0)
         return NULL;
     fn_cuGraphMemFreeNodeGetParams *call =
         cb_symbol_address(&driver_symbols[S_cuGraphMemFreeNodeGetParams]);
@@ -1088,7 +1088,7 @@ CB_WRAPPER(cuGraphNodeGetType)
         return NULL;
     CUgraphNode hNode;
     CUgraphNodeType type = 0;
-    if (cb_as_handle(py, T_CUgraphNode, argv[0], &hNode) < 0)
+    if (cb_as_handle(py, T_CUgraphNode, argv[0], "hNode", &hNode) < 0)
         return NULL;
     fn_cuGraphNodeGetType *call = cb_symbol_address(&driver_symbols[S_cuGraphNodeGetType]);
     if (call == NULL)
@@ -1115,7 +1115,7 @@ CB_WRAPPER(cuGraphNodeGetContainingGraph)
         return NULL;
     CUgraphNode hNode;
     CUgraph phGraph = NULL;
-    if (cb_as_handle(py, T_CUgraphNode, argv[0], &hNode) < 0)
+    if (cb_as_handle(py, T_CUgraphNode, argv[0], "hNode", &hNode) < 0)
         return NULL;
     fn_cuGraphNodeGetContainingGraph *call =
         cb_symbol_address(&driver_symbols[S_cuGraphNodeGetContainingGraph]);
@@ -1143,7 +1143,7 @@ CB_WRAPPER(cuGraphNodeGetLocalId)
         return NULL;
     CUgraphNode hNode;
     unsigned int nodeId = 0;
-    if (cb_as_handle(py, T_CUgraphNode, argv[0], &hNode) < 0)
+    if (cb_as_handle(py, T_CUgraphNode, argv[0], "hNode", &hNode) < 0)
         return NULL;
     fn_cuGraphNodeGetLocalId *call = cb_symbol_address(&driver_symbols[S_cuGraphNodeGetLocalId]);
     if (call == NULL)
@@ -1170,7 +1170,7 @@ CB_WRAPPER(cuGraphNodeGetToolsId)
         return NULL;
     CUgraphNode hNode;
     unsigned long long toolsNodeId = 0;
-    if (cb_as_handle(py, T_CUgraphNode, argv[0], &hNode) < 0)
+    if (cb_as_handle(py, T_CUgraphNode, argv[0], "hNode", &hNode) < 0)
         return NULL;
     fn_cuGraphNodeGetToolsId *call = cb_symbol_address(&driver_symbols[S_cuGraphNodeGetToolsId]);
     if (call == NULL)
@@ -1205,7 +1205,7 @@ CB_WRAPPER(cuGraphNodeGetDependencies)
     size_t numDependencies = 0;
     cb_array_init(&dependencies);
     cb_array_init(&edgeData);
-    if (cb_as_handle(py, T_CUgraphNode, argv[0], &hNode) < 0
+    if (cb_as_handle(py, T_CUgraphNode, argv[0], "hNode", &hNode) < 0
         || (argv[1] != NULL && cb_as_uint64(argv[1], "size_t", &numDependencies) < 0))
         goto done;
     fn_cuGraphNodeGetDependencies *call =
@@ -1272,7 +1272,7 @@ CB_WRAPPER(cuGraphNodeGetDependentNodes)
     size_t numDependentNodes = 0;
     cb_array_init(&dependentNodes);
     cb_array_init(&edgeData);
-    if (cb_as_handle(py, T_CUgraphNode, argv[0], &hNode) < 0
+    if (cb_as_handle(py, T_CUgraphNode, argv[0], "hNode", &hNode) < 0
         || (argv[1] != NULL && cb_as_uint64(argv[1], "size_t", &numDependentNodes) < 0))
         goto done;
     fn_cuGraphNodeGetDependentNodes *call =
@@ -1332,8 +1332,8 @@ CB_WRAPPER(cuGraphExecKernelNodeSetParams)
     CUgraphExec hGraphExec;
     CUgraphNode hNode;
     const CUDA_KERNEL_NODE_PARAMS *nodeParams;
-    if (cb_as_handle(py, T_CUgraphExec, argv[0], &hGraphExec) < 0
-        || cb_as_handle(py, T_CUgraphNode, argv[1], &hNode) < 0
+    if (cb_as_handle(py, T_CUgraphExec, argv[0], "hGraphExec", &hGraphExec) < 0
+        || cb_as_handle(py, T_CUgraphNode, argv[1], "hNode", &hNode) < 0
         || cb_as_record(py, T_CUDA_KERNEL_NODE_PARAMS, argv[2], "nodeParams", &nodeParams) < 0)
         return NULL;
     fn_cuGraphExecKernelNodeSetParams *call =
@@ -1366,10 +1366,10 @@ CB_WRAPPER(cuGraphExecMemcpyNodeSetParams)
     cb_holds copyParams_holds;
     CUcontext ctx;
     copyParams_holds.count = 0;
-    if (cb_as_handle(py, T_CUgraphExec, argv[0], &hGraphExec) < 0
-        || cb_as_handle(py, T_CUgraphNode, argv[1], &hNode) < 0
+    if (cb_as_handle(py, T_CUgraphExec, argv[0], "hGraphExec", &hGraphExec) < 0
+        || cb_as_handle(py, T_CUgraphNode, argv[1], "hNode", &hNode) < 0
         || cb_as_record(py, T_CUDA_MEMCPY3D, argv[2], "copyParams", &copyParams) < 0
-        || cb_as_handle(py, T_CUcontext, argv[3], &ctx) < 0
+        || cb_as_handle(py, T_CUcontext, argv[3], "ctx", &ctx) < 0
         || cb_record_hold(form, T_CUDA_MEMCPY3D, argv[2], "cuGraphExecMemcpyNodeSetParams",
             "copyParams", &copyParams_holds) < 0)
         goto done;
@@ -1405,10 +1405,10 @@ CB_WRAPPER(cuGraphExecMemsetNodeSetParams)
     CUgraphNode hNode;
     const CUDA_MEMSET_NODE_PARAMS *memsetParams;
     CUcontext ctx;
-    if (cb_as_handle(py, T_CUgraphExec, argv[0], &hGraphExec) < 0
-        || cb_as_handle(py, T_CUgraphNode, argv[1], &hNode) < 0
+    if (cb_as_handle(py, T_CUgraphExec, argv[0], "hGraphExec", &hGraphExec) < 0
+        || cb_as_handle(py, T_CUgraphNode, argv[1], "hNode", &hNode) < 0
         || cb_as_record(py, T_CUDA_MEMSET_NODE_PARAMS, argv[2], "memsetParams", &memsetParams) < 0
-        || cb_as_handle(py, T_CUcontext, argv[3], &ctx) < 0)
+        || cb_as_handle(py, T_CUcontext, argv[3], "ctx", &ctx) < 0)
         return NULL;
     fn_cuGraphExecMemsetNodeSetParams *call =
         cb_symbol_address(&driver_symbols[S_cuGraphExecMemsetNodeSetParams]);
@@ -1437,8 +1437,8 @@ CB_WRAPPER(cuGraphExecHostNodeSetParams)
     CUgraphExec hGraphExec;
     CUgraphNode hNode;
     const CUDA_HOST_NODE_PARAMS *nodeParams;
-    if (cb_as_handle(py, T_CUgraphExec, argv[0], &hGraphExec) < 0
-        || cb_as_handle(py, T_CUgraphNode, argv[1], &hNode) < 0
+    if (cb_as_handle(py, T_CUgraphExec, argv[0], "hGraphExec", &hGraphExec) < 0
+        || cb_as_handle(py, T_CUgraphNode, argv[1], "hNode", &hNode) < 0
         || cb_as_record(py, T_CUDA_HOST_NODE_PARAMS, argv[2], "nodeParams", &nodeParams) < 0)
         return NULL;
     fn_cuGraphExecHostNodeSetParams *call =
@@ -1469,9 +1469,9 @@ CB_WRAPPER(cuGraphExecChildGraphNodeSetParams)
     CUgraphExec hGraphExec;
     CUgraphNode hNode;
     CUgraph childGraph;
-    if (cb_as_handle(py, T_CUgraphExec, argv[0], &hGraphExec) < 0
-        || cb_as_handle(py, T_CUgraphNode, argv[1], &hNode) < 0
-        || cb_as_handle(py, T_CUgraph, argv[2], &childGraph) < 0)
+    if (cb_as_handle(py, T_CUgraphExec, argv[0], "hGraphExec", &hGraphExec) < 0
+        || cb_as_handle(py, T_CUgraphNode, argv[1], "hNode", &hNode) < 0
+        || cb_as_handle(py, T_CUgraph, argv[2], "childGraph", &childGraph) < 0)
         return NULL;
     fn_cuGraphExecChildGraphNodeSetParams *call =
         cb_symbol_address(&driver_symbols[S_cuGraphExecChildGraphNodeSetParams]);
@@ -1500,9 +1500,9 @@ CB_WRAPPER(cuGraphExecEventRecordNodeSetEvent)
     CUgraphExec hGraphExec;
     CUgraphNode hNode;
     CUevent event;
-    if (cb_as_handle(py, T_CUgraphExec, argv[0], &hGraphExec) < 0
-        || cb_as_handle(py, T_CUgraphNode, argv[1], &hNode) < 0
-        || cb_as_handle(py, T_CUevent, argv[2], &event) < 0)
+    if (cb_as_handle(py, T_CUgraphExec, argv[0], "hGraphExec", &hGraphExec) < 0
+        || cb_as_handle(py, T_CUgraphNode, argv[1], "hNode", &hNode) < 0
+        || cb_as_handle(py, T_CUevent, argv[2], "event", &event) < 0)
         return NULL;
     fn_cuGraphExecEventRecordNodeSetEvent *call =
         cb_symbol_address(&driver_symbols[S_cuGraphExecEventRecordNodeSetEvent]);
@@ -1531,9 +1531,9 @@ CB_WRAPPER(cuGraphExecEventWaitNodeSetEvent)
     CUgraphExec hGraphExec;
     CUgraphNode hNode;
     CUevent event;
-    if (cb_as_handle(py, T_CUgraphExec, argv[0], &hGraphExec) < 0
-        || cb_as_handle(py, T_CUgraphNode, argv[1], &hNode) < 0
-        || cb_as_handle(py, T_CUevent, argv[2], &event) < 0)
+    if (cb_as_handle(py, T_CUgraphExec, argv[0], "hGraphExec", &hGraphExec) < 0
+        || cb_as_handle(py, T_CUgraphNode, argv[1], "hNode", &hNode) < 0
+        || cb_as_handle(py, T_CUevent, argv[2], "event", &event) < 0)
         return NULL;
     fn_cuGraphExecEventWaitNodeSetEvent *call =
         cb_symbol_address(&driver_symbols[S_cuGraphExecEventWaitNodeSetEvent]);
@@ -1561,8 +1561,8 @@ CB_WRAPPER(cuGraphNodeSetEnabled)
     CUgraphExec hGraphExec;
     CUgraphNode hNode;
     uint32_t isEnabled;
-    if (cb_as_handle(py, T_CUgraphExec, argv[0], &hGraphExec) < 0
-        || cb_as_handle(py, T_CUgraphNode, argv[1], &hNode) < 0
+    if (cb_as_handle(py, T_CUgraphExec, argv[0], "hGraphExec", &hGraphExec) < 0
+        || cb_as_handle(py, T_CUgraphNode, argv[1], "hNode", &hNode) < 0
         || cb_as_uint32(argv[2], "unsigned int", &isEnabled) < 0)
         return NULL;
     fn_cuGraphNodeSetEnabled *call = cb_symbol_address(&driver_symbols[S_cuGraphNodeSetEnabled]);
@@ -1592,8 +1592,8 @@ CB_WRAPPER(cuGraphNodeGetEnabled)
     CUgraphExec hGraphExec;
     CUgraphNode hNode;
     unsigned int isEnabled = 0;
-    if (cb_as_handle(py, T_CUgraphExec, argv[0], &hGraphExec) < 0
-        || cb_as_handle(py, T_CUgraphNode, argv[1], &hNode) < 0)
+    if (cb_as_handle(py, T_CUgraphExec, argv[0], "hGraphExec", &hGraphExec) < 0
+        || cb_as_handle(py, T_CUgraphNode, argv[1], "hNode", &hNode) < 0)
         return NULL;
     fn_cuGraphNodeGetEnabled *call = cb_symbol_address(&driver_symbols[S_cuGraphNodeGetEnabled]);
     if (call == NULL)
@@ -1618,8 +1618,8 @@ CB_WRAPPER(cuGraphKernelNodeCopyAttributes)
     if (!cb_arguments(form, &f_cuGraphKernelNodeCopyAttributes, &argv, nargs, kwnames, slots))
         return NULL;
     CUgraphNode dst, src;
-    if (cb_as_handle(py, T_CUgraphNode, argv[0], &dst) < 0
-        || cb_as_handle(py, T_CUgraphNode, argv[1], &src) < 0)
+    if (cb_as_handle(py, T_CUgraphNode, argv[0], "dst", &dst) < 0
+        || cb_as_handle(py, T_CUgraphNode, argv[1], "src", &src) < 0)
         return NULL;
     fn_cuGraphKernelNodeCopyAttributes *call =
         cb_symbol_address(&driver_symbols[S_cuGraphKernelNodeCopyAttributes]);
@@ -1649,7 +1649,7 @@ CB_WRAPPER(cuGraphKernelNodeGetAttribute)
     CUgraphNode hNode;
     int32_t attr;
     PyObject *value_out = NULL;
-    if (cb_as_handle(py, T_CUgraphNode, argv[0], &hNode) < 0
+    if (cb_as_handle(py, T_CUgraphNode, argv[0], "hNode", &hNode) < 0
         || cb_as_enum(py, T_CUkernelNodeAttrID, argv[1], "attr", &attr) < 0)
         goto done;
     fn_cuGraphKernelNodeGetAttribute *call =
@@ -1686,7 +1686,7 @@ CB_WRAPPER(cuGraphKernelNodeSetAttribute)
     CUgraphNode hNode;
     int32_t attr;
     const CUkernelNodeAttrValue *value;
-    if (cb_as_handle(py, T_CUgraphNode, argv[0], &hNode) < 0
+    if (cb_as_handle(py, T_CUgraphNode, argv[0], "hNode", &hNode) < 0
         || cb_as_enum(py, T_CUkernelNodeAttrID, argv[1], "attr", &attr) < 0
         || cb_as_record(py, T_CUkernelNodeAttrValue, argv[2], "value", &value) < 0)
         return NULL;
@@ -1724,7 +1724,7 @@ CB_WRAPPER(cuGraphAddNode)
     CUgraphNodeParams *nodeParams;
     cb_array_init(&dependencies);
     cb_array_init(&dependencyData);
-    if (cb_as_handle(py, T_CUgraph, argv[0], &hGraph) < 0
+    if (cb_as_handle(py, T_CUgraph, argv[0], "hGraph", &hGraph) < 0
         || cb_array_handles(py, T_CUgraphNode, argv[1], "dependencies", &dependencies) < 0
         || cb_array_records(py, T_CUgraphEdgeData, argv[2], "dependencyData", &dependencyData) < 0
         || (argv[3] != NULL && cb_as_uint64(argv[3], "size_t", &numDependencies) < 0)
@@ -1766,7 +1766,7 @@ CB_WRAPPER(cuGraphNodeSetParams)
         return NULL;
     CUgraphNode hNode;
     CUgraphNodeParams *nodeParams;
-    if (cb_as_handle(py, T_CUgraphNode, argv[0], &hNode) < 0
+    if (cb_as_handle(py, T_CUgraphNode, argv[0], "hNode", &hNode) < 0
         || cb_as_record(py, T_CUgraphNodeParams, argv[1], "nodeParams", &nodeParams) < 0)
         return NULL;
     fn_cuGraphNodeSetParams *call = cb_symbol_address(&driver_symbols[S_cuGraphNodeSetParams]);
@@ -1794,7 +1794,7 @@ CB_WRAPPER(cuGraphNodeSetParams_v2)
         return NULL;
     CUgraphNode hNode;
     CUgraphNodeParams *nodeParams;
-    if (cb_as_handle(py, T_CUgraphNode, argv[0], &hNode) < 0
+    if (cb_as_handle(py, T_CUgraphNode, argv[0], "hNode", &hNode) < 0
         || cb_as_record(py, T_CUgraphNodeParams, argv[1], "nodeParams", &nodeParams) < 0)
         return NULL;
     fn_cuGraphNodeSetParams_v2 *call =
@@ -1824,7 +1824,7 @@ CB_WRAPPER(cuGraphNodeGetParams)
         return NULL;
     CUgraphNode hNode;
     PyObject *nodeParams = NULL;
-    if (cb_as_handle(py, T_CUgraphNode, argv[0], &hNode) < 0)
+    if (cb_as_handle(py, T_CUgraphNode, argv[0], "hNode", &hNode) < 0)
         goto done;
     fn_cuGraphNodeGetParams *call = cb_symbol_address(&driver_symbols[S_cuGraphNodeGetParams]);
     if (call == NULL)
@@ -1859,8 +1859,8 @@ CB_WRAPPER(cuGraphExecNodeSetParams)
     CUgraphExec hGraphExec;
     CUgraphNode hNode;
     CUgraphNodeParams *nodeParams;
-    if (cb_as_handle(py, T_CUgraphExec, argv[0], &hGraphExec) < 0
-        || cb_as_handle(py, T_CUgraphNode, argv[1], &hNode) < 0
+    if (cb_as_handle(py, T_CUgraphExec, argv[0], "hGraphExec", &hGraphExec) < 0
+        || cb_as_handle(py, T_CUgraphNode, argv[1], "hNode", &hNode) < 0
         || cb_as_record(py, T_CUgraphNodeParams, argv[2], "nodeParams", &nodeParams) < 0)
         return NULL;
     fn_cuGraphExecNodeSetParams *call =

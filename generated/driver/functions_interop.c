@@ -50,7 +50,7 @@ CB_WRAPPER(cuExternalMemoryGetMappedBuffer)
     CUdeviceptr devPtr = 0;
     CUexternalMemory extMem;
     const CUDA_EXTERNAL_MEMORY_BUFFER_DESC *bufferDesc;
-    if (cb_as_handle(py, T_CUexternalMemory, argv[0], &extMem) < 0
+    if (cb_as_handle(py, T_CUexternalMemory, argv[0], "extMem", &extMem) < 0
         || cb_as_record(py, T_CUDA_EXTERNAL_MEMORY_BUFFER_DESC, argv[1], "bufferDesc",
             &bufferDesc) < 0)
         return NULL;
@@ -84,7 +84,7 @@ CB_WRAPPER(cuExternalMemoryGetMappedMipmappedArray)
     CUmipmappedArray mipmap = NULL;
     CUexternalMemory extMem;
     const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC *mipmapDesc;
-    if (cb_as_handle(py, T_CUexternalMemory, argv[0], &extMem) < 0
+    if (cb_as_handle(py, T_CUexternalMemory, argv[0], "extMem", &extMem) < 0
         || cb_as_record(py, T_CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC, argv[1], "mipmapDesc",
             &mipmapDesc) < 0)
         return NULL;
@@ -113,7 +113,7 @@ CB_WRAPPER(cuDestroyExternalMemory)
     if (!cb_arguments(form, &f_cuDestroyExternalMemory, &argv, nargs, kwnames, slots))
         return NULL;
     CUexternalMemory extMem;
-    if (cb_as_handle(py, T_CUexternalMemory, argv[0], &extMem) < 0)
+    if (cb_as_ended_handle(py, T_CUexternalMemory, argv[0], "extMem", &extMem) < 0)
         return NULL;
     fn_cuDestroyExternalMemory *call =
         cb_symbol_address(&driver_symbols[S_cuDestroyExternalMemory]);
@@ -182,7 +182,7 @@ CB_WRAPPER(cuSignalExternalSemaphoresAsync)
         || cb_array_records(py, T_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, argv[1], "paramsArray",
             &paramsArray) < 0
         || (argv[2] != NULL && cb_as_uint32(argv[2], "unsigned int", &numExtSems) < 0)
-        || cb_as_handle(py, T_CUstream, argv[3], &stream) < 0)
+        || cb_as_handle(py, T_CUstream, argv[3], "stream", &stream) < 0)
         goto done;
     if (argv[2] == NULL)
         numExtSems = (uint32_t)CB_LONGEST(&extSemArray, &paramsArray);
@@ -230,7 +230,7 @@ CB_WRAPPER(cuWaitExternalSemaphoresAsync)
         || cb_array_records(py, T_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS, argv[1], "paramsArray",
             &paramsArray) < 0
         || (argv[2] != NULL && cb_as_uint32(argv[2], "unsigned int", &numExtSems) < 0)
-        || cb_as_handle(py, T_CUstream, argv[3], &stream) < 0)
+        || cb_as_handle(py, T_CUstream, argv[3], "stream", &stream) < 0)
         goto done;
     if (argv[2] == NULL)
         numExtSems = (uint32_t)CB_LONGEST(&extSemArray, &paramsArray);
@@ -268,7 +268,7 @@ CB_WRAPPER(cuDestroyExternalSemaphore)
     if (!cb_arguments(form, &f_cuDestroyExternalSemaphore, &argv, nargs, kwnames, slots))
         return NULL;
     CUexternalSemaphore extSem;
-    if (cb_as_handle(py, T_CUexternalSemaphore, argv[0], &extSem) < 0)
+    if (cb_as_ended_handle(py, T_CUexternalSemaphore, argv[0], "extSem", &extSem) < 0)
         return NULL;
     fn_cuDestroyExternalSemaphore *call =
         cb_symbol_address(&driver_symbols[S_cuDestroyExternalSemaphore]);
@@ -305,7 +305,7 @@ CB_WRAPPER(cuGraphAddExternalSemaphoresSignalNode)
     uint64_t numDependencies;
     const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams;
     cb_array_init(&dependencies);
-    if (cb_as_handle(py, T_CUgraph, argv[0], &hGraph) < 0
+    if (cb_as_handle(py, T_CUgraph, argv[0], "hGraph", &hGraph) < 0
         || cb_array_handles(py, T_CUgraphNode, argv[1], "dependencies", &dependencies) < 0
         || (argv[2] != NULL && cb_as_uint64(argv[2], "size_t", &numDependencies) < 0)
         || cb_as_record(py, T_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, argv[3], "nodeParams",
@@ -347,7 +347,7 @@ CB_WRAPPER(cuGraphExternalSemaphoresSignalNodeGetParams)
         return NULL;
     CUgraphNode hNode;
     PyObject *params_out = NULL;
-    if (cb_as_handle(py, T_CUgraphNode, argv[0], &hNode) < 0)
+    if (cb_as_handle(py, T_CUgraphNode, argv[0], "hNode", &hNode) < 0)
         goto done;
     fn_cuGraphExternalSemaphoresSignalNodeGetParams *call =
         cb_symbol_address(&driver_symbols[S_cuGraphExternalSemaphoresSignalNodeGetParams]);
@@ -383,7 +383,7 @@ CB_WRAPPER(cuGraphExternalSemaphoresSignalNodeSetParams)
         return NULL;
     CUgraphNode hNode;
     const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams;
-    if (cb_as_handle(py, T_CUgraphNode, argv[0], &hNode) < 0
+    if (cb_as_handle(py, T_CUgraphNode, argv[0], "hNode", &hNode) < 0
         || cb_as_record(py, T_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, argv[1], "nodeParams",
             &nodeParams) < 0)
         return NULL;
@@ -420,7 +420,7 @@ CB_WRAPPER(cuGraphAddExternalSemaphoresWaitNode)
     uint64_t numDependencies;
     const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams;
     cb_array_init(&dependencies);
-    if (cb_as_handle(py, T_CUgraph, argv[0], &hGraph) < 0
+    if (cb_as_handle(py, T_CUgraph, argv[0], "hGraph", &hGraph) < 0
         || cb_array_handles(py, T_CUgraphNode, argv[1], "dependencies", &dependencies) < 0
         || (argv[2] != NULL && cb_as_uint64(argv[2], "size_t", &numDependencies) < 0)
         || cb_as_record(py, T_CUDA_EXT_SEM_WAIT_NODE_PARAMS, argv[3], "nodeParams",
@@ -463,7 +463,7 @@ CB_WRAPPER(cuGraphExternalSemaphoresWaitNodeGetParams)
         return NULL;
     CUgraphNode hNode;
     PyObject *params_out = NULL;
-    if (cb_as_handle(py, T_CUgraphNode, argv[0], &hNode) < 0)
+    if (cb_as_handle(py, T_CUgraphNode, argv[0], "hNode", &hNode) < 0)
         goto done;
     fn_cuGraphExternalSemaphoresWaitNodeGetParams *call =
         cb_symbol_address(&driver_symbols[S_cuGraphExternalSemaphoresWaitNodeGetParams]);
@@ -499,7 +499,7 @@ CB_WRAPPER(cuGraphExternalSemaphoresWaitNodeSetParams)
         return NULL;
     CUgraphNode hNode;
     const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams;
-    if (cb_as_handle(py, T_CUgraphNode, argv[0], &hNode) < 0
+    if (cb_as_handle(py, T_CUgraphNode, argv[0], "hNode", &hNode) < 0
         || cb_as_record(py, T_CUDA_EXT_SEM_WAIT_NODE_PARAMS, argv[1], "nodeParams",
             &nodeParams) < 0)
         return NULL;
@@ -532,8 +532,8 @@ CB_WRAPPER(cuGraphExecExternalSemaphoresSignalNodeSetParams)
     CUgraphExec hGraphExec;
     CUgraphNode hNode;
     const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams;
-    if (cb_as_handle(py, T_CUgraphExec, argv[0], &hGraphExec) < 0
-        || cb_as_handle(py, T_CUgraphNode, argv[1], &hNode) < 0
+    if (cb_as_handle(py, T_CUgraphExec, argv[0], "hGraphExec", &hGraphExec) < 0
+        || cb_as_handle(py, T_CUgraphNode, argv[1], "hNode", &hNode) < 0
         || cb_as_record(py, T_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, argv[2], "nodeParams",
             &nodeParams) < 0)
         return NULL;
@@ -565,8 +565,8 @@ CB_WRAPPER(cuGraphExecExternalSemaphoresWaitNodeSetParams)
     CUgraphExec hGraphExec;
     CUgraphNode hNode;
     const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams;
-    if (cb_as_handle(py, T_CUgraphExec, argv[0], &hGraphExec) < 0
-        || cb_as_handle(py, T_CUgraphNode, argv[1], &hNode) < 0
+    if (cb_as_handle(py, T_CUgraphExec, argv[0], "hGraphExec", &hGraphExec) < 0
+        || cb_as_handle(py, T_CUgraphNode, argv[1], "hNode", &hNode) < 0
         || cb_as_record(py, T_CUDA_EXT_SEM_WAIT_NODE_PARAMS, argv[2], "nodeParams",
             &nodeParams) < 0)
         return NULL;
@@ -595,7 +595,7 @@ CB_WRAPPER(cuGraphicsUnregisterResource)
     if (!cb_arguments(form, &f_cuGraphicsUnregisterResource, &argv, nargs, kwnames, slots))
         return NULL;
     CUgraphicsResource resource;
-    if (cb_as_handle(py, T_CUgraphicsResource, argv[0], &resource) < 0)
+    if (cb_as_ended_handle(py, T_CUgraphicsResource, argv[0], "resource", &resource) < 0)
         return NULL;
     fn_cuGraphicsUnregisterResource *call =
         cb_symbol_address(&driver_symbols[S_cuGraphicsUnregisterResource]);
@@ -626,7 +626,7 @@ CB_WRAPPER(cuGraphicsSubResourceGetMappedArray)
     CUarray pArray = NULL;
     CUgraphicsResource resource;
     uint32_t arrayIndex, mipLevel;
-    if (cb_as_handle(py, T_CUgraphicsResource, argv[0], &resource) < 0
+    if (cb_as_handle(py, T_CUgraphicsResource, argv[0], "resource", &resource) < 0
         || cb_as_uint32(argv[1], "unsigned int", &arrayIndex) < 0
         || cb_as_uint32(argv[2], "unsigned int", &mipLevel) < 0)
         return NULL;
@@ -658,7 +658,7 @@ CB_WRAPPER(cuGraphicsResourceGetMappedMipmappedArray)
         return NULL;
     CUmipmappedArray pMipmappedArray = NULL;
     CUgraphicsResource resource;
-    if (cb_as_handle(py, T_CUgraphicsResource, argv[0], &resource) < 0)
+    if (cb_as_handle(py, T_CUgraphicsResource, argv[0], "resource", &resource) < 0)
         return NULL;
     fn_cuGraphicsResourceGetMappedMipmappedArray *call =
         cb_symbol_address(&driver_symbols[S_cuGraphicsResourceGetMappedMipmappedArray]);
@@ -688,7 +688,7 @@ CB_WRAPPER(cuGraphicsResourceGetMappedPointer)
     CUdeviceptr pDevPtr = 0;
     size_t pSize = 0;
     CUgraphicsResource resource;
-    if (cb_as_handle(py, T_CUgraphicsResource, argv[0], &resource) < 0)
+    if (cb_as_handle(py, T_CUgraphicsResource, argv[0], "resource", &resource) < 0)
         return NULL;
     fn_cuGraphicsResourceGetMappedPointer *call =
         cb_symbol_address(&driver_symbols[S_cuGraphicsResourceGetMappedPointer]);
@@ -716,7 +716,7 @@ CB_WRAPPER(cuGraphicsResourceSetMapFlags)
         return NULL;
     CUgraphicsResource resource;
     uint32_t flags;
-    if (cb_as_handle(py, T_CUgraphicsResource, argv[0], &resource) < 0
+    if (cb_as_handle(py, T_CUgraphicsResource, argv[0], "resource", &resource) < 0
         || cb_as_uint32(argv[1], "unsigned int", &flags) < 0)
         return NULL;
     fn_cuGraphicsResourceSetMapFlags *call =
@@ -748,7 +748,7 @@ CB_WRAPPER(cuGraphicsMapResources)
     CUstream hStream;
     if (cb_as_uint32(argv[0], "unsigned int", &count) < 0
         || cb_as_handle_ref(py, T_CUgraphicsResource, argv[1], "resources", &resources) < 0
-        || cb_as_handle(py, T_CUstream, argv[2], &hStream) < 0
+        || cb_as_handle(py, T_CUstream, argv[2], "hStream", &hStream) < 0
         || cb_handle_ref_check(argv[1], count, "cuGraphicsMapResources", "resources") < 0)
         return NULL;
     fn_cuGraphicsMapResources *call = cb_symbol_address(&driver_symbols[S_cuGraphicsMapResources]);
@@ -780,7 +780,7 @@ CB_WRAPPER(cuGraphicsUnmapResources)
     CUstream hStream;
     if (cb_as_uint32(argv[0], "unsigned int", &count) < 0
         || cb_as_handle_ref(py, T_CUgraphicsResource, argv[1], "resources", &resources) < 0
-        || cb_as_handle(py, T_CUstream, argv[2], &hStream) < 0
+        || cb_as_handle(py, T_CUstream, argv[2], "hStream", &hStream) < 0
         || cb_handle_ref_check(argv[1], count, "cuGraphicsUnmapResources", "resources") < 0)
         return NULL;
     fn_cuGraphicsUnmapResources *call =
@@ -812,7 +812,7 @@ CB_WRAPPER(cuGraphicsEGLRegisterImage)
     CUgraphicsResource pCudaResource = NULL;
     EGLImageKHR image;
     uint32_t flags;
-    if (cb_as_handle(py, T_EGLImageKHR, argv[0], &image) < 0
+    if (cb_as_handle(py, T_EGLImageKHR, argv[0], "image", &image) < 0
         || cb_as_uint32(argv[1], "unsigned int", &flags) < 0)
         return NULL;
     fn_cuGraphicsEGLRegisterImage *call =
@@ -842,7 +842,7 @@ CB_WRAPPER(cuEGLStreamConsumerConnect)
         return NULL;
     CUeglStreamConnection conn = NULL;
     EGLStreamKHR stream;
-    if (cb_as_handle(py, T_EGLStreamKHR, argv[0], &stream) < 0)
+    if (cb_as_handle(py, T_EGLStreamKHR, argv[0], "stream", &stream) < 0)
         return NULL;
     fn_cuEGLStreamConsumerConnect *call =
         cb_symbol_address(&driver_symbols[S_cuEGLStreamConsumerConnect]);
@@ -873,7 +873,7 @@ CB_WRAPPER(cuEGLStreamConsumerConnectWithFlags)
     CUeglStreamConnection conn = NULL;
     EGLStreamKHR stream;
     uint32_t flags;
-    if (cb_as_handle(py, T_EGLStreamKHR, argv[0], &stream) < 0
+    if (cb_as_handle(py, T_EGLStreamKHR, argv[0], "stream", &stream) < 0
         || cb_as_uint32(argv[1], "unsigned int", &flags) < 0)
         return NULL;
     fn_cuEGLStreamConsumerConnectWithFlags *call =
@@ -966,7 +966,7 @@ CB_WRAPPER(cuEGLStreamConsumerReleaseFrame)
     CUgraphicsResource pCudaResource;
     CUstream *pStream;
     if (cb_as_handle_ref(py, T_CUeglStreamConnection, argv[0], "conn", &conn) < 0
-        || cb_as_handle(py, T_CUgraphicsResource, argv[1], &pCudaResource) < 0
+        || cb_as_handle(py, T_CUgraphicsResource, argv[1], "pCudaResource", &pCudaResource) < 0
         || cb_as_handle_ref(py, T_CUstream, argv[2], "pStream", &pStream) < 0)
         return NULL;
     fn_cuEGLStreamConsumerReleaseFrame *call =
@@ -998,9 +998,9 @@ CB_WRAPPER(cuEGLStreamProducerConnect)
     CUeglStreamConnection conn = NULL;
     EGLStreamKHR stream;
     EGLint width, height;
-    if (cb_as_handle(py, T_EGLStreamKHR, argv[0], &stream) < 0
-        || cb_as_scalar(py, T_EGLint, argv[1], &width, sizeof width) < 0
-        || cb_as_scalar(py, T_EGLint, argv[2], &height, sizeof height) < 0)
+    if (cb_as_handle(py, T_EGLStreamKHR, argv[0], "stream", &stream) < 0
+        || cb_as_scalar(py, T_EGLint, argv[1], "width", &width, sizeof width) < 0
+        || cb_as_scalar(py, T_EGLint, argv[2], "height", &height, sizeof height) < 0)
         return NULL;
     fn_cuEGLStreamProducerConnect *call =
         cb_symbol_address(&driver_symbols[S_cuEGLStreamProducerConnect]);
@@ -1122,7 +1122,7 @@ CB_WRAPPER(cuGraphicsResourceGetMappedEglFrame)
     PyObject *eglFrame = NULL;
     CUgraphicsResource resource;
     uint32_t index, mipLevel;
-    if (cb_as_handle(py, T_CUgraphicsResource, argv[0], &resource) < 0
+    if (cb_as_handle(py, T_CUgraphicsResource, argv[0], "resource", &resource) < 0
         || cb_as_uint32(argv[1], "unsigned int", &index) < 0
         || cb_as_uint32(argv[2], "unsigned int", &mipLevel) < 0)
         goto done;
@@ -1160,7 +1160,7 @@ CB_WRAPPER(cuEventCreateFromEGLSync)
     CUevent phEvent = NULL;
     EGLSyncKHR eglSync;
     uint32_t flags;
-    if (cb_as_handle(py, T_EGLSyncKHR, argv[0], &eglSync) < 0
+    if (cb_as_handle(py, T_EGLSyncKHR, argv[0], "eglSync", &eglSync) < 0
         || cb_as_uint32(argv[1], "unsigned int", &flags) < 0)
         return NULL;
     fn_cuEventCreateFromEGLSync *call =
@@ -1192,7 +1192,7 @@ CB_WRAPPER(cuGraphicsGLRegisterBuffer)
     CUgraphicsResource pCudaResource = NULL;
     GLuint buffer;
     uint32_t Flags;
-    if (cb_as_scalar(py, T_GLuint, argv[0], &buffer, sizeof buffer) < 0
+    if (cb_as_scalar(py, T_GLuint, argv[0], "buffer", &buffer, sizeof buffer) < 0
         || cb_as_uint32(argv[1], "unsigned int", &Flags) < 0)
         return NULL;
     fn_cuGraphicsGLRegisterBuffer *call =
@@ -1225,8 +1225,8 @@ CB_WRAPPER(cuGraphicsGLRegisterImage)
     GLuint image;
     GLenum target;
     uint32_t Flags;
-    if (cb_as_scalar(py, T_GLuint, argv[0], &image, sizeof image) < 0
-        || cb_as_scalar(py, T_GLenum, argv[1], &target, sizeof target) < 0
+    if (cb_as_scalar(py, T_GLuint, argv[0], "image", &image, sizeof image) < 0
+        || cb_as_scalar(py, T_GLenum, argv[1], "target", &target, sizeof target) < 0
         || cb_as_uint32(argv[2], "unsigned int", &Flags) < 0)
         return NULL;
     fn_cuGraphicsGLRegisterImage *call =
@@ -1302,7 +1302,7 @@ CB_WRAPPER(cuGLCtxCreate)
     uint32_t Flags;
     CUdevice device;
     if (cb_as_uint32(argv[0], "unsigned int", &Flags) < 0
-        || cb_as_scalar(py, T_CUdevice, argv[1], &device, sizeof device) < 0)
+        || cb_as_scalar(py, T_CUdevice, argv[1], "device", &device, sizeof device) < 0)
         return NULL;
     fn_cuGLCtxCreate *call = cb_symbol_address(&driver_symbols[S_cuGLCtxCreate]);
     if (call == NULL)
@@ -1347,7 +1347,7 @@ CB_WRAPPER(cuGLRegisterBufferObject)
     if (!cb_arguments(form, &f_cuGLRegisterBufferObject, &argv, nargs, kwnames, slots))
         return NULL;
     GLuint buffer;
-    if (cb_as_scalar(py, T_GLuint, argv[0], &buffer, sizeof buffer) < 0)
+    if (cb_as_scalar(py, T_GLuint, argv[0], "buffer", &buffer, sizeof buffer) < 0)
         return NULL;
     fn_cuGLRegisterBufferObject *call =
         cb_symbol_address(&driver_symbols[S_cuGLRegisterBufferObject]);
@@ -1377,7 +1377,7 @@ CB_WRAPPER(cuGLMapBufferObject)
     CUdeviceptr dptr = 0;
     size_t size = 0;
     GLuint buffer;
-    if (cb_as_scalar(py, T_GLuint, argv[0], &buffer, sizeof buffer) < 0)
+    if (cb_as_scalar(py, T_GLuint, argv[0], "buffer", &buffer, sizeof buffer) < 0)
         return NULL;
     fn_cuGLMapBufferObject *call = cb_symbol_address(&driver_symbols[S_cuGLMapBufferObject]);
     if (call == NULL)
@@ -1404,7 +1404,7 @@ CB_WRAPPER(cuGLUnmapBufferObject)
     if (!cb_arguments(form, &f_cuGLUnmapBufferObject, &argv, nargs, kwnames, slots))
         return NULL;
     GLuint buffer;
-    if (cb_as_scalar(py, T_GLuint, argv[0], &buffer, sizeof buffer) < 0)
+    if (cb_as_scalar(py, T_GLuint, argv[0], "buffer", &buffer, sizeof buffer) < 0)
         return NULL;
     fn_cuGLUnmapBufferObject *call = cb_symbol_address(&driver_symbols[S_cuGLUnmapBufferObject]);
     if (call == NULL)
@@ -1430,7 +1430,7 @@ CB_WRAPPER(cuGLUnregisterBufferObject)
     if (!cb_arguments(form, &f_cuGLUnregisterBufferObject, &argv, nargs, kwnames, slots))
         return NULL;
     GLuint buffer;
-    if (cb_as_scalar(py, T_GLuint, argv[0], &buffer, sizeof buffer) < 0)
+    if (cb_as_scalar(py, T_GLuint, argv[0], "buffer", &buffer, sizeof buffer) < 0)
         return NULL;
     fn_cuGLUnregisterBufferObject *call =
         cb_symbol_address(&driver_symbols[S_cuGLUnregisterBufferObject]);
@@ -1458,7 +1458,7 @@ CB_WRAPPER(cuGLSetBufferObjectMapFlags)
         return NULL;
     GLuint buffer;
     uint32_t Flags;
-    if (cb_as_scalar(py, T_GLuint, argv[0], &buffer, sizeof buffer) < 0
+    if (cb_as_scalar(py, T_GLuint, argv[0], "buffer", &buffer, sizeof buffer) < 0
         || cb_as_uint32(argv[1], "unsigned int", &Flags) < 0)
         return NULL;
     fn_cuGLSetBufferObjectMapFlags *call =
@@ -1491,8 +1491,8 @@ CB_WRAPPER(cuGLMapBufferObjectAsync)
     size_t size = 0;
     GLuint buffer;
     CUstream hStream;
-    if (cb_as_scalar(py, T_GLuint, argv[0], &buffer, sizeof buffer) < 0
-        || cb_as_handle(py, T_CUstream, argv[1], &hStream) < 0)
+    if (cb_as_scalar(py, T_GLuint, argv[0], "buffer", &buffer, sizeof buffer) < 0
+        || cb_as_handle(py, T_CUstream, argv[1], "hStream", &hStream) < 0)
         return NULL;
     fn_cuGLMapBufferObjectAsync *call =
         cb_symbol_address(&driver_symbols[S_cuGLMapBufferObjectAsync]);
@@ -1521,8 +1521,8 @@ CB_WRAPPER(cuGLUnmapBufferObjectAsync)
         return NULL;
     GLuint buffer;
     CUstream hStream;
-    if (cb_as_scalar(py, T_GLuint, argv[0], &buffer, sizeof buffer) < 0
-        || cb_as_handle(py, T_CUstream, argv[1], &hStream) < 0)
+    if (cb_as_scalar(py, T_GLuint, argv[0], "buffer", &buffer, sizeof buffer) < 0
+        || cb_as_handle(py, T_CUstream, argv[1], "hStream", &hStream) < 0)
         return NULL;
     fn_cuGLUnmapBufferObjectAsync *call =
         cb_symbol_address(&driver_symbols[S_cuGLUnmapBufferObjectAsync]);
@@ -1554,7 +1554,7 @@ CB_WRAPPER(cuVDPAUGetDevice)
     VdpDevice vdpDevice;
     cb_address vdpGetProcAddress;
     vdpGetProcAddress.held = false;
-    if (cb_as_scalar(py, T_VdpDevice, argv[0], &vdpDevice, sizeof vdpDevice) < 0
+    if (cb_as_scalar(py, T_VdpDevice, argv[0], "vdpDevice", &vdpDevice, sizeof vdpDevice) < 0
         || cb_as_address(py, argv[1], &vdpGetProcAddress) < 0)
         goto done;
     fn_cuVDPAUGetDevice *call = cb_symbol_address(&driver_symbols[S_cuVDPAUGetDevice]);
@@ -1593,8 +1593,8 @@ CB_WRAPPER(cuVDPAUCtxCreate)
     cb_address vdpGetProcAddress;
     vdpGetProcAddress.held = false;
     if (cb_as_uint32(argv[0], "unsigned int", &flags) < 0
-        || cb_as_scalar(py, T_CUdevice, argv[1], &device, sizeof device) < 0
-        || cb_as_scalar(py, T_VdpDevice, argv[2], &vdpDevice, sizeof vdpDevice) < 0
+        || cb_as_scalar(py, T_CUdevice, argv[1], "device", &device, sizeof device) < 0
+        || cb_as_scalar(py, T_VdpDevice, argv[2], "vdpDevice", &vdpDevice, sizeof vdpDevice) < 0
         || cb_as_address(py, argv[3], &vdpGetProcAddress) < 0)
         goto done;
     fn_cuVDPAUCtxCreate *call = cb_symbol_address(&driver_symbols[S_cuVDPAUCtxCreate]);
@@ -1629,7 +1629,8 @@ CB_WRAPPER(cuGraphicsVDPAURegisterVideoSurface)
     CUgraphicsResource pCudaResource = NULL;
     VdpVideoSurface vdpSurface;
     uint32_t flags;
-    if (cb_as_scalar(py, T_VdpVideoSurface, argv[0], &vdpSurface, sizeof vdpSurface) < 0
+    if (cb_as_scalar(py, T_VdpVideoSurface, argv[0], "vdpSurface", &vdpSurface,
+            sizeof vdpSurface) < 0
         || cb_as_uint32(argv[1], "unsigned int", &flags) < 0)
         return NULL;
     fn_cuGraphicsVDPAURegisterVideoSurface *call =
@@ -1661,7 +1662,8 @@ CB_WRAPPER(cuGraphicsVDPAURegisterOutputSurface)
     CUgraphicsResource pCudaResource = NULL;
     VdpOutputSurface vdpSurface;
     uint32_t flags;
-    if (cb_as_scalar(py, T_VdpOutputSurface, argv[0], &vdpSurface, sizeof vdpSurface) < 0
+    if (cb_as_scalar(py, T_VdpOutputSurface, argv[0], "vdpSurface", &vdpSurface,
+            sizeof vdpSurface) < 0
         || cb_as_uint32(argv[1], "unsigned int", &flags) < 0)
         return NULL;
     fn_cuGraphicsVDPAURegisterOutputSurface *call =

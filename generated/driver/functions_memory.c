@@ -95,7 +95,7 @@ CB_WRAPPER(cuMemFree)
     if (!cb_arguments(form, &f_cuMemFree, &argv, nargs, kwnames, slots))
         return NULL;
     CUdeviceptr dptr;
-    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], &dptr, sizeof dptr) < 0)
+    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], "dptr", &dptr, sizeof dptr) < 0)
         return NULL;
     fn_cuMemFree *call = cb_symbol_address(&driver_symbols[S_cuMemFree]);
     if (call == NULL)
@@ -124,7 +124,7 @@ CB_WRAPPER(cuMemGetAddressRange)
     CUdeviceptr pbase = 0;
     size_t psize = 0;
     CUdeviceptr dptr;
-    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], &dptr, sizeof dptr) < 0)
+    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], "dptr", &dptr, sizeof dptr) < 0)
         return NULL;
     fn_cuMemGetAddressRange *call = cb_symbol_address(&driver_symbols[S_cuMemGetAddressRange]);
     if (call == NULL)
@@ -337,7 +337,7 @@ CB_WRAPPER(cuIpcGetMemHandle)
         return NULL;
     PyObject *pHandle = NULL;
     CUdeviceptr dptr;
-    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], &dptr, sizeof dptr) < 0)
+    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], "dptr", &dptr, sizeof dptr) < 0)
         goto done;
     fn_cuIpcGetMemHandle *call = cb_symbol_address(&driver_symbols[S_cuIpcGetMemHandle]);
     if (call == NULL)
@@ -397,7 +397,7 @@ CB_WRAPPER(cuIpcCloseMemHandle)
     if (!cb_arguments(form, &f_cuIpcCloseMemHandle, &argv, nargs, kwnames, slots))
         return NULL;
     CUdeviceptr dptr;
-    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], &dptr, sizeof dptr) < 0)
+    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], "dptr", &dptr, sizeof dptr) < 0)
         return NULL;
     fn_cuIpcCloseMemHandle *call = cb_symbol_address(&driver_symbols[S_cuIpcCloseMemHandle]);
     if (call == NULL)
@@ -496,7 +496,7 @@ CB_WRAPPER(cuMemGetHandleForAddressRange)
     int32_t handleType;
     uint64_t flags = 0;
     cb_value_init(&handle);
-    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], &dptr, sizeof dptr) < 0
+    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], "dptr", &dptr, sizeof dptr) < 0
         || cb_as_uint64(argv[1], "size_t", &size) < 0
         || cb_as_enum(py, T_CUmemRangeHandleType, argv[2], "handleType", &handleType) < 0
         || (cb_is_given(form, argv[3]) && cb_as_uint64(argv[3], CB_UNSIGNED_LONG_LONG, &flags) < 0)
@@ -532,8 +532,8 @@ CB_WRAPPER(cuMemFreeAsync)
         return NULL;
     CUdeviceptr dptr;
     CUstream hStream;
-    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], &dptr, sizeof dptr) < 0
-        || cb_as_handle(py, T_CUstream, argv[1], &hStream) < 0)
+    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], "dptr", &dptr, sizeof dptr) < 0
+        || cb_as_handle(py, T_CUstream, argv[1], "hStream", &hStream) < 0)
         return NULL;
     fn_cuMemFreeAsync *call = cb_symbol_address(&driver_symbols[S_cuMemFreeAsync]);
     if (call == NULL)
@@ -563,7 +563,7 @@ CB_WRAPPER(cuMemAllocAsync)
     uint64_t bytesize;
     CUstream hStream;
     if (cb_as_uint64(argv[0], "size_t", &bytesize) < 0
-        || cb_as_handle(py, T_CUstream, argv[1], &hStream) < 0)
+        || cb_as_handle(py, T_CUstream, argv[1], "hStream", &hStream) < 0)
         return NULL;
     fn_cuMemAllocAsync *call = cb_symbol_address(&driver_symbols[S_cuMemAllocAsync]);
     if (call == NULL)
@@ -590,7 +590,7 @@ CB_WRAPPER(cuMemPoolTrimTo)
         return NULL;
     CUmemoryPool pool;
     uint64_t minBytesToKeep;
-    if (cb_as_handle(py, T_CUmemoryPool, argv[0], &pool) < 0
+    if (cb_as_handle(py, T_CUmemoryPool, argv[0], "pool", &pool) < 0
         || cb_as_uint64(argv[1], "size_t", &minBytesToKeep) < 0)
         return NULL;
     fn_cuMemPoolTrimTo *call = cb_symbol_address(&driver_symbols[S_cuMemPoolTrimTo]);
@@ -620,7 +620,7 @@ CB_WRAPPER(cuMemPoolSetAttribute)
     int32_t attr;
     cb_value value;
     cb_value_init(&value);
-    if (cb_as_handle(py, T_CUmemoryPool, argv[0], &pool) < 0
+    if (cb_as_handle(py, T_CUmemoryPool, argv[0], "pool", &pool) < 0
         || cb_as_enum_number_member(py, T_CUmemPool_attribute, argv[1], "attr", &attr) < 0
         || cb_value_from(form, &table_mem_pool_attributes, attr, argv[2], "value", &value) < 0)
         goto done;
@@ -655,7 +655,7 @@ CB_WRAPPER(cuMemPoolGetAttribute)
     int32_t attr;
     cb_value value;
     cb_value_init(&value);
-    if (cb_as_handle(py, T_CUmemoryPool, argv[0], &pool) < 0
+    if (cb_as_handle(py, T_CUmemoryPool, argv[0], "pool", &pool) < 0
         || cb_as_enum_number_member(py, T_CUmemPool_attribute, argv[1], "attr", &attr) < 0
         || cb_value_prepare(py, &table_mem_pool_attributes, attr, 0, &value) < 0)
         goto done;
@@ -690,7 +690,7 @@ CB_WRAPPER(cuMemPoolSetAccess)
     cb_array map;
     uint64_t count;
     cb_array_init(&map);
-    if (cb_as_handle(py, T_CUmemoryPool, argv[0], &pool) < 0
+    if (cb_as_handle(py, T_CUmemoryPool, argv[0], "pool", &pool) < 0
         || cb_array_records(py, T_CUmemAccessDesc, argv[1], "map", &map) < 0
         || (argv[2] != NULL && cb_as_uint64(argv[2], "size_t", &count) < 0))
         goto done;
@@ -730,7 +730,7 @@ CB_WRAPPER(cuMemPoolGetAccess)
     CUmemAccess_flags flags = 0;
     CUmemoryPool memPool;
     CUmemLocation *location;
-    if (cb_as_handle(py, T_CUmemoryPool, argv[0], &memPool) < 0
+    if (cb_as_handle(py, T_CUmemoryPool, argv[0], "memPool", &memPool) < 0
         || cb_as_record(py, T_CUmemLocation, argv[1], "location", &location) < 0)
         return NULL;
     fn_cuMemPoolGetAccess *call = cb_symbol_address(&driver_symbols[S_cuMemPoolGetAccess]);
@@ -781,7 +781,7 @@ CB_WRAPPER(cuMemPoolDestroy)
     if (!cb_arguments(form, &f_cuMemPoolDestroy, &argv, nargs, kwnames, slots))
         return NULL;
     CUmemoryPool pool;
-    if (cb_as_handle(py, T_CUmemoryPool, argv[0], &pool) < 0)
+    if (cb_as_ended_handle(py, T_CUmemoryPool, argv[0], "pool", &pool) < 0)
         return NULL;
     fn_cuMemPoolDestroy *call = cb_symbol_address(&driver_symbols[S_cuMemPoolDestroy]);
     if (call == NULL)
@@ -870,7 +870,7 @@ CB_WRAPPER(cuMemSetMemPool)
     CUmemoryPool pool;
     if (cb_as_record(py, T_CUmemLocation, argv[0], "location", &location) < 0
         || cb_as_enum(py, T_CUmemAllocationType, argv[1], "typename", &type) < 0
-        || cb_as_handle(py, T_CUmemoryPool, argv[2], &pool) < 0)
+        || cb_as_handle(py, T_CUmemoryPool, argv[2], "pool", &pool) < 0)
         return NULL;
     fn_cuMemSetMemPool *call = cb_symbol_address(&driver_symbols[S_cuMemSetMemPool]);
     if (call == NULL)
@@ -901,8 +901,8 @@ CB_WRAPPER(cuMemAllocFromPoolAsync)
     CUmemoryPool pool;
     CUstream hStream;
     if (cb_as_uint64(argv[0], "size_t", &bytesize) < 0
-        || cb_as_handle(py, T_CUmemoryPool, argv[1], &pool) < 0
-        || cb_as_handle(py, T_CUstream, argv[2], &hStream) < 0)
+        || cb_as_handle(py, T_CUmemoryPool, argv[1], "pool", &pool) < 0
+        || cb_as_handle(py, T_CUstream, argv[2], "hStream", &hStream) < 0)
         return NULL;
     fn_cuMemAllocFromPoolAsync *call =
         cb_symbol_address(&driver_symbols[S_cuMemAllocFromPoolAsync]);
@@ -936,7 +936,7 @@ CB_WRAPPER(cuMemPoolExportToShareableHandle)
     int32_t handleType;
     uint64_t flags = 0;
     cb_value_init(&handle_out);
-    if (cb_as_handle(py, T_CUmemoryPool, argv[0], &pool) < 0
+    if (cb_as_handle(py, T_CUmemoryPool, argv[0], "pool", &pool) < 0
         || cb_as_enum_member(py, T_CUmemAllocationHandleType, argv[1], "handleType",
             &handleType) < 0
         || (cb_is_given(form, argv[2]) && cb_as_uint64(argv[2], CB_UNSIGNED_LONG_LONG, &flags) < 0)
@@ -1013,7 +1013,7 @@ CB_WRAPPER(cuMemPoolExportPointer)
         return NULL;
     PyObject *shareData_out = NULL;
     CUdeviceptr ptr;
-    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], &ptr, sizeof ptr) < 0)
+    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], "ptr", &ptr, sizeof ptr) < 0)
         goto done;
     fn_cuMemPoolExportPointer *call = cb_symbol_address(&driver_symbols[S_cuMemPoolExportPointer]);
     if (call == NULL)
@@ -1050,7 +1050,7 @@ CB_WRAPPER(cuMemPoolImportPointer)
     CUdeviceptr ptr_out = 0;
     CUmemoryPool pool;
     CUmemPoolPtrExportData *shareData;
-    if (cb_as_handle(py, T_CUmemoryPool, argv[0], &pool) < 0
+    if (cb_as_handle(py, T_CUmemoryPool, argv[0], "pool", &pool) < 0
         || cb_as_record(py, T_CUmemPoolPtrExportData, argv[1], "shareData", &shareData) < 0)
         return NULL;
     fn_cuMemPoolImportPointer *call = cb_symbol_address(&driver_symbols[S_cuMemPoolImportPointer]);
@@ -1082,7 +1082,7 @@ CB_WRAPPER(cuPointerGetAttribute)
     CUdeviceptr ptr;
     cb_value_init(&data);
     if (cb_as_enum_member(py, T_CUpointer_attribute, argv[0], "attribute", &attribute) < 0
-        || cb_as_scalar(py, T_CUdeviceptr, argv[1], &ptr, sizeof ptr) < 0
+        || cb_as_scalar(py, T_CUdeviceptr, argv[1], "ptr", &ptr, sizeof ptr) < 0
         || cb_value_prepare(py, &table_pointer_attributes, attribute, 0, &data) < 0)
         goto done;
     fn_cuPointerGetAttribute *call = cb_symbol_address(&driver_symbols[S_cuPointerGetAttribute]);
@@ -1117,12 +1117,12 @@ CB_WRAPPER(cuMemPrefetchAsync)
     CUmemLocation location;
     uint32_t flags;
     CUstream hStream;
-    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], &devPtr, sizeof devPtr) < 0
+    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], "devPtr", &devPtr, sizeof devPtr) < 0
         || cb_as_uint64(argv[1], "size_t", &count) < 0
         || cb_as_record_value(py, T_CUmemLocation, argv[2], "location", &location,
             sizeof location) < 0
         || cb_as_uint32(argv[3], "unsigned int", &flags) < 0
-        || cb_as_handle(py, T_CUstream, argv[4], &hStream) < 0)
+        || cb_as_handle(py, T_CUstream, argv[4], "hStream", &hStream) < 0)
         return NULL;
     fn_cuMemPrefetchAsync *call = cb_symbol_address(&driver_symbols[S_cuMemPrefetchAsync]);
     if (call == NULL)
@@ -1152,7 +1152,7 @@ CB_WRAPPER(cuMemAdvise)
     uint64_t count;
     int32_t advice;
     CUmemLocation location;
-    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], &devPtr, sizeof devPtr) < 0
+    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], "devPtr", &devPtr, sizeof devPtr) < 0
         || cb_as_uint64(argv[1], "size_t", &count) < 0
         || cb_as_enum(py, T_CUmem_advise, argv[2], "advice", &advice) < 0
         || cb_as_record_value(py, T_CUmemLocation, argv[3], "location", &location,
@@ -1200,7 +1200,7 @@ CB_WRAPPER(cuMemPrefetchBatchAsync)
             &prefetchLocIdxs) < 0
         || (argv[5] != NULL && cb_as_uint64(argv[5], "size_t", &numPrefetchLocs) < 0)
         || cb_as_uint64(argv[6], CB_UNSIGNED_LONG_LONG, &flags) < 0
-        || cb_as_handle(py, T_CUstream, argv[7], &hStream) < 0)
+        || cb_as_handle(py, T_CUstream, argv[7], "hStream", &hStream) < 0)
         goto done;
     if (argv[2] == NULL)
         count = CB_LONGEST(&dptrs, &sizes);
@@ -1254,7 +1254,7 @@ CB_WRAPPER(cuMemDiscardBatchAsync)
         || cb_array_ints(argv[1], "sizes", sizeof(size_t), false, "size_t", &sizes) < 0
         || (argv[2] != NULL && cb_as_uint64(argv[2], "size_t", &count) < 0)
         || cb_as_uint64(argv[3], CB_UNSIGNED_LONG_LONG, &flags) < 0
-        || cb_as_handle(py, T_CUstream, argv[4], &hStream) < 0)
+        || cb_as_handle(py, T_CUstream, argv[4], "hStream", &hStream) < 0)
         goto done;
     if (argv[2] == NULL)
         count = CB_LONGEST(&dptrs, &sizes);
@@ -1308,7 +1308,7 @@ CB_WRAPPER(cuMemDiscardAndPrefetchBatchAsync)
             &prefetchLocIdxs) < 0
         || (argv[5] != NULL && cb_as_uint64(argv[5], "size_t", &numPrefetchLocs) < 0)
         || cb_as_uint64(argv[6], CB_UNSIGNED_LONG_LONG, &flags) < 0
-        || cb_as_handle(py, T_CUstream, argv[7], &hStream) < 0)
+        || cb_as_handle(py, T_CUstream, argv[7], "hStream", &hStream) < 0)
         goto done;
     if (argv[2] == NULL)
         count = CB_LONGEST(&dptrs, &sizes);
@@ -1356,7 +1356,7 @@ CB_WRAPPER(cuMemGetLocationInfo)
     uint64_t size, summaryGranularity, samplingGranularity;
     cb_array location_out;
     cb_array_init(&location_out);
-    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], &ptr, sizeof ptr) < 0
+    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], "ptr", &ptr, sizeof ptr) < 0
         || cb_as_uint64(argv[1], "size_t", &size) < 0
         || cb_as_uint64(argv[2], "size_t", &summaryGranularity) < 0
         || cb_as_uint64(argv[3], "size_t", &samplingGranularity) < 0
@@ -1404,7 +1404,7 @@ CB_WRAPPER(cuMemRangeGetAttribute)
     cb_value_init(&data);
     if (cb_as_uint64(argv[0], "size_t", &dataSize) < 0
         || cb_as_enum_member(py, T_CUmem_range_attribute, argv[1], "attribute", &attribute) < 0
-        || cb_as_scalar(py, T_CUdeviceptr, argv[2], &devPtr, sizeof devPtr) < 0
+        || cb_as_scalar(py, T_CUdeviceptr, argv[2], "devPtr", &devPtr, sizeof devPtr) < 0
         || cb_as_uint64(argv[3], "size_t", &count) < 0
         || cb_value_prepare(py, &table_mem_range_attributes, attribute, dataSize, &data) < 0)
         goto done;
@@ -1447,7 +1447,7 @@ CB_WRAPPER(cuMemRangeGetAttributes)
     if (cb_array_ints(argv[0], "dataSizes", sizeof(size_t), false, "size_t", &dataSizes) < 0
         || cb_array_enums(py, T_CUmem_range_attribute, argv[1], "attributes", &attributes) < 0
         || (argv[2] != NULL && cb_as_uint64(argv[2], "size_t", &numAttributes) < 0)
-        || cb_as_scalar(py, T_CUdeviceptr, argv[3], &devPtr, sizeof devPtr) < 0
+        || cb_as_scalar(py, T_CUdeviceptr, argv[3], "devPtr", &devPtr, sizeof devPtr) < 0
         || cb_as_uint64(argv[4], "size_t", &count) < 0)
         goto done;
     if (argv[2] == NULL)
@@ -1491,7 +1491,7 @@ CB_WRAPPER(cuPointerSetAttribute)
     CUdeviceptr ptr;
     cb_value_init(&value);
     if (cb_as_enum_member(py, T_CUpointer_attribute, argv[1], "attribute", &attribute) < 0
-        || cb_as_scalar(py, T_CUdeviceptr, argv[2], &ptr, sizeof ptr) < 0
+        || cb_as_scalar(py, T_CUdeviceptr, argv[2], "ptr", &ptr, sizeof ptr) < 0
         || cb_value_from(form, &table_pointer_attributes, attribute, argv[0], "value", &value) < 0)
         goto done;
     fn_cuPointerSetAttribute *call = cb_symbol_address(&driver_symbols[S_cuPointerSetAttribute]);
@@ -1531,7 +1531,7 @@ CB_WRAPPER(cuPointerGetAttributes)
     cb_values_init(&data);
     if ((argv[0] != NULL && cb_as_uint32(argv[0], "unsigned int", &numAttributes) < 0)
         || cb_array_enums(py, T_CUpointer_attribute, argv[1], "attributes", &attributes) < 0
-        || cb_as_scalar(py, T_CUdeviceptr, argv[2], &ptr, sizeof ptr) < 0)
+        || cb_as_scalar(py, T_CUdeviceptr, argv[2], "ptr", &ptr, sizeof ptr) < 0)
         goto done;
     if (argv[0] == NULL)
         numAttributes = (uint32_t)attributes.length;

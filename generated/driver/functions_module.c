@@ -167,7 +167,7 @@ CB_WRAPPER(cuModuleUnload)
     if (!cb_arguments(form, &f_cuModuleUnload, &argv, nargs, kwnames, slots))
         return NULL;
     CUmodule hmod;
-    if (cb_as_handle(py, T_CUmodule, argv[0], &hmod) < 0)
+    if (cb_as_ended_handle(py, T_CUmodule, argv[0], "hmod", &hmod) < 0)
         return NULL;
     fn_cuModuleUnload *call = cb_symbol_address(&driver_symbols[S_cuModuleUnload]);
     if (call == NULL)
@@ -220,7 +220,7 @@ CB_WRAPPER(cuModuleGetFunction)
     CUmodule hmod;
     cb_address name;
     name.held = false;
-    if (cb_as_handle(py, T_CUmodule, argv[0], &hmod) < 0
+    if (cb_as_handle(py, T_CUmodule, argv[0], "hmod", &hmod) < 0
         || cb_as_text(argv[1], &name) < 0)
         goto done;
     fn_cuModuleGetFunction *call = cb_symbol_address(&driver_symbols[S_cuModuleGetFunction]);
@@ -253,7 +253,7 @@ CB_WRAPPER(cuModuleGetFunctionCount)
         return NULL;
     unsigned int count = 0;
     CUmodule mod;
-    if (cb_as_handle(py, T_CUmodule, argv[0], &mod) < 0)
+    if (cb_as_handle(py, T_CUmodule, argv[0], "mod", &mod) < 0)
         return NULL;
     fn_cuModuleGetFunctionCount *call =
         cb_symbol_address(&driver_symbols[S_cuModuleGetFunctionCount]);
@@ -285,7 +285,7 @@ CB_WRAPPER(cuModuleEnumerateFunctions)
     CUmodule mod;
     cb_array_init(&functions);
     if (cb_as_uint32(argv[0], "unsigned int", &numFunctions) < 0
-        || cb_as_handle(py, T_CUmodule, argv[1], &mod) < 0)
+        || cb_as_handle(py, T_CUmodule, argv[1], "mod", &mod) < 0)
         goto done;
     fn_cuModuleEnumerateFunctions *call =
         cb_symbol_address(&driver_symbols[S_cuModuleEnumerateFunctions]);
@@ -322,7 +322,7 @@ CB_WRAPPER(cuModuleGetGlobal)
     CUmodule hmod;
     cb_address name;
     name.held = false;
-    if (cb_as_handle(py, T_CUmodule, argv[0], &hmod) < 0
+    if (cb_as_handle(py, T_CUmodule, argv[0], "hmod", &hmod) < 0
         || cb_as_text(argv[1], &name) < 0)
         goto done;
     fn_cuModuleGetGlobal *call = cb_symbol_address(&driver_symbols[S_cuModuleGetGlobal]);
@@ -416,7 +416,7 @@ CB_WRAPPER(cuLinkAddData)
     cb_options options;
     cb_options_init(&options);
     data.held = name.held = false;
-    if (cb_as_handle(py, T_CUlinkState, argv[0], &state) < 0
+    if (cb_as_handle(py, T_CUlinkState, argv[0], "state", &state) < 0
         || cb_as_enum(py, T_CUjitInputType, argv[1], "typename", &type) < 0
         || cb_as_address(py, argv[2], &data) < 0
         || cb_as_uint64(argv[3], "size_t", &size) < 0
@@ -471,7 +471,7 @@ CB_WRAPPER(cuLinkAddFile)
     cb_options options;
     cb_options_init(&options);
     path.held = false;
-    if (cb_as_handle(py, T_CUlinkState, argv[0], &state) < 0
+    if (cb_as_handle(py, T_CUlinkState, argv[0], "state", &state) < 0
         || cb_as_enum(py, T_CUjitInputType, argv[1], "typename", &type) < 0
         || cb_as_text(argv[2], &path) < 0
         || (argv[3] != NULL && cb_as_uint32(argv[3], "unsigned int", &numOptions) < 0)
@@ -515,7 +515,7 @@ CB_WRAPPER(cuLinkComplete)
     CUlinkState state;
     void *cubinOut = NULL;
     size_t sizeOut = 0;
-    if (cb_as_handle(py, T_CUlinkState, argv[0], &state) < 0)
+    if (cb_as_handle(py, T_CUlinkState, argv[0], "state", &state) < 0)
         return NULL;
     fn_cuLinkComplete *call = cb_symbol_address(&driver_symbols[S_cuLinkComplete]);
     if (call == NULL)
@@ -539,7 +539,7 @@ CB_WRAPPER(cuLinkDestroy)
     if (!cb_arguments(form, &f_cuLinkDestroy, &argv, nargs, kwnames, slots))
         return NULL;
     CUlinkState state;
-    if (cb_as_handle(py, T_CUlinkState, argv[0], &state) < 0)
+    if (cb_as_ended_handle(py, T_CUlinkState, argv[0], "state", &state) < 0)
         return NULL;
     fn_cuLinkDestroy *call = cb_symbol_address(&driver_symbols[S_cuLinkDestroy]);
     if (call == NULL)
@@ -569,7 +569,7 @@ CB_WRAPPER(cuModuleGetTexRef)
     CUmodule hmod;
     cb_address name;
     name.held = false;
-    if (cb_as_handle(py, T_CUmodule, argv[0], &hmod) < 0
+    if (cb_as_handle(py, T_CUmodule, argv[0], "hmod", &hmod) < 0
         || cb_as_text(argv[1], &name) < 0)
         goto done;
     fn_cuModuleGetTexRef *call = cb_symbol_address(&driver_symbols[S_cuModuleGetTexRef]);
@@ -604,7 +604,7 @@ CB_WRAPPER(cuModuleGetSurfRef)
     CUmodule hmod;
     cb_address name;
     name.held = false;
-    if (cb_as_handle(py, T_CUmodule, argv[0], &hmod) < 0
+    if (cb_as_handle(py, T_CUmodule, argv[0], "hmod", &hmod) < 0
         || cb_as_text(argv[1], &name) < 0)
         goto done;
     fn_cuModuleGetSurfRef *call = cb_symbol_address(&driver_symbols[S_cuModuleGetSurfRef]);
@@ -773,7 +773,7 @@ CB_WRAPPER(cuLibraryUnload)
     if (!cb_arguments(form, &f_cuLibraryUnload, &argv, nargs, kwnames, slots))
         return NULL;
     CUlibrary library;
-    if (cb_as_handle(py, T_CUlibrary, argv[0], &library) < 0)
+    if (cb_as_ended_handle(py, T_CUlibrary, argv[0], "library", &library) < 0)
         return NULL;
     fn_cuLibraryUnload *call = cb_symbol_address(&driver_symbols[S_cuLibraryUnload]);
     if (call == NULL)
@@ -803,7 +803,7 @@ CB_WRAPPER(cuLibraryGetKernel)
     CUlibrary library;
     cb_address name;
     name.held = false;
-    if (cb_as_handle(py, T_CUlibrary, argv[0], &library) < 0
+    if (cb_as_handle(py, T_CUlibrary, argv[0], "library", &library) < 0
         || cb_as_text(argv[1], &name) < 0)
         goto done;
     fn_cuLibraryGetKernel *call = cb_symbol_address(&driver_symbols[S_cuLibraryGetKernel]);
@@ -836,7 +836,7 @@ CB_WRAPPER(cuLibraryGetKernelCount)
         return NULL;
     unsigned int count = 0;
     CUlibrary lib;
-    if (cb_as_handle(py, T_CUlibrary, argv[0], &lib) < 0)
+    if (cb_as_handle(py, T_CUlibrary, argv[0], "lib", &lib) < 0)
         return NULL;
     fn_cuLibraryGetKernelCount *call =
         cb_symbol_address(&driver_symbols[S_cuLibraryGetKernelCount]);
@@ -867,7 +867,7 @@ CB_WRAPPER(cuLibraryEnumerateKernels)
     CUlibrary lib;
     cb_array_init(&kernels);
     if (cb_as_uint32(argv[0], "unsigned int", &numKernels) < 0
-        || cb_as_handle(py, T_CUlibrary, argv[1], &lib) < 0)
+        || cb_as_handle(py, T_CUlibrary, argv[1], "lib", &lib) < 0)
         goto done;
     fn_cuLibraryEnumerateKernels *call =
         cb_symbol_address(&driver_symbols[S_cuLibraryEnumerateKernels]);
@@ -901,7 +901,7 @@ CB_WRAPPER(cuLibraryGetModule)
         return NULL;
     CUmodule pMod = NULL;
     CUlibrary library;
-    if (cb_as_handle(py, T_CUlibrary, argv[0], &library) < 0)
+    if (cb_as_handle(py, T_CUlibrary, argv[0], "library", &library) < 0)
         return NULL;
     fn_cuLibraryGetModule *call = cb_symbol_address(&driver_symbols[S_cuLibraryGetModule]);
     if (call == NULL)
@@ -929,7 +929,7 @@ CB_WRAPPER(cuKernelGetFunction)
         return NULL;
     CUfunction pFunc = NULL;
     CUkernel kernel;
-    if (cb_as_handle(py, T_CUkernel, argv[0], &kernel) < 0)
+    if (cb_as_handle(py, T_CUkernel, argv[0], "kernel", &kernel) < 0)
         return NULL;
     fn_cuKernelGetFunction *call = cb_symbol_address(&driver_symbols[S_cuKernelGetFunction]);
     if (call == NULL)
@@ -957,7 +957,7 @@ CB_WRAPPER(cuKernelGetLibrary)
         return NULL;
     CUlibrary pLib = NULL;
     CUkernel kernel;
-    if (cb_as_handle(py, T_CUkernel, argv[0], &kernel) < 0)
+    if (cb_as_handle(py, T_CUkernel, argv[0], "kernel", &kernel) < 0)
         return NULL;
     fn_cuKernelGetLibrary *call = cb_symbol_address(&driver_symbols[S_cuKernelGetLibrary]);
     if (call == NULL)
@@ -988,7 +988,7 @@ CB_WRAPPER(cuLibraryGetGlobal)
     CUlibrary library;
     cb_address name;
     name.held = false;
-    if (cb_as_handle(py, T_CUlibrary, argv[0], &library) < 0
+    if (cb_as_handle(py, T_CUlibrary, argv[0], "library", &library) < 0
         || cb_as_text(argv[1], &name) < 0)
         goto done;
     fn_cuLibraryGetGlobal *call = cb_symbol_address(&driver_symbols[S_cuLibraryGetGlobal]);
@@ -1027,7 +1027,7 @@ CB_WRAPPER(cuLibraryGetManaged)
     CUlibrary library;
     cb_address name;
     name.held = false;
-    if (cb_as_handle(py, T_CUlibrary, argv[0], &library) < 0
+    if (cb_as_handle(py, T_CUlibrary, argv[0], "library", &library) < 0
         || cb_as_text(argv[1], &name) < 0)
         goto done;
     fn_cuLibraryGetManaged *call = cb_symbol_address(&driver_symbols[S_cuLibraryGetManaged]);
@@ -1064,7 +1064,7 @@ CB_WRAPPER(cuLibraryGetUnifiedFunction)
     CUlibrary library;
     cb_address symbol;
     symbol.held = false;
-    if (cb_as_handle(py, T_CUlibrary, argv[0], &library) < 0
+    if (cb_as_handle(py, T_CUlibrary, argv[0], "library", &library) < 0
         || cb_as_text(argv[1], &symbol) < 0)
         goto done;
     fn_cuLibraryGetUnifiedFunction *call =
@@ -1102,8 +1102,8 @@ CB_WRAPPER(cuKernelGetAttribute)
     CUkernel kernel;
     CUdevice dev;
     if (cb_as_enum(py, T_CUfunction_attribute, argv[0], "attrib", &attrib) < 0
-        || cb_as_handle(py, T_CUkernel, argv[1], &kernel) < 0
-        || cb_as_scalar(py, T_CUdevice, argv[2], &dev, sizeof dev) < 0)
+        || cb_as_handle(py, T_CUkernel, argv[1], "kernel", &kernel) < 0
+        || cb_as_scalar(py, T_CUdevice, argv[2], "dev", &dev, sizeof dev) < 0)
         return NULL;
     fn_cuKernelGetAttribute *call = cb_symbol_address(&driver_symbols[S_cuKernelGetAttribute]);
     if (call == NULL)
@@ -1133,8 +1133,8 @@ CB_WRAPPER(cuKernelSetAttribute)
     CUdevice dev;
     if (cb_as_enum(py, T_CUfunction_attribute, argv[0], "attrib", &attrib) < 0
         || cb_as_int32(argv[1], "int", &val) < 0
-        || cb_as_handle(py, T_CUkernel, argv[2], &kernel) < 0
-        || cb_as_scalar(py, T_CUdevice, argv[3], &dev, sizeof dev) < 0)
+        || cb_as_handle(py, T_CUkernel, argv[2], "kernel", &kernel) < 0
+        || cb_as_scalar(py, T_CUdevice, argv[3], "dev", &dev, sizeof dev) < 0)
         return NULL;
     fn_cuKernelSetAttribute *call = cb_symbol_address(&driver_symbols[S_cuKernelSetAttribute]);
     if (call == NULL)
@@ -1161,9 +1161,9 @@ CB_WRAPPER(cuKernelSetCacheConfig)
     CUkernel kernel;
     int32_t config;
     CUdevice dev;
-    if (cb_as_handle(py, T_CUkernel, argv[0], &kernel) < 0
+    if (cb_as_handle(py, T_CUkernel, argv[0], "kernel", &kernel) < 0
         || cb_as_enum(py, T_CUfunc_cache, argv[1], "config", &config) < 0
-        || cb_as_scalar(py, T_CUdevice, argv[2], &dev, sizeof dev) < 0)
+        || cb_as_scalar(py, T_CUdevice, argv[2], "dev", &dev, sizeof dev) < 0)
         return NULL;
     fn_cuKernelSetCacheConfig *call = cb_symbol_address(&driver_symbols[S_cuKernelSetCacheConfig]);
     if (call == NULL)
@@ -1190,7 +1190,7 @@ CB_WRAPPER(cuKernelGetName)
         return NULL;
     const char *name = NULL;
     CUkernel hfunc;
-    if (cb_as_handle(py, T_CUkernel, argv[0], &hfunc) < 0)
+    if (cb_as_handle(py, T_CUkernel, argv[0], "hfunc", &hfunc) < 0)
         return NULL;
     fn_cuKernelGetName *call = cb_symbol_address(&driver_symbols[S_cuKernelGetName]);
     if (call == NULL)
@@ -1219,7 +1219,7 @@ CB_WRAPPER(cuKernelGetParamInfo)
     CUkernel kernel;
     uint64_t paramIndex;
     size_t paramOffset = 0, paramSize = 0;
-    if (cb_as_handle(py, T_CUkernel, argv[0], &kernel) < 0
+    if (cb_as_handle(py, T_CUkernel, argv[0], "kernel", &kernel) < 0
         || cb_as_uint64(argv[1], "size_t", &paramIndex) < 0)
         return NULL;
     fn_cuKernelGetParamInfo *call = cb_symbol_address(&driver_symbols[S_cuKernelGetParamInfo]);
@@ -1248,7 +1248,7 @@ CB_WRAPPER(cuKernelGetParamCount)
         return NULL;
     CUkernel kernel;
     size_t paramCount = 0;
-    if (cb_as_handle(py, T_CUkernel, argv[0], &kernel) < 0)
+    if (cb_as_handle(py, T_CUkernel, argv[0], "kernel", &kernel) < 0)
         return NULL;
     fn_cuKernelGetParamCount *call = cb_symbol_address(&driver_symbols[S_cuKernelGetParamCount]);
     if (call == NULL)

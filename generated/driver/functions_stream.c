@@ -18,7 +18,7 @@ CB_WRAPPER(cuIpcGetEventHandle)
         return NULL;
     PyObject *pHandle = NULL;
     CUevent event;
-    if (cb_as_handle(py, T_CUevent, argv[0], &event) < 0)
+    if (cb_as_handle(py, T_CUevent, argv[0], "event", &event) < 0)
         goto done;
     fn_cuIpcGetEventHandle *call = cb_symbol_address(&driver_symbols[S_cuIpcGetEventHandle]);
     if (call == NULL)
@@ -141,7 +141,7 @@ CB_WRAPPER(cuStreamBeginCaptureToCig)
         return NULL;
     CUstream hStream;
     CUstreamCigCaptureParams *streamCigCaptureParams;
-    if (cb_as_handle(py, T_CUstream, argv[0], &hStream) < 0
+    if (cb_as_handle(py, T_CUstream, argv[0], "hStream", &hStream) < 0
         || cb_as_record(py, T_CUstreamCigCaptureParams, argv[1], "streamCigCaptureParams",
             &streamCigCaptureParams) < 0)
         return NULL;
@@ -170,7 +170,7 @@ CB_WRAPPER(cuStreamEndCaptureToCig)
     if (!cb_arguments(form, &f_cuStreamEndCaptureToCig, &argv, nargs, kwnames, slots))
         return NULL;
     CUstream hStream;
-    if (cb_as_handle(py, T_CUstream, argv[0], &hStream) < 0)
+    if (cb_as_handle(py, T_CUstream, argv[0], "hStream", &hStream) < 0)
         return NULL;
     fn_cuStreamEndCaptureToCig *call =
         cb_symbol_address(&driver_symbols[S_cuStreamEndCaptureToCig]);
@@ -199,7 +199,7 @@ CB_WRAPPER(cuStreamGetPriority)
         return NULL;
     CUstream hStream;
     int priority = 0;
-    if (cb_as_handle(py, T_CUstream, argv[0], &hStream) < 0)
+    if (cb_as_handle(py, T_CUstream, argv[0], "hStream", &hStream) < 0)
         return NULL;
     fn_cuStreamGetPriority *call = cb_symbol_address(&driver_symbols[S_cuStreamGetPriority]);
     if (call == NULL)
@@ -226,7 +226,7 @@ CB_WRAPPER(cuStreamGetDevice)
         return NULL;
     CUstream hStream;
     CUdevice device = 0;
-    if (cb_as_handle(py, T_CUstream, argv[0], &hStream) < 0)
+    if (cb_as_handle(py, T_CUstream, argv[0], "hStream", &hStream) < 0)
         return NULL;
     fn_cuStreamGetDevice *call = cb_symbol_address(&driver_symbols[S_cuStreamGetDevice]);
     if (call == NULL)
@@ -253,7 +253,7 @@ CB_WRAPPER(cuStreamGetFlags)
         return NULL;
     CUstream hStream;
     unsigned int flags = 0;
-    if (cb_as_handle(py, T_CUstream, argv[0], &hStream) < 0)
+    if (cb_as_handle(py, T_CUstream, argv[0], "hStream", &hStream) < 0)
         return NULL;
     fn_cuStreamGetFlags *call = cb_symbol_address(&driver_symbols[S_cuStreamGetFlags]);
     if (call == NULL)
@@ -280,7 +280,7 @@ CB_WRAPPER(cuStreamGetId)
         return NULL;
     CUstream hStream;
     unsigned long long streamId = 0;
-    if (cb_as_handle(py, T_CUstream, argv[0], &hStream) < 0)
+    if (cb_as_handle(py, T_CUstream, argv[0], "hStream", &hStream) < 0)
         return NULL;
     fn_cuStreamGetId *call = cb_symbol_address(&driver_symbols[S_cuStreamGetId]);
     if (call == NULL)
@@ -307,7 +307,7 @@ CB_WRAPPER(cuStreamGetCtx)
         return NULL;
     CUstream hStream;
     CUcontext pctx = NULL;
-    if (cb_as_handle(py, T_CUstream, argv[0], &hStream) < 0)
+    if (cb_as_handle(py, T_CUstream, argv[0], "hStream", &hStream) < 0)
         return NULL;
     fn_cuStreamGetCtx *call = cb_symbol_address(&driver_symbols[S_cuStreamGetCtx]);
     if (call == NULL)
@@ -335,7 +335,7 @@ CB_WRAPPER(cuStreamGetCtx_v2)
     CUstream hStream;
     CUcontext pCtx = NULL;
     CUgreenCtx pGreenCtx = NULL;
-    if (cb_as_handle(py, T_CUstream, argv[0], &hStream) < 0)
+    if (cb_as_handle(py, T_CUstream, argv[0], "hStream", &hStream) < 0)
         return NULL;
     fn_cuStreamGetCtx_v2 *call = cb_symbol_address(&driver_symbols[S_cuStreamGetCtx_v2]);
     if (call == NULL)
@@ -367,8 +367,8 @@ CB_WRAPPER(cuStreamWaitEvent)
     CUstream hStream;
     CUevent hEvent;
     uint32_t Flags = 0;
-    if (cb_as_handle(py, T_CUstream, argv[0], &hStream) < 0
-        || cb_as_handle(py, T_CUevent, argv[1], &hEvent) < 0
+    if (cb_as_handle(py, T_CUstream, argv[0], "hStream", &hStream) < 0
+        || cb_as_handle(py, T_CUevent, argv[1], "hEvent", &hEvent) < 0
         || (cb_is_given(form, argv[2]) && cb_as_uint32(argv[2], "unsigned int", &Flags) < 0))
         return NULL;
     fn_cuStreamWaitEvent *call = cb_symbol_address(&driver_symbols[S_cuStreamWaitEvent]);
@@ -400,7 +400,7 @@ CB_WRAPPER(cuStreamAddCallback)
     cb_address userData;
     uint32_t flags = 0;
     userData.held = false;
-    if (cb_as_handle(py, T_CUstream, argv[0], &hStream) < 0
+    if (cb_as_handle(py, T_CUstream, argv[0], "hStream", &hStream) < 0
         || cb_as_callback(py, T_CUstreamCallback, argv[1], trampoline_CUstreamCallback, argv[2],
             CB_SCOPE_ONCE, &callback) < 0
         || (cb_is_given(form, argv[3]) && cb_as_uint32(argv[3], "unsigned int", &flags) < 0)
@@ -439,7 +439,7 @@ CB_WRAPPER(cuStreamBeginCapture)
         return NULL;
     CUstream hStream;
     int32_t mode;
-    if (cb_as_handle(py, T_CUstream, argv[0], &hStream) < 0
+    if (cb_as_handle(py, T_CUstream, argv[0], "hStream", &hStream) < 0
         || cb_as_enum(py, T_CUstreamCaptureMode, argv[1], "mode", &mode) < 0)
         return NULL;
     fn_cuStreamBeginCapture *call = cb_symbol_address(&driver_symbols[S_cuStreamBeginCapture]);
@@ -472,9 +472,9 @@ CB_WRAPPER(cuStreamBeginRecaptureToGraph)
     cb_callback callbackFunc = {0};
     cb_address userData;
     userData.held = false;
-    if (cb_as_handle(py, T_CUstream, argv[0], &hStream) < 0
+    if (cb_as_handle(py, T_CUstream, argv[0], "hStream", &hStream) < 0
         || cb_as_enum(py, T_CUstreamCaptureMode, argv[1], "mode", &mode) < 0
-        || cb_as_handle(py, T_CUgraph, argv[2], &hGraph) < 0
+        || cb_as_handle(py, T_CUgraph, argv[2], "hGraph", &hGraph) < 0
         || cb_as_callback(py, T_CUgraphRecaptureCallback, argv[3],
             trampoline_CUgraphRecaptureCallback, argv[4], CB_SCOPE_NOTIFIED, &callbackFunc) < 0
         || (callbackFunc.closure == NULL && cb_as_address(py, argv[4], &userData) < 0))
@@ -521,8 +521,8 @@ CB_WRAPPER(cuStreamBeginCaptureToGraph)
     int32_t mode;
     cb_array_init(&dependencies);
     cb_array_init(&dependencyData);
-    if (cb_as_handle(py, T_CUstream, argv[0], &hStream) < 0
-        || cb_as_handle(py, T_CUgraph, argv[1], &hGraph) < 0
+    if (cb_as_handle(py, T_CUstream, argv[0], "hStream", &hStream) < 0
+        || cb_as_handle(py, T_CUgraph, argv[1], "hGraph", &hGraph) < 0
         || cb_array_handles(py, T_CUgraphNode, argv[2], "dependencies", &dependencies) < 0
         || cb_array_records(py, T_CUgraphEdgeData, argv[3], "dependencyData", &dependencyData) < 0
         || (argv[4] != NULL && cb_as_uint64(argv[4], "size_t", &numDependencies) < 0)
@@ -593,7 +593,7 @@ CB_WRAPPER(cuStreamEndCapture)
         return NULL;
     CUstream hStream;
     CUgraph phGraph = NULL;
-    if (cb_as_handle(py, T_CUstream, argv[0], &hStream) < 0)
+    if (cb_as_handle(py, T_CUstream, argv[0], "hStream", &hStream) < 0)
         return NULL;
     fn_cuStreamEndCapture *call = cb_symbol_address(&driver_symbols[S_cuStreamEndCapture]);
     if (call == NULL)
@@ -628,7 +628,7 @@ CB_WRAPPER(cuStreamIsCapturing)
         return NULL;
     CUstream hStream;
     CUstreamCaptureStatus captureStatus = 0;
-    if (cb_as_handle(py, T_CUstream, argv[0], &hStream) < 0)
+    if (cb_as_handle(py, T_CUstream, argv[0], "hStream", &hStream) < 0)
         return NULL;
     fn_cuStreamIsCapturing *call = cb_symbol_address(&driver_symbols[S_cuStreamIsCapturing]);
     if (call == NULL)
@@ -663,7 +663,7 @@ CB_WRAPPER(cuStreamGetCaptureInfo)
     const CUgraphNode *dependencies_out = NULL;
     const CUgraphEdgeData *edgeData_out = NULL;
     size_t numDependencies_out = 0;
-    if (cb_as_handle(py, T_CUstream, argv[0], &hStream) < 0)
+    if (cb_as_handle(py, T_CUstream, argv[0], "hStream", &hStream) < 0)
         return NULL;
     fn_cuStreamGetCaptureInfo *call = cb_symbol_address(&driver_symbols[S_cuStreamGetCaptureInfo]);
     if (call == NULL)
@@ -707,7 +707,7 @@ CB_WRAPPER(cuStreamUpdateCaptureDependencies)
     uint32_t flags = 0;
     cb_array_init(&dependencies);
     cb_array_init(&dependencyData);
-    if (cb_as_handle(py, T_CUstream, argv[0], &hStream) < 0
+    if (cb_as_handle(py, T_CUstream, argv[0], "hStream", &hStream) < 0
         || cb_array_handles(py, T_CUgraphNode, argv[1], "dependencies", &dependencies) < 0
         || cb_array_records(py, T_CUgraphEdgeData, argv[2], "dependencyData", &dependencyData) < 0
         || (argv[3] != NULL && cb_as_uint64(argv[3], "size_t", &numDependencies) < 0)
@@ -751,8 +751,8 @@ CB_WRAPPER(cuStreamAttachMemAsync)
     CUdeviceptr dptr;
     uint64_t length;
     uint32_t flags;
-    if (cb_as_handle(py, T_CUstream, argv[0], &hStream) < 0
-        || cb_as_scalar(py, T_CUdeviceptr, argv[1], &dptr, sizeof dptr) < 0
+    if (cb_as_handle(py, T_CUstream, argv[0], "hStream", &hStream) < 0
+        || cb_as_scalar(py, T_CUdeviceptr, argv[1], "dptr", &dptr, sizeof dptr) < 0
         || cb_as_uint64(argv[2], "size_t", &length) < 0
         || cb_as_uint32(argv[3], "unsigned int", &flags) < 0)
         return NULL;
@@ -777,7 +777,7 @@ CB_WRAPPER(cuStreamQuery)
     if (!cb_arguments(form, &f_cuStreamQuery, &argv, nargs, kwnames, slots))
         return NULL;
     CUstream hStream;
-    if (cb_as_handle(py, T_CUstream, argv[0], &hStream) < 0)
+    if (cb_as_handle(py, T_CUstream, argv[0], "hStream", &hStream) < 0)
         return NULL;
     fn_cuStreamQuery *call = cb_symbol_address(&driver_symbols[S_cuStreamQuery]);
     if (call == NULL)
@@ -802,7 +802,7 @@ CB_WRAPPER(cuStreamSynchronize)
     if (!cb_arguments(form, &f_cuStreamSynchronize, &argv, nargs, kwnames, slots))
         return NULL;
     CUstream hStream;
-    if (cb_as_handle(py, T_CUstream, argv[0], &hStream) < 0)
+    if (cb_as_handle(py, T_CUstream, argv[0], "hStream", &hStream) < 0)
         return NULL;
     fn_cuStreamSynchronize *call = cb_symbol_address(&driver_symbols[S_cuStreamSynchronize]);
     if (call == NULL)
@@ -825,7 +825,7 @@ CB_WRAPPER(cuStreamDestroy)
     if (!cb_arguments(form, &f_cuStreamDestroy, &argv, nargs, kwnames, slots))
         return NULL;
     CUstream hStream;
-    if (cb_as_handle(py, T_CUstream, argv[0], &hStream) < 0)
+    if (cb_as_ended_handle(py, T_CUstream, argv[0], "hStream", &hStream) < 0)
         return NULL;
     fn_cuStreamDestroy *call = cb_symbol_address(&driver_symbols[S_cuStreamDestroy]);
     if (call == NULL)
@@ -851,8 +851,8 @@ CB_WRAPPER(cuStreamCopyAttributes)
     if (!cb_arguments(form, &f_cuStreamCopyAttributes, &argv, nargs, kwnames, slots))
         return NULL;
     CUstream dst, src;
-    if (cb_as_handle(py, T_CUstream, argv[0], &dst) < 0
-        || cb_as_handle(py, T_CUstream, argv[1], &src) < 0)
+    if (cb_as_handle(py, T_CUstream, argv[0], "dst", &dst) < 0
+        || cb_as_handle(py, T_CUstream, argv[1], "src", &src) < 0)
         return NULL;
     fn_cuStreamCopyAttributes *call = cb_symbol_address(&driver_symbols[S_cuStreamCopyAttributes]);
     if (call == NULL)
@@ -881,7 +881,7 @@ CB_WRAPPER(cuStreamGetAttribute)
     CUstream hStream;
     int32_t attr;
     PyObject *value_out = NULL;
-    if (cb_as_handle(py, T_CUstream, argv[0], &hStream) < 0
+    if (cb_as_handle(py, T_CUstream, argv[0], "hStream", &hStream) < 0
         || cb_as_enum(py, T_CUstreamAttrID, argv[1], "attr", &attr) < 0)
         goto done;
     fn_cuStreamGetAttribute *call = cb_symbol_address(&driver_symbols[S_cuStreamGetAttribute]);
@@ -917,7 +917,7 @@ CB_WRAPPER(cuStreamSetAttribute)
     CUstream hStream;
     int32_t attr;
     const CUstreamAttrValue *value;
-    if (cb_as_handle(py, T_CUstream, argv[0], &hStream) < 0
+    if (cb_as_handle(py, T_CUstream, argv[0], "hStream", &hStream) < 0
         || cb_as_enum(py, T_CUstreamAttrID, argv[1], "attr", &attr) < 0
         || cb_as_record(py, T_CUstreamAttrValue, argv[2], "value", &value) < 0)
         return NULL;
@@ -973,8 +973,8 @@ CB_WRAPPER(cuEventRecord)
         return NULL;
     CUevent hEvent;
     CUstream hStream;
-    if (cb_as_handle(py, T_CUevent, argv[0], &hEvent) < 0
-        || cb_as_handle(py, T_CUstream, argv[1], &hStream) < 0)
+    if (cb_as_handle(py, T_CUevent, argv[0], "hEvent", &hEvent) < 0
+        || cb_as_handle(py, T_CUstream, argv[1], "hStream", &hStream) < 0)
         return NULL;
     fn_cuEventRecord *call = cb_symbol_address(&driver_symbols[S_cuEventRecord]);
     if (call == NULL)
@@ -1001,8 +1001,8 @@ CB_WRAPPER(cuEventRecordWithFlags)
     CUevent hEvent;
     CUstream hStream;
     uint32_t flags;
-    if (cb_as_handle(py, T_CUevent, argv[0], &hEvent) < 0
-        || cb_as_handle(py, T_CUstream, argv[1], &hStream) < 0
+    if (cb_as_handle(py, T_CUevent, argv[0], "hEvent", &hEvent) < 0
+        || cb_as_handle(py, T_CUstream, argv[1], "hStream", &hStream) < 0
         || cb_as_uint32(argv[2], "unsigned int", &flags) < 0)
         return NULL;
     fn_cuEventRecordWithFlags *call = cb_symbol_address(&driver_symbols[S_cuEventRecordWithFlags]);
@@ -1025,7 +1025,7 @@ CB_WRAPPER(cuEventQuery)
     if (!cb_arguments(form, &f_cuEventQuery, &argv, nargs, kwnames, slots))
         return NULL;
     CUevent hEvent;
-    if (cb_as_handle(py, T_CUevent, argv[0], &hEvent) < 0)
+    if (cb_as_handle(py, T_CUevent, argv[0], "hEvent", &hEvent) < 0)
         return NULL;
     fn_cuEventQuery *call = cb_symbol_address(&driver_symbols[S_cuEventQuery]);
     if (call == NULL)
@@ -1047,7 +1047,7 @@ CB_WRAPPER(cuEventSynchronize)
     if (!cb_arguments(form, &f_cuEventSynchronize, &argv, nargs, kwnames, slots))
         return NULL;
     CUevent hEvent;
-    if (cb_as_handle(py, T_CUevent, argv[0], &hEvent) < 0)
+    if (cb_as_handle(py, T_CUevent, argv[0], "hEvent", &hEvent) < 0)
         return NULL;
     fn_cuEventSynchronize *call = cb_symbol_address(&driver_symbols[S_cuEventSynchronize]);
     if (call == NULL)
@@ -1070,7 +1070,7 @@ CB_WRAPPER(cuEventDestroy)
     if (!cb_arguments(form, &f_cuEventDestroy, &argv, nargs, kwnames, slots))
         return NULL;
     CUevent hEvent;
-    if (cb_as_handle(py, T_CUevent, argv[0], &hEvent) < 0)
+    if (cb_as_ended_handle(py, T_CUevent, argv[0], "hEvent", &hEvent) < 0)
         return NULL;
     fn_cuEventDestroy *call = cb_symbol_address(&driver_symbols[S_cuEventDestroy]);
     if (call == NULL)
@@ -1097,8 +1097,8 @@ CB_WRAPPER(cuEventElapsedTime)
         return NULL;
     float pMilliseconds = 0;
     CUevent hStart, hEnd;
-    if (cb_as_handle(py, T_CUevent, argv[0], &hStart) < 0
-        || cb_as_handle(py, T_CUevent, argv[1], &hEnd) < 0)
+    if (cb_as_handle(py, T_CUevent, argv[0], "hStart", &hStart) < 0
+        || cb_as_handle(py, T_CUevent, argv[1], "hEnd", &hEnd) < 0)
         return NULL;
     fn_cuEventElapsedTime *call = cb_symbol_address(&driver_symbols[S_cuEventElapsedTime]);
     if (call == NULL)
@@ -1128,9 +1128,9 @@ CB_WRAPPER(cuStreamWaitValue32)
     CUdeviceptr addr;
     cuuint32_t value;
     uint32_t flags = 0;
-    if (cb_as_handle(py, T_CUstream, argv[0], &stream) < 0
-        || cb_as_scalar(py, T_CUdeviceptr, argv[1], &addr, sizeof addr) < 0
-        || cb_as_scalar(py, T_cuuint32_t, argv[2], &value, sizeof value) < 0
+    if (cb_as_handle(py, T_CUstream, argv[0], "stream", &stream) < 0
+        || cb_as_scalar(py, T_CUdeviceptr, argv[1], "addr", &addr, sizeof addr) < 0
+        || cb_as_scalar(py, T_cuuint32_t, argv[2], "value", &value, sizeof value) < 0
         || (cb_is_given(form, argv[3]) && cb_as_uint32(argv[3], "unsigned int", &flags) < 0))
         return NULL;
     fn_cuStreamWaitValue32 *call = cb_symbol_address(&driver_symbols[S_cuStreamWaitValue32]);
@@ -1163,9 +1163,9 @@ CB_WRAPPER(cuStreamWaitValue64)
     CUdeviceptr addr;
     cuuint64_t value;
     uint32_t flags = 0;
-    if (cb_as_handle(py, T_CUstream, argv[0], &stream) < 0
-        || cb_as_scalar(py, T_CUdeviceptr, argv[1], &addr, sizeof addr) < 0
-        || cb_as_scalar(py, T_cuuint64_t, argv[2], &value, sizeof value) < 0
+    if (cb_as_handle(py, T_CUstream, argv[0], "stream", &stream) < 0
+        || cb_as_scalar(py, T_CUdeviceptr, argv[1], "addr", &addr, sizeof addr) < 0
+        || cb_as_scalar(py, T_cuuint64_t, argv[2], "value", &value, sizeof value) < 0
         || (cb_is_given(form, argv[3]) && cb_as_uint32(argv[3], "unsigned int", &flags) < 0))
         return NULL;
     fn_cuStreamWaitValue64 *call = cb_symbol_address(&driver_symbols[S_cuStreamWaitValue64]);
@@ -1198,9 +1198,9 @@ CB_WRAPPER(cuStreamWriteValue32)
     CUdeviceptr addr;
     cuuint32_t value;
     uint32_t flags = 0;
-    if (cb_as_handle(py, T_CUstream, argv[0], &stream) < 0
-        || cb_as_scalar(py, T_CUdeviceptr, argv[1], &addr, sizeof addr) < 0
-        || cb_as_scalar(py, T_cuuint32_t, argv[2], &value, sizeof value) < 0
+    if (cb_as_handle(py, T_CUstream, argv[0], "stream", &stream) < 0
+        || cb_as_scalar(py, T_CUdeviceptr, argv[1], "addr", &addr, sizeof addr) < 0
+        || cb_as_scalar(py, T_cuuint32_t, argv[2], "value", &value, sizeof value) < 0
         || (cb_is_given(form, argv[3]) && cb_as_uint32(argv[3], "unsigned int", &flags) < 0))
         return NULL;
     fn_cuStreamWriteValue32 *call = cb_symbol_address(&driver_symbols[S_cuStreamWriteValue32]);
@@ -1232,9 +1232,9 @@ CB_WRAPPER(cuStreamWriteValue64)
     CUdeviceptr addr;
     cuuint64_t value;
     uint32_t flags = 0;
-    if (cb_as_handle(py, T_CUstream, argv[0], &stream) < 0
-        || cb_as_scalar(py, T_CUdeviceptr, argv[1], &addr, sizeof addr) < 0
-        || cb_as_scalar(py, T_cuuint64_t, argv[2], &value, sizeof value) < 0
+    if (cb_as_handle(py, T_CUstream, argv[0], "stream", &stream) < 0
+        || cb_as_scalar(py, T_CUdeviceptr, argv[1], "addr", &addr, sizeof addr) < 0
+        || cb_as_scalar(py, T_cuuint64_t, argv[2], "value", &value, sizeof value) < 0
         || (cb_is_given(form, argv[3]) && cb_as_uint32(argv[3], "unsigned int", &flags) < 0))
         return NULL;
     fn_cuStreamWriteValue64 *call = cb_symbol_address(&driver_symbols[S_cuStreamWriteValue64]);
@@ -1268,7 +1268,7 @@ CB_WRAPPER(cuStreamBatchMemOp)
     cb_array paramArray;
     uint32_t flags = 0;
     cb_array_init(&paramArray);
-    if (cb_as_handle(py, T_CUstream, argv[0], &stream) < 0
+    if (cb_as_handle(py, T_CUstream, argv[0], "stream", &stream) < 0
         || (argv[1] != NULL && cb_as_uint32(argv[1], "unsigned int", &count) < 0)
         || cb_array_records(py, T_CUstreamBatchMemOpParams, argv[2], "paramArray", &paramArray) < 0
         || (cb_is_given(form, argv[3]) && cb_as_uint32(argv[3], "unsigned int", &flags) < 0))
@@ -1308,7 +1308,7 @@ CB_WRAPPER(cuStreamGetGreenCtx)
         return NULL;
     CUstream hStream;
     CUgreenCtx phCtx = NULL;
-    if (cb_as_handle(py, T_CUstream, argv[0], &hStream) < 0)
+    if (cb_as_handle(py, T_CUstream, argv[0], "hStream", &hStream) < 0)
         return NULL;
     fn_cuStreamGetGreenCtx *call = cb_symbol_address(&driver_symbols[S_cuStreamGetGreenCtx]);
     if (call == NULL)
@@ -1337,7 +1337,7 @@ CB_WRAPPER(cuStreamGetDevResource)
     CUstream hStream;
     PyObject *resource = NULL;
     int32_t type;
-    if (cb_as_handle(py, T_CUstream, argv[0], &hStream) < 0
+    if (cb_as_handle(py, T_CUstream, argv[0], "hStream", &hStream) < 0
         || cb_as_enum(py, T_CUdevResourceType, argv[1], "typename", &type) < 0)
         goto done;
     fn_cuStreamGetDevResource *call = cb_symbol_address(&driver_symbols[S_cuStreamGetDevResource]);

@@ -46,7 +46,7 @@ CB_WRAPPER(cuArrayGetDescriptor)
         return NULL;
     PyObject *pArrayDescriptor = NULL;
     CUarray hArray;
-    if (cb_as_handle(py, T_CUarray, argv[0], &hArray) < 0)
+    if (cb_as_handle(py, T_CUarray, argv[0], "hArray", &hArray) < 0)
         goto done;
     fn_cuArrayGetDescriptor *call = cb_symbol_address(&driver_symbols[S_cuArrayGetDescriptor]);
     if (call == NULL)
@@ -81,7 +81,7 @@ CB_WRAPPER(cuArrayGetSparseProperties)
         return NULL;
     PyObject *sparseProperties = NULL;
     CUarray array;
-    if (cb_as_handle(py, T_CUarray, argv[0], &array) < 0)
+    if (cb_as_handle(py, T_CUarray, argv[0], "array", &array) < 0)
         goto done;
     fn_cuArrayGetSparseProperties *call =
         cb_symbol_address(&driver_symbols[S_cuArrayGetSparseProperties]);
@@ -117,7 +117,7 @@ CB_WRAPPER(cuMipmappedArrayGetSparseProperties)
         return NULL;
     PyObject *sparseProperties = NULL;
     CUmipmappedArray mipmap;
-    if (cb_as_handle(py, T_CUmipmappedArray, argv[0], &mipmap) < 0)
+    if (cb_as_handle(py, T_CUmipmappedArray, argv[0], "mipmap", &mipmap) < 0)
         goto done;
     fn_cuMipmappedArrayGetSparseProperties *call =
         cb_symbol_address(&driver_symbols[S_cuMipmappedArrayGetSparseProperties]);
@@ -154,8 +154,8 @@ CB_WRAPPER(cuArrayGetMemoryRequirements)
     PyObject *memoryRequirements = NULL;
     CUarray array;
     CUdevice device;
-    if (cb_as_handle(py, T_CUarray, argv[0], &array) < 0
-        || cb_as_scalar(py, T_CUdevice, argv[1], &device, sizeof device) < 0)
+    if (cb_as_handle(py, T_CUarray, argv[0], "array", &array) < 0
+        || cb_as_scalar(py, T_CUdevice, argv[1], "device", &device, sizeof device) < 0)
         goto done;
     fn_cuArrayGetMemoryRequirements *call =
         cb_symbol_address(&driver_symbols[S_cuArrayGetMemoryRequirements]);
@@ -192,8 +192,8 @@ CB_WRAPPER(cuMipmappedArrayGetMemoryRequirements)
     PyObject *memoryRequirements = NULL;
     CUmipmappedArray mipmap;
     CUdevice device;
-    if (cb_as_handle(py, T_CUmipmappedArray, argv[0], &mipmap) < 0
-        || cb_as_scalar(py, T_CUdevice, argv[1], &device, sizeof device) < 0)
+    if (cb_as_handle(py, T_CUmipmappedArray, argv[0], "mipmap", &mipmap) < 0
+        || cb_as_scalar(py, T_CUdevice, argv[1], "device", &device, sizeof device) < 0)
         goto done;
     fn_cuMipmappedArrayGetMemoryRequirements *call =
         cb_symbol_address(&driver_symbols[S_cuMipmappedArrayGetMemoryRequirements]);
@@ -229,7 +229,7 @@ CB_WRAPPER(cuArrayGetPlane)
     CUarray pPlaneArray = NULL;
     CUarray hArray;
     uint32_t planeIdx;
-    if (cb_as_handle(py, T_CUarray, argv[0], &hArray) < 0
+    if (cb_as_handle(py, T_CUarray, argv[0], "hArray", &hArray) < 0
         || cb_as_uint32(argv[1], "unsigned int", &planeIdx) < 0)
         return NULL;
     fn_cuArrayGetPlane *call = cb_symbol_address(&driver_symbols[S_cuArrayGetPlane]);
@@ -252,7 +252,7 @@ CB_WRAPPER(cuArrayDestroy)
     if (!cb_arguments(form, &f_cuArrayDestroy, &argv, nargs, kwnames, slots))
         return NULL;
     CUarray hArray;
-    if (cb_as_handle(py, T_CUarray, argv[0], &hArray) < 0)
+    if (cb_as_ended_handle(py, T_CUarray, argv[0], "hArray", &hArray) < 0)
         return NULL;
     fn_cuArrayDestroy *call = cb_symbol_address(&driver_symbols[S_cuArrayDestroy]);
     if (call == NULL)
@@ -308,7 +308,7 @@ CB_WRAPPER(cuArray3DGetDescriptor)
         return NULL;
     PyObject *pArrayDescriptor = NULL;
     CUarray hArray;
-    if (cb_as_handle(py, T_CUarray, argv[0], &hArray) < 0)
+    if (cb_as_handle(py, T_CUarray, argv[0], "hArray", &hArray) < 0)
         goto done;
     fn_cuArray3DGetDescriptor *call = cb_symbol_address(&driver_symbols[S_cuArray3DGetDescriptor]);
     if (call == NULL)
@@ -376,7 +376,7 @@ CB_WRAPPER(cuMipmappedArrayGetLevel)
     CUarray pLevelArray = NULL;
     CUmipmappedArray hMipmappedArray;
     uint32_t level;
-    if (cb_as_handle(py, T_CUmipmappedArray, argv[0], &hMipmappedArray) < 0
+    if (cb_as_handle(py, T_CUmipmappedArray, argv[0], "hMipmappedArray", &hMipmappedArray) < 0
         || cb_as_uint32(argv[1], "unsigned int", &level) < 0)
         return NULL;
     fn_cuMipmappedArrayGetLevel *call =
@@ -403,7 +403,8 @@ CB_WRAPPER(cuMipmappedArrayDestroy)
     if (!cb_arguments(form, &f_cuMipmappedArrayDestroy, &argv, nargs, kwnames, slots))
         return NULL;
     CUmipmappedArray hMipmappedArray;
-    if (cb_as_handle(py, T_CUmipmappedArray, argv[0], &hMipmappedArray) < 0)
+    if (cb_as_ended_handle(py, T_CUmipmappedArray, argv[0], "hMipmappedArray",
+            &hMipmappedArray) < 0)
         return NULL;
     fn_cuMipmappedArrayDestroy *call =
         cb_symbol_address(&driver_symbols[S_cuMipmappedArrayDestroy]);
@@ -432,8 +433,8 @@ CB_WRAPPER(cuTexRefSetArray)
     CUtexref hTexRef;
     CUarray hArray;
     uint32_t Flags;
-    if (cb_as_handle(py, T_CUtexref, argv[0], &hTexRef) < 0
-        || cb_as_handle(py, T_CUarray, argv[1], &hArray) < 0
+    if (cb_as_handle(py, T_CUtexref, argv[0], "hTexRef", &hTexRef) < 0
+        || cb_as_handle(py, T_CUarray, argv[1], "hArray", &hArray) < 0
         || cb_as_uint32(argv[2], "unsigned int", &Flags) < 0)
         return NULL;
     fn_cuTexRefSetArray *call = cb_symbol_address(&driver_symbols[S_cuTexRefSetArray]);
@@ -462,8 +463,8 @@ CB_WRAPPER(cuTexRefSetMipmappedArray)
     CUtexref hTexRef;
     CUmipmappedArray hMipmappedArray;
     uint32_t Flags;
-    if (cb_as_handle(py, T_CUtexref, argv[0], &hTexRef) < 0
-        || cb_as_handle(py, T_CUmipmappedArray, argv[1], &hMipmappedArray) < 0
+    if (cb_as_handle(py, T_CUtexref, argv[0], "hTexRef", &hTexRef) < 0
+        || cb_as_handle(py, T_CUmipmappedArray, argv[1], "hMipmappedArray", &hMipmappedArray) < 0
         || cb_as_uint32(argv[2], "unsigned int", &Flags) < 0)
         return NULL;
     fn_cuTexRefSetMipmappedArray *call =
@@ -495,8 +496,8 @@ CB_WRAPPER(cuTexRefSetAddress)
     CUtexref hTexRef;
     CUdeviceptr dptr;
     uint64_t bytes;
-    if (cb_as_handle(py, T_CUtexref, argv[0], &hTexRef) < 0
-        || cb_as_scalar(py, T_CUdeviceptr, argv[1], &dptr, sizeof dptr) < 0
+    if (cb_as_handle(py, T_CUtexref, argv[0], "hTexRef", &hTexRef) < 0
+        || cb_as_scalar(py, T_CUdeviceptr, argv[1], "dptr", &dptr, sizeof dptr) < 0
         || cb_as_uint64(argv[2], "size_t", &bytes) < 0)
         return NULL;
     fn_cuTexRefSetAddress *call = cb_symbol_address(&driver_symbols[S_cuTexRefSetAddress]);
@@ -526,9 +527,9 @@ CB_WRAPPER(cuTexRefSetAddress2D)
     const CUDA_ARRAY_DESCRIPTOR *desc;
     CUdeviceptr dptr;
     uint64_t Pitch;
-    if (cb_as_handle(py, T_CUtexref, argv[0], &hTexRef) < 0
+    if (cb_as_handle(py, T_CUtexref, argv[0], "hTexRef", &hTexRef) < 0
         || cb_as_record(py, T_CUDA_ARRAY_DESCRIPTOR, argv[1], "desc", &desc) < 0
-        || cb_as_scalar(py, T_CUdeviceptr, argv[2], &dptr, sizeof dptr) < 0
+        || cb_as_scalar(py, T_CUdeviceptr, argv[2], "dptr", &dptr, sizeof dptr) < 0
         || cb_as_uint64(argv[3], "size_t", &Pitch) < 0)
         return NULL;
     fn_cuTexRefSetAddress2D *call = cb_symbol_address(&driver_symbols[S_cuTexRefSetAddress2D]);
@@ -555,7 +556,7 @@ CB_WRAPPER(cuTexRefSetFormat)
         return NULL;
     CUtexref hTexRef;
     int32_t fmt, NumPackedComponents;
-    if (cb_as_handle(py, T_CUtexref, argv[0], &hTexRef) < 0
+    if (cb_as_handle(py, T_CUtexref, argv[0], "hTexRef", &hTexRef) < 0
         || cb_as_enum(py, T_CUarray_format, argv[1], "fmt", &fmt) < 0
         || cb_as_int32(argv[2], "int", &NumPackedComponents) < 0)
         return NULL;
@@ -583,7 +584,7 @@ CB_WRAPPER(cuTexRefSetAddressMode)
         return NULL;
     CUtexref hTexRef;
     int32_t dim, am;
-    if (cb_as_handle(py, T_CUtexref, argv[0], &hTexRef) < 0
+    if (cb_as_handle(py, T_CUtexref, argv[0], "hTexRef", &hTexRef) < 0
         || cb_as_int32(argv[1], "int", &dim) < 0
         || cb_as_enum(py, T_CUaddress_mode, argv[2], "am", &am) < 0)
         return NULL;
@@ -611,7 +612,7 @@ CB_WRAPPER(cuTexRefSetFilterMode)
         return NULL;
     CUtexref hTexRef;
     int32_t fm;
-    if (cb_as_handle(py, T_CUtexref, argv[0], &hTexRef) < 0
+    if (cb_as_handle(py, T_CUtexref, argv[0], "hTexRef", &hTexRef) < 0
         || cb_as_enum(py, T_CUfilter_mode, argv[1], "fm", &fm) < 0)
         return NULL;
     fn_cuTexRefSetFilterMode *call = cb_symbol_address(&driver_symbols[S_cuTexRefSetFilterMode]);
@@ -638,7 +639,7 @@ CB_WRAPPER(cuTexRefSetMipmapFilterMode)
         return NULL;
     CUtexref hTexRef;
     int32_t fm;
-    if (cb_as_handle(py, T_CUtexref, argv[0], &hTexRef) < 0
+    if (cb_as_handle(py, T_CUtexref, argv[0], "hTexRef", &hTexRef) < 0
         || cb_as_enum(py, T_CUfilter_mode, argv[1], "fm", &fm) < 0)
         return NULL;
     fn_cuTexRefSetMipmapFilterMode *call =
@@ -666,7 +667,7 @@ CB_WRAPPER(cuTexRefSetMipmapLevelBias)
         return NULL;
     CUtexref hTexRef;
     float bias;
-    if (cb_as_handle(py, T_CUtexref, argv[0], &hTexRef) < 0
+    if (cb_as_handle(py, T_CUtexref, argv[0], "hTexRef", &hTexRef) < 0
         || cb_as_float(argv[1], &bias) < 0)
         return NULL;
     fn_cuTexRefSetMipmapLevelBias *call =
@@ -695,7 +696,7 @@ CB_WRAPPER(cuTexRefSetMipmapLevelClamp)
         return NULL;
     CUtexref hTexRef;
     float minMipmapLevelClamp, maxMipmapLevelClamp;
-    if (cb_as_handle(py, T_CUtexref, argv[0], &hTexRef) < 0
+    if (cb_as_handle(py, T_CUtexref, argv[0], "hTexRef", &hTexRef) < 0
         || cb_as_float(argv[1], &minMipmapLevelClamp) < 0
         || cb_as_float(argv[2], &maxMipmapLevelClamp) < 0)
         return NULL;
@@ -724,7 +725,7 @@ CB_WRAPPER(cuTexRefSetMaxAnisotropy)
         return NULL;
     CUtexref hTexRef;
     uint32_t maxAniso;
-    if (cb_as_handle(py, T_CUtexref, argv[0], &hTexRef) < 0
+    if (cb_as_handle(py, T_CUtexref, argv[0], "hTexRef", &hTexRef) < 0
         || cb_as_uint32(argv[1], "unsigned int", &maxAniso) < 0)
         return NULL;
     fn_cuTexRefSetMaxAnisotropy *call =
@@ -753,7 +754,7 @@ CB_WRAPPER(cuTexRefSetBorderColor)
     CUtexref hTexRef;
     cb_array pBorderColor;
     cb_array_init(&pBorderColor);
-    if (cb_as_handle(py, T_CUtexref, argv[0], &hTexRef) < 0
+    if (cb_as_handle(py, T_CUtexref, argv[0], "hTexRef", &hTexRef) < 0
         || cb_array_floats(argv[1], "pBorderColor", sizeof(float), &pBorderColor) < 0
         || cb_array_check(&pBorderColor, 4, "pBorderColor") < 0)
         goto done;
@@ -785,7 +786,7 @@ CB_WRAPPER(cuTexRefSetFlags)
         return NULL;
     CUtexref hTexRef;
     uint32_t Flags;
-    if (cb_as_handle(py, T_CUtexref, argv[0], &hTexRef) < 0
+    if (cb_as_handle(py, T_CUtexref, argv[0], "hTexRef", &hTexRef) < 0
         || cb_as_uint32(argv[1], "unsigned int", &Flags) < 0)
         return NULL;
     fn_cuTexRefSetFlags *call = cb_symbol_address(&driver_symbols[S_cuTexRefSetFlags]);
@@ -813,7 +814,7 @@ CB_WRAPPER(cuTexRefGetAddress)
         return NULL;
     CUdeviceptr pdptr = 0;
     CUtexref hTexRef;
-    if (cb_as_handle(py, T_CUtexref, argv[0], &hTexRef) < 0)
+    if (cb_as_handle(py, T_CUtexref, argv[0], "hTexRef", &hTexRef) < 0)
         return NULL;
     fn_cuTexRefGetAddress *call = cb_symbol_address(&driver_symbols[S_cuTexRefGetAddress]);
     if (call == NULL)
@@ -840,7 +841,7 @@ CB_WRAPPER(cuTexRefGetArray)
         return NULL;
     CUarray phArray = NULL;
     CUtexref hTexRef;
-    if (cb_as_handle(py, T_CUtexref, argv[0], &hTexRef) < 0)
+    if (cb_as_handle(py, T_CUtexref, argv[0], "hTexRef", &hTexRef) < 0)
         return NULL;
     fn_cuTexRefGetArray *call = cb_symbol_address(&driver_symbols[S_cuTexRefGetArray]);
     if (call == NULL)
@@ -867,7 +868,7 @@ CB_WRAPPER(cuTexRefGetMipmappedArray)
         return NULL;
     CUmipmappedArray phMipmappedArray = NULL;
     CUtexref hTexRef;
-    if (cb_as_handle(py, T_CUtexref, argv[0], &hTexRef) < 0)
+    if (cb_as_handle(py, T_CUtexref, argv[0], "hTexRef", &hTexRef) < 0)
         return NULL;
     fn_cuTexRefGetMipmappedArray *call =
         cb_symbol_address(&driver_symbols[S_cuTexRefGetMipmappedArray]);
@@ -896,7 +897,7 @@ CB_WRAPPER(cuTexRefGetAddressMode)
     CUaddress_mode pam = 0;
     CUtexref hTexRef;
     int32_t dim;
-    if (cb_as_handle(py, T_CUtexref, argv[0], &hTexRef) < 0
+    if (cb_as_handle(py, T_CUtexref, argv[0], "hTexRef", &hTexRef) < 0
         || cb_as_int32(argv[1], "int", &dim) < 0)
         return NULL;
     fn_cuTexRefGetAddressMode *call = cb_symbol_address(&driver_symbols[S_cuTexRefGetAddressMode]);
@@ -924,7 +925,7 @@ CB_WRAPPER(cuTexRefGetFilterMode)
         return NULL;
     CUfilter_mode pfm = 0;
     CUtexref hTexRef;
-    if (cb_as_handle(py, T_CUtexref, argv[0], &hTexRef) < 0)
+    if (cb_as_handle(py, T_CUtexref, argv[0], "hTexRef", &hTexRef) < 0)
         return NULL;
     fn_cuTexRefGetFilterMode *call = cb_symbol_address(&driver_symbols[S_cuTexRefGetFilterMode]);
     if (call == NULL)
@@ -952,7 +953,7 @@ CB_WRAPPER(cuTexRefGetFormat)
     CUarray_format pFormat = 0;
     int pNumChannels = 0;
     CUtexref hTexRef;
-    if (cb_as_handle(py, T_CUtexref, argv[0], &hTexRef) < 0)
+    if (cb_as_handle(py, T_CUtexref, argv[0], "hTexRef", &hTexRef) < 0)
         return NULL;
     fn_cuTexRefGetFormat *call = cb_symbol_address(&driver_symbols[S_cuTexRefGetFormat]);
     if (call == NULL)
@@ -983,7 +984,7 @@ CB_WRAPPER(cuTexRefGetMipmapFilterMode)
         return NULL;
     CUfilter_mode pfm = 0;
     CUtexref hTexRef;
-    if (cb_as_handle(py, T_CUtexref, argv[0], &hTexRef) < 0)
+    if (cb_as_handle(py, T_CUtexref, argv[0], "hTexRef", &hTexRef) < 0)
         return NULL;
     fn_cuTexRefGetMipmapFilterMode *call =
         cb_symbol_address(&driver_symbols[S_cuTexRefGetMipmapFilterMode]);
@@ -1011,7 +1012,7 @@ CB_WRAPPER(cuTexRefGetMipmapLevelBias)
         return NULL;
     float pbias = 0;
     CUtexref hTexRef;
-    if (cb_as_handle(py, T_CUtexref, argv[0], &hTexRef) < 0)
+    if (cb_as_handle(py, T_CUtexref, argv[0], "hTexRef", &hTexRef) < 0)
         return NULL;
     fn_cuTexRefGetMipmapLevelBias *call =
         cb_symbol_address(&driver_symbols[S_cuTexRefGetMipmapLevelBias]);
@@ -1040,7 +1041,7 @@ CB_WRAPPER(cuTexRefGetMipmapLevelClamp)
         return NULL;
     float pminMipmapLevelClamp = 0, pmaxMipmapLevelClamp = 0;
     CUtexref hTexRef;
-    if (cb_as_handle(py, T_CUtexref, argv[0], &hTexRef) < 0)
+    if (cb_as_handle(py, T_CUtexref, argv[0], "hTexRef", &hTexRef) < 0)
         return NULL;
     fn_cuTexRefGetMipmapLevelClamp *call =
         cb_symbol_address(&driver_symbols[S_cuTexRefGetMipmapLevelClamp]);
@@ -1072,7 +1073,7 @@ CB_WRAPPER(cuTexRefGetMaxAnisotropy)
         return NULL;
     int pmaxAniso = 0;
     CUtexref hTexRef;
-    if (cb_as_handle(py, T_CUtexref, argv[0], &hTexRef) < 0)
+    if (cb_as_handle(py, T_CUtexref, argv[0], "hTexRef", &hTexRef) < 0)
         return NULL;
     fn_cuTexRefGetMaxAnisotropy *call =
         cb_symbol_address(&driver_symbols[S_cuTexRefGetMaxAnisotropy]);
@@ -1101,7 +1102,7 @@ CB_WRAPPER(cuTexRefGetBorderColor)
     cb_array pBorderColor;
     CUtexref hTexRef;
     cb_array_init(&pBorderColor);
-    if (cb_as_handle(py, T_CUtexref, argv[0], &hTexRef) < 0)
+    if (cb_as_handle(py, T_CUtexref, argv[0], "hTexRef", &hTexRef) < 0)
         goto done;
     fn_cuTexRefGetBorderColor *call = cb_symbol_address(&driver_symbols[S_cuTexRefGetBorderColor]);
     if (call == NULL)
@@ -1134,7 +1135,7 @@ CB_WRAPPER(cuTexRefGetFlags)
         return NULL;
     unsigned int pFlags = 0;
     CUtexref hTexRef;
-    if (cb_as_handle(py, T_CUtexref, argv[0], &hTexRef) < 0)
+    if (cb_as_handle(py, T_CUtexref, argv[0], "hTexRef", &hTexRef) < 0)
         return NULL;
     fn_cuTexRefGetFlags *call = cb_symbol_address(&driver_symbols[S_cuTexRefGetFlags]);
     if (call == NULL)
@@ -1179,7 +1180,7 @@ CB_WRAPPER(cuTexRefDestroy)
     if (!cb_arguments(form, &f_cuTexRefDestroy, &argv, nargs, kwnames, slots))
         return NULL;
     CUtexref hTexRef;
-    if (cb_as_handle(py, T_CUtexref, argv[0], &hTexRef) < 0)
+    if (cb_as_ended_handle(py, T_CUtexref, argv[0], "hTexRef", &hTexRef) < 0)
         return NULL;
     fn_cuTexRefDestroy *call = cb_symbol_address(&driver_symbols[S_cuTexRefDestroy]);
     if (call == NULL)
@@ -1206,8 +1207,8 @@ CB_WRAPPER(cuSurfRefSetArray)
     CUsurfref hSurfRef;
     CUarray hArray;
     uint32_t Flags;
-    if (cb_as_handle(py, T_CUsurfref, argv[0], &hSurfRef) < 0
-        || cb_as_handle(py, T_CUarray, argv[1], &hArray) < 0
+    if (cb_as_handle(py, T_CUsurfref, argv[0], "hSurfRef", &hSurfRef) < 0
+        || cb_as_handle(py, T_CUarray, argv[1], "hArray", &hArray) < 0
         || cb_as_uint32(argv[2], "unsigned int", &Flags) < 0)
         return NULL;
     fn_cuSurfRefSetArray *call = cb_symbol_address(&driver_symbols[S_cuSurfRefSetArray]);
@@ -1235,7 +1236,7 @@ CB_WRAPPER(cuSurfRefGetArray)
         return NULL;
     CUarray phArray = NULL;
     CUsurfref hSurfRef;
-    if (cb_as_handle(py, T_CUsurfref, argv[0], &hSurfRef) < 0)
+    if (cb_as_handle(py, T_CUsurfref, argv[0], "hSurfRef", &hSurfRef) < 0)
         return NULL;
     fn_cuSurfRefGetArray *call = cb_symbol_address(&driver_symbols[S_cuSurfRefGetArray]);
     if (call == NULL)
@@ -1293,7 +1294,7 @@ CB_WRAPPER(cuTexObjectDestroy)
     if (!cb_arguments(form, &f_cuTexObjectDestroy, &argv, nargs, kwnames, slots))
         return NULL;
     CUtexObject texObject;
-    if (cb_as_scalar(py, T_CUtexObject, argv[0], &texObject, sizeof texObject) < 0)
+    if (cb_as_scalar(py, T_CUtexObject, argv[0], "texObject", &texObject, sizeof texObject) < 0)
         return NULL;
     fn_cuTexObjectDestroy *call = cb_symbol_address(&driver_symbols[S_cuTexObjectDestroy]);
     if (call == NULL)
@@ -1320,7 +1321,7 @@ CB_WRAPPER(cuTexObjectGetResourceDesc)
         return NULL;
     PyObject *pResDesc = NULL;
     CUtexObject texObject;
-    if (cb_as_scalar(py, T_CUtexObject, argv[0], &texObject, sizeof texObject) < 0)
+    if (cb_as_scalar(py, T_CUtexObject, argv[0], "texObject", &texObject, sizeof texObject) < 0)
         goto done;
     fn_cuTexObjectGetResourceDesc *call =
         cb_symbol_address(&driver_symbols[S_cuTexObjectGetResourceDesc]);
@@ -1355,7 +1356,7 @@ CB_WRAPPER(cuTexObjectGetTextureDesc)
         return NULL;
     PyObject *pTexDesc = NULL;
     CUtexObject texObject;
-    if (cb_as_scalar(py, T_CUtexObject, argv[0], &texObject, sizeof texObject) < 0)
+    if (cb_as_scalar(py, T_CUtexObject, argv[0], "texObject", &texObject, sizeof texObject) < 0)
         goto done;
     fn_cuTexObjectGetTextureDesc *call =
         cb_symbol_address(&driver_symbols[S_cuTexObjectGetTextureDesc]);
@@ -1391,7 +1392,7 @@ CB_WRAPPER(cuTexObjectGetResourceViewDesc)
         return NULL;
     PyObject *pResViewDesc = NULL;
     CUtexObject texObject;
-    if (cb_as_scalar(py, T_CUtexObject, argv[0], &texObject, sizeof texObject) < 0)
+    if (cb_as_scalar(py, T_CUtexObject, argv[0], "texObject", &texObject, sizeof texObject) < 0)
         goto done;
     fn_cuTexObjectGetResourceViewDesc *call =
         cb_symbol_address(&driver_symbols[S_cuTexObjectGetResourceViewDesc]);
@@ -1451,7 +1452,7 @@ CB_WRAPPER(cuSurfObjectDestroy)
     if (!cb_arguments(form, &f_cuSurfObjectDestroy, &argv, nargs, kwnames, slots))
         return NULL;
     CUsurfObject surfObject;
-    if (cb_as_scalar(py, T_CUsurfObject, argv[0], &surfObject, sizeof surfObject) < 0)
+    if (cb_as_scalar(py, T_CUsurfObject, argv[0], "surfObject", &surfObject, sizeof surfObject) < 0)
         return NULL;
     fn_cuSurfObjectDestroy *call = cb_symbol_address(&driver_symbols[S_cuSurfObjectDestroy]);
     if (call == NULL)
@@ -1478,7 +1479,7 @@ CB_WRAPPER(cuSurfObjectGetResourceDesc)
         return NULL;
     PyObject *pResDesc = NULL;
     CUsurfObject surfObject;
-    if (cb_as_scalar(py, T_CUsurfObject, argv[0], &surfObject, sizeof surfObject) < 0)
+    if (cb_as_scalar(py, T_CUsurfObject, argv[0], "surfObject", &surfObject, sizeof surfObject) < 0)
         goto done;
     fn_cuSurfObjectGetResourceDesc *call =
         cb_symbol_address(&driver_symbols[S_cuSurfObjectGetResourceDesc]);
@@ -1527,7 +1528,7 @@ CB_WRAPPER(cuTensorMapEncodeTiled)
     cb_array_init(&elementStrides);
     globalAddress.held = false;
     if (cb_as_enum(py, T_CUtensorMapDataType, argv[0], "tensorDataType", &tensorDataType) < 0
-        || cb_as_scalar(py, T_cuuint32_t, argv[1], &tensorRank, sizeof tensorRank) < 0
+        || cb_as_scalar(py, T_cuuint32_t, argv[1], "tensorRank", &tensorRank, sizeof tensorRank) < 0
         || cb_as_address(py, argv[2], &globalAddress) < 0
         || cb_array_exact_scalars(py, T_cuuint64_t, argv[3], "globalDim", 5, &globalDim) < 0
         || cb_array_exact_scalars(py, T_cuuint64_t, argv[4], "globalStrides", 5, &globalStrides) < 0
@@ -1594,7 +1595,7 @@ CB_WRAPPER(cuTensorMapEncodeIm2col)
     cb_array_init(&elementStrides);
     globalAddress.held = false;
     if (cb_as_enum(py, T_CUtensorMapDataType, argv[0], "tensorDataType", &tensorDataType) < 0
-        || cb_as_scalar(py, T_cuuint32_t, argv[1], &tensorRank, sizeof tensorRank) < 0
+        || cb_as_scalar(py, T_cuuint32_t, argv[1], "tensorRank", &tensorRank, sizeof tensorRank) < 0
         || cb_as_address(py, argv[2], &globalAddress) < 0
         || cb_array_exact_scalars(py, T_cuuint64_t, argv[3], "globalDim", 5, &globalDim) < 0
         || cb_array_exact_scalars(py, T_cuuint64_t, argv[4], "globalStrides", 5, &globalStrides) < 0
@@ -1602,8 +1603,10 @@ CB_WRAPPER(cuTensorMapEncodeIm2col)
             &pixelBoxLowerCorner) < 0
         || cb_array_ints(argv[6], "pixelBoxUpperCorner", sizeof(int), true, "int",
             &pixelBoxUpperCorner) < 0
-        || cb_as_scalar(py, T_cuuint32_t, argv[7], &channelsPerPixel, sizeof channelsPerPixel) < 0
-        || cb_as_scalar(py, T_cuuint32_t, argv[8], &pixelsPerColumn, sizeof pixelsPerColumn) < 0
+        || cb_as_scalar(py, T_cuuint32_t, argv[7], "channelsPerPixel", &channelsPerPixel,
+            sizeof channelsPerPixel) < 0
+        || cb_as_scalar(py, T_cuuint32_t, argv[8], "pixelsPerColumn", &pixelsPerColumn,
+            sizeof pixelsPerColumn) < 0
         || cb_array_exact_scalars(py, T_cuuint32_t, argv[9], "elementStrides", 5,
             &elementStrides) < 0
         || cb_as_enum(py, T_CUtensorMapInterleave, argv[10], "interleave", &interleave) < 0
@@ -1673,14 +1676,16 @@ CB_WRAPPER(cuTensorMapEncodeIm2colWide)
     cb_array_init(&elementStrides);
     globalAddress.held = false;
     if (cb_as_enum(py, T_CUtensorMapDataType, argv[0], "tensorDataType", &tensorDataType) < 0
-        || cb_as_scalar(py, T_cuuint32_t, argv[1], &tensorRank, sizeof tensorRank) < 0
+        || cb_as_scalar(py, T_cuuint32_t, argv[1], "tensorRank", &tensorRank, sizeof tensorRank) < 0
         || cb_as_address(py, argv[2], &globalAddress) < 0
         || cb_array_exact_scalars(py, T_cuuint64_t, argv[3], "globalDim", 5, &globalDim) < 0
         || cb_array_exact_scalars(py, T_cuuint64_t, argv[4], "globalStrides", 5, &globalStrides) < 0
         || cb_as_int32(argv[5], "int", &pixelBoxLowerCornerWidth) < 0
         || cb_as_int32(argv[6], "int", &pixelBoxUpperCornerWidth) < 0
-        || cb_as_scalar(py, T_cuuint32_t, argv[7], &channelsPerPixel, sizeof channelsPerPixel) < 0
-        || cb_as_scalar(py, T_cuuint32_t, argv[8], &pixelsPerColumn, sizeof pixelsPerColumn) < 0
+        || cb_as_scalar(py, T_cuuint32_t, argv[7], "channelsPerPixel", &channelsPerPixel,
+            sizeof channelsPerPixel) < 0
+        || cb_as_scalar(py, T_cuuint32_t, argv[8], "pixelsPerColumn", &pixelsPerColumn,
+            sizeof pixelsPerColumn) < 0
         || cb_array_exact_scalars(py, T_cuuint32_t, argv[9], "elementStrides", 5,
             &elementStrides) < 0
         || cb_as_enum(py, T_CUtensorMapInterleave, argv[10], "interleave", &interleave) < 0

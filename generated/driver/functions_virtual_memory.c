@@ -24,7 +24,7 @@ CB_WRAPPER(cuMemAddressReserve)
     CUdeviceptr addr;
     if (cb_as_uint64(argv[0], "size_t", &size) < 0
         || (cb_is_given(form, argv[1]) && cb_as_uint64(argv[1], "size_t", &alignment) < 0)
-        || cb_as_scalar(py, T_CUdeviceptr, argv[2], &addr, sizeof addr) < 0
+        || cb_as_scalar(py, T_CUdeviceptr, argv[2], "addr", &addr, sizeof addr) < 0
         || (cb_is_given(form, argv[3]) && cb_as_uint64(argv[3], CB_UNSIGNED_LONG_LONG, &flags) < 0))
         return NULL;
     fn_cuMemAddressReserve *call = cb_symbol_address(&driver_symbols[S_cuMemAddressReserve]);
@@ -52,7 +52,7 @@ CB_WRAPPER(cuMemAddressFree)
         return NULL;
     CUdeviceptr ptr;
     uint64_t size;
-    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], &ptr, sizeof ptr) < 0
+    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], "ptr", &ptr, sizeof ptr) < 0
         || cb_as_uint64(argv[1], "size_t", &size) < 0)
         return NULL;
     fn_cuMemAddressFree *call = cb_symbol_address(&driver_symbols[S_cuMemAddressFree]);
@@ -110,7 +110,8 @@ CB_WRAPPER(cuMemRelease)
     if (!cb_arguments(form, &f_cuMemRelease, &argv, nargs, kwnames, slots))
         return NULL;
     CUmemGenericAllocationHandle handle;
-    if (cb_as_scalar(py, T_CUmemGenericAllocationHandle, argv[0], &handle, sizeof handle) < 0)
+    if (cb_as_scalar(py, T_CUmemGenericAllocationHandle, argv[0], "handle", &handle,
+            sizeof handle) < 0)
         return NULL;
     fn_cuMemRelease *call = cb_symbol_address(&driver_symbols[S_cuMemRelease]);
     if (call == NULL)
@@ -141,10 +142,11 @@ CB_WRAPPER(cuMemMap)
     uint64_t size, offset;
     CUmemGenericAllocationHandle handle;
     uint64_t flags = 0;
-    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], &ptr, sizeof ptr) < 0
+    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], "ptr", &ptr, sizeof ptr) < 0
         || cb_as_uint64(argv[1], "size_t", &size) < 0
         || cb_as_uint64(argv[2], "size_t", &offset) < 0
-        || cb_as_scalar(py, T_CUmemGenericAllocationHandle, argv[3], &handle, sizeof handle) < 0
+        || cb_as_scalar(py, T_CUmemGenericAllocationHandle, argv[3], "handle", &handle,
+            sizeof handle) < 0
         || (cb_is_given(form, argv[4]) && cb_as_uint64(argv[4], CB_UNSIGNED_LONG_LONG, &flags) < 0))
         return NULL;
     fn_cuMemMap *call = cb_symbol_address(&driver_symbols[S_cuMemMap]);
@@ -177,7 +179,7 @@ CB_WRAPPER(cuMemMapArrayAsync)
     cb_array_init(&mapInfoList);
     if (cb_array_records(py, T_CUarrayMapInfo, argv[0], "mapInfoList", &mapInfoList) < 0
         || (argv[1] != NULL && cb_as_uint32(argv[1], "unsigned int", &count) < 0)
-        || cb_as_handle(py, T_CUstream, argv[2], &hStream) < 0)
+        || cb_as_handle(py, T_CUstream, argv[2], "hStream", &hStream) < 0)
         goto done;
     if (argv[1] == NULL)
         count = (uint32_t)mapInfoList.length;
@@ -209,7 +211,7 @@ CB_WRAPPER(cuMemUnmap)
         return NULL;
     CUdeviceptr ptr;
     uint64_t size;
-    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], &ptr, sizeof ptr) < 0
+    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], "ptr", &ptr, sizeof ptr) < 0
         || cb_as_uint64(argv[1], "size_t", &size) < 0)
         return NULL;
     fn_cuMemUnmap *call = cb_symbol_address(&driver_symbols[S_cuMemUnmap]);
@@ -240,7 +242,7 @@ CB_WRAPPER(cuMemSetAccess)
     uint64_t size, count;
     cb_array desc;
     cb_array_init(&desc);
-    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], &ptr, sizeof ptr) < 0
+    if (cb_as_scalar(py, T_CUdeviceptr, argv[0], "ptr", &ptr, sizeof ptr) < 0
         || cb_as_uint64(argv[1], "size_t", &size) < 0
         || cb_array_records(py, T_CUmemAccessDesc, argv[2], "desc", &desc) < 0
         || (argv[3] != NULL && cb_as_uint64(argv[3], "size_t", &count) < 0))
@@ -282,7 +284,7 @@ CB_WRAPPER(cuMemGetAccess)
     const CUmemLocation *location;
     CUdeviceptr ptr;
     if (cb_as_record(py, T_CUmemLocation, argv[0], "location", &location) < 0
-        || cb_as_scalar(py, T_CUdeviceptr, argv[1], &ptr, sizeof ptr) < 0)
+        || cb_as_scalar(py, T_CUdeviceptr, argv[1], "ptr", &ptr, sizeof ptr) < 0)
         return NULL;
     fn_cuMemGetAccess *call = cb_symbol_address(&driver_symbols[S_cuMemGetAccess]);
     if (call == NULL)
@@ -315,7 +317,8 @@ CB_WRAPPER(cuMemExportToShareableHandle)
     int32_t handleType;
     uint64_t flags = 0;
     cb_value_init(&shareableHandle);
-    if (cb_as_scalar(py, T_CUmemGenericAllocationHandle, argv[0], &handle, sizeof handle) < 0
+    if (cb_as_scalar(py, T_CUmemGenericAllocationHandle, argv[0], "handle", &handle,
+            sizeof handle) < 0
         || cb_as_enum_member(py, T_CUmemAllocationHandleType, argv[1], "handleType",
             &handleType) < 0
         || (cb_is_given(form, argv[2]) && cb_as_uint64(argv[2], CB_UNSIGNED_LONG_LONG, &flags) < 0)
@@ -422,7 +425,8 @@ CB_WRAPPER(cuMemGetAllocationPropertiesFromHandle)
         return NULL;
     PyObject *prop = NULL;
     CUmemGenericAllocationHandle handle;
-    if (cb_as_scalar(py, T_CUmemGenericAllocationHandle, argv[0], &handle, sizeof handle) < 0)
+    if (cb_as_scalar(py, T_CUmemGenericAllocationHandle, argv[0], "handle", &handle,
+            sizeof handle) < 0)
         goto done;
     fn_cuMemGetAllocationPropertiesFromHandle *call =
         cb_symbol_address(&driver_symbols[S_cuMemGetAllocationPropertiesFromHandle]);
@@ -518,8 +522,9 @@ CB_WRAPPER(cuMulticastAddDevice)
         return NULL;
     CUmemGenericAllocationHandle mcHandle;
     CUdevice dev;
-    if (cb_as_scalar(py, T_CUmemGenericAllocationHandle, argv[0], &mcHandle, sizeof mcHandle) < 0
-        || cb_as_scalar(py, T_CUdevice, argv[1], &dev, sizeof dev) < 0)
+    if (cb_as_scalar(py, T_CUmemGenericAllocationHandle, argv[0], "mcHandle", &mcHandle,
+            sizeof mcHandle) < 0
+        || cb_as_scalar(py, T_CUdevice, argv[1], "dev", &dev, sizeof dev) < 0)
         return NULL;
     fn_cuMulticastAddDevice *call = cb_symbol_address(&driver_symbols[S_cuMulticastAddDevice]);
     if (call == NULL)
@@ -550,9 +555,10 @@ CB_WRAPPER(cuMulticastBindMem)
     CUmemGenericAllocationHandle mcHandle, memHandle;
     uint64_t mcOffset, memOffset, size;
     uint64_t flags = 0;
-    if (cb_as_scalar(py, T_CUmemGenericAllocationHandle, argv[0], &mcHandle, sizeof mcHandle) < 0
+    if (cb_as_scalar(py, T_CUmemGenericAllocationHandle, argv[0], "mcHandle", &mcHandle,
+            sizeof mcHandle) < 0
         || cb_as_uint64(argv[1], "size_t", &mcOffset) < 0
-        || cb_as_scalar(py, T_CUmemGenericAllocationHandle, argv[2], &memHandle,
+        || cb_as_scalar(py, T_CUmemGenericAllocationHandle, argv[2], "memHandle", &memHandle,
             sizeof memHandle) < 0
         || cb_as_uint64(argv[3], "size_t", &memOffset) < 0
         || cb_as_uint64(argv[4], "size_t", &size) < 0
@@ -588,10 +594,11 @@ CB_WRAPPER(cuMulticastBindMem_v2)
     CUdevice dev;
     uint64_t mcOffset, memOffset, size;
     uint64_t flags = 0;
-    if (cb_as_scalar(py, T_CUmemGenericAllocationHandle, argv[0], &mcHandle, sizeof mcHandle) < 0
-        || cb_as_scalar(py, T_CUdevice, argv[1], &dev, sizeof dev) < 0
+    if (cb_as_scalar(py, T_CUmemGenericAllocationHandle, argv[0], "mcHandle", &mcHandle,
+            sizeof mcHandle) < 0
+        || cb_as_scalar(py, T_CUdevice, argv[1], "dev", &dev, sizeof dev) < 0
         || cb_as_uint64(argv[2], "size_t", &mcOffset) < 0
-        || cb_as_scalar(py, T_CUmemGenericAllocationHandle, argv[3], &memHandle,
+        || cb_as_scalar(py, T_CUmemGenericAllocationHandle, argv[3], "memHandle", &memHandle,
             sizeof memHandle) < 0
         || cb_as_uint64(argv[4], "size_t", &memOffset) < 0
         || cb_as_uint64(argv[5], "size_t", &size) < 0
@@ -626,9 +633,10 @@ CB_WRAPPER(cuMulticastBindAddr)
     uint64_t mcOffset, size;
     CUdeviceptr memptr;
     uint64_t flags = 0;
-    if (cb_as_scalar(py, T_CUmemGenericAllocationHandle, argv[0], &mcHandle, sizeof mcHandle) < 0
+    if (cb_as_scalar(py, T_CUmemGenericAllocationHandle, argv[0], "mcHandle", &mcHandle,
+            sizeof mcHandle) < 0
         || cb_as_uint64(argv[1], "size_t", &mcOffset) < 0
-        || cb_as_scalar(py, T_CUdeviceptr, argv[2], &memptr, sizeof memptr) < 0
+        || cb_as_scalar(py, T_CUdeviceptr, argv[2], "memptr", &memptr, sizeof memptr) < 0
         || cb_as_uint64(argv[3], "size_t", &size) < 0
         || (cb_is_given(form, argv[4]) && cb_as_uint64(argv[4], CB_UNSIGNED_LONG_LONG, &flags) < 0))
         return NULL;
@@ -662,10 +670,11 @@ CB_WRAPPER(cuMulticastBindAddr_v2)
     uint64_t mcOffset, size;
     CUdeviceptr memptr;
     uint64_t flags = 0;
-    if (cb_as_scalar(py, T_CUmemGenericAllocationHandle, argv[0], &mcHandle, sizeof mcHandle) < 0
-        || cb_as_scalar(py, T_CUdevice, argv[1], &dev, sizeof dev) < 0
+    if (cb_as_scalar(py, T_CUmemGenericAllocationHandle, argv[0], "mcHandle", &mcHandle,
+            sizeof mcHandle) < 0
+        || cb_as_scalar(py, T_CUdevice, argv[1], "dev", &dev, sizeof dev) < 0
         || cb_as_uint64(argv[2], "size_t", &mcOffset) < 0
-        || cb_as_scalar(py, T_CUdeviceptr, argv[3], &memptr, sizeof memptr) < 0
+        || cb_as_scalar(py, T_CUdeviceptr, argv[3], "memptr", &memptr, sizeof memptr) < 0
         || cb_as_uint64(argv[4], "size_t", &size) < 0
         || (cb_is_given(form, argv[5]) && cb_as_uint64(argv[5], CB_UNSIGNED_LONG_LONG, &flags) < 0))
         return NULL;
@@ -696,8 +705,9 @@ CB_WRAPPER(cuMulticastUnbind)
     CUmemGenericAllocationHandle mcHandle;
     CUdevice dev;
     uint64_t mcOffset, size;
-    if (cb_as_scalar(py, T_CUmemGenericAllocationHandle, argv[0], &mcHandle, sizeof mcHandle) < 0
-        || cb_as_scalar(py, T_CUdevice, argv[1], &dev, sizeof dev) < 0
+    if (cb_as_scalar(py, T_CUmemGenericAllocationHandle, argv[0], "mcHandle", &mcHandle,
+            sizeof mcHandle) < 0
+        || cb_as_scalar(py, T_CUdevice, argv[1], "dev", &dev, sizeof dev) < 0
         || cb_as_uint64(argv[2], "size_t", &mcOffset) < 0
         || cb_as_uint64(argv[3], "size_t", &size) < 0)
         return NULL;
@@ -758,7 +768,7 @@ CB_WRAPPER(cuLogicalEndpointIdReserve)
         return NULL;
     CUlogicalEndpointId baseLeId = 0;
     cuuint32_t count;
-    if (cb_as_scalar(py, T_cuuint32_t, argv[0], &count, sizeof count) < 0)
+    if (cb_as_scalar(py, T_cuuint32_t, argv[0], "count", &count, sizeof count) < 0)
         return NULL;
     fn_cuLogicalEndpointIdReserve *call =
         cb_symbol_address(&driver_symbols[S_cuLogicalEndpointIdReserve]);
@@ -786,8 +796,8 @@ CB_WRAPPER(cuLogicalEndpointIdRelease)
         return NULL;
     CUlogicalEndpointId baseLeId;
     cuuint32_t count;
-    if (cb_as_scalar(py, T_CUlogicalEndpointId, argv[0], &baseLeId, sizeof baseLeId) < 0
-        || cb_as_scalar(py, T_cuuint32_t, argv[1], &count, sizeof count) < 0)
+    if (cb_as_scalar(py, T_CUlogicalEndpointId, argv[0], "baseLeId", &baseLeId, sizeof baseLeId) < 0
+        || cb_as_scalar(py, T_cuuint32_t, argv[1], "count", &count, sizeof count) < 0)
         return NULL;
     fn_cuLogicalEndpointIdRelease *call =
         cb_symbol_address(&driver_symbols[S_cuLogicalEndpointIdRelease]);
@@ -815,7 +825,7 @@ CB_WRAPPER(cuLogicalEndpointCreate)
         return NULL;
     CUlogicalEndpointId leId;
     const CUlogicalEndpointProp *prop;
-    if (cb_as_scalar(py, T_CUlogicalEndpointId, argv[0], &leId, sizeof leId) < 0
+    if (cb_as_scalar(py, T_CUlogicalEndpointId, argv[0], "leId", &leId, sizeof leId) < 0
         || cb_as_record(py, T_CUlogicalEndpointProp, argv[1], "prop", &prop) < 0)
         return NULL;
     fn_cuLogicalEndpointCreate *call =
@@ -844,8 +854,8 @@ CB_WRAPPER(cuLogicalEndpointAddDevice)
         return NULL;
     CUlogicalEndpointId leId;
     CUdevice dev;
-    if (cb_as_scalar(py, T_CUlogicalEndpointId, argv[0], &leId, sizeof leId) < 0
-        || cb_as_scalar(py, T_CUdevice, argv[1], &dev, sizeof dev) < 0)
+    if (cb_as_scalar(py, T_CUlogicalEndpointId, argv[0], "leId", &leId, sizeof leId) < 0
+        || cb_as_scalar(py, T_CUdevice, argv[1], "dev", &dev, sizeof dev) < 0)
         return NULL;
     fn_cuLogicalEndpointAddDevice *call =
         cb_symbol_address(&driver_symbols[S_cuLogicalEndpointAddDevice]);
@@ -872,7 +882,7 @@ CB_WRAPPER(cuLogicalEndpointDestroy)
     if (!cb_arguments(form, &f_cuLogicalEndpointDestroy, &argv, nargs, kwnames, slots))
         return NULL;
     CUlogicalEndpointId leId;
-    if (cb_as_scalar(py, T_CUlogicalEndpointId, argv[0], &leId, sizeof leId) < 0)
+    if (cb_as_scalar(py, T_CUlogicalEndpointId, argv[0], "leId", &leId, sizeof leId) < 0)
         return NULL;
     fn_cuLogicalEndpointDestroy *call =
         cb_symbol_address(&driver_symbols[S_cuLogicalEndpointDestroy]);
@@ -906,11 +916,11 @@ CB_WRAPPER(cuLogicalEndpointBindAddr)
     cb_address ptr;
     uint64_t flags = 0;
     ptr.held = false;
-    if (cb_as_scalar(py, T_CUlogicalEndpointId, argv[0], &leId, sizeof leId) < 0
-        || cb_as_scalar(py, T_CUdevice, argv[1], &dev, sizeof dev) < 0
-        || cb_as_scalar(py, T_cuuint64_t, argv[2], &offset, sizeof offset) < 0
+    if (cb_as_scalar(py, T_CUlogicalEndpointId, argv[0], "leId", &leId, sizeof leId) < 0
+        || cb_as_scalar(py, T_CUdevice, argv[1], "dev", &dev, sizeof dev) < 0
+        || cb_as_scalar(py, T_cuuint64_t, argv[2], "offset", &offset, sizeof offset) < 0
         || cb_as_address(py, argv[3], &ptr) < 0
-        || cb_as_scalar(py, T_cuuint64_t, argv[4], &size, sizeof size) < 0
+        || cb_as_scalar(py, T_cuuint64_t, argv[4], "size", &size, sizeof size) < 0
         || (cb_is_given(form, argv[5]) && cb_as_uint64(argv[5], CB_UNSIGNED_LONG_LONG, &flags) < 0)
         || (CB_UNLIKELY(ptr.held)
             && cb_held_check(&ptr, "cuLogicalEndpointBindAddr", "ptr", CB_COUNT(size)) < 0))
@@ -951,13 +961,13 @@ CB_WRAPPER(cuLogicalEndpointBindMem)
     cuuint64_t offset, memOffset, size;
     CUmemGenericAllocationHandle memHandle;
     uint64_t flags = 0;
-    if (cb_as_scalar(py, T_CUlogicalEndpointId, argv[0], &leId, sizeof leId) < 0
-        || cb_as_scalar(py, T_CUdevice, argv[1], &dev, sizeof dev) < 0
-        || cb_as_scalar(py, T_cuuint64_t, argv[2], &offset, sizeof offset) < 0
-        || cb_as_scalar(py, T_CUmemGenericAllocationHandle, argv[3], &memHandle,
+    if (cb_as_scalar(py, T_CUlogicalEndpointId, argv[0], "leId", &leId, sizeof leId) < 0
+        || cb_as_scalar(py, T_CUdevice, argv[1], "dev", &dev, sizeof dev) < 0
+        || cb_as_scalar(py, T_cuuint64_t, argv[2], "offset", &offset, sizeof offset) < 0
+        || cb_as_scalar(py, T_CUmemGenericAllocationHandle, argv[3], "memHandle", &memHandle,
             sizeof memHandle) < 0
-        || cb_as_scalar(py, T_cuuint64_t, argv[4], &memOffset, sizeof memOffset) < 0
-        || cb_as_scalar(py, T_cuuint64_t, argv[5], &size, sizeof size) < 0
+        || cb_as_scalar(py, T_cuuint64_t, argv[4], "memOffset", &memOffset, sizeof memOffset) < 0
+        || cb_as_scalar(py, T_cuuint64_t, argv[5], "size", &size, sizeof size) < 0
         || (cb_is_given(form, argv[6]) && cb_as_uint64(argv[6], CB_UNSIGNED_LONG_LONG, &flags) < 0))
         return NULL;
     fn_cuLogicalEndpointBindMem *call =
@@ -988,10 +998,10 @@ CB_WRAPPER(cuLogicalEndpointUnbind)
     CUlogicalEndpointId leId;
     CUdevice dev;
     cuuint64_t offset, size;
-    if (cb_as_scalar(py, T_CUlogicalEndpointId, argv[0], &leId, sizeof leId) < 0
-        || cb_as_scalar(py, T_CUdevice, argv[1], &dev, sizeof dev) < 0
-        || cb_as_scalar(py, T_cuuint64_t, argv[2], &offset, sizeof offset) < 0
-        || cb_as_scalar(py, T_cuuint64_t, argv[3], &size, sizeof size) < 0)
+    if (cb_as_scalar(py, T_CUlogicalEndpointId, argv[0], "leId", &leId, sizeof leId) < 0
+        || cb_as_scalar(py, T_CUdevice, argv[1], "dev", &dev, sizeof dev) < 0
+        || cb_as_scalar(py, T_cuuint64_t, argv[2], "offset", &offset, sizeof offset) < 0
+        || cb_as_scalar(py, T_cuuint64_t, argv[3], "size", &size, sizeof size) < 0)
         return NULL;
     fn_cuLogicalEndpointUnbind *call =
         cb_symbol_address(&driver_symbols[S_cuLogicalEndpointUnbind]);
@@ -1023,7 +1033,7 @@ CB_WRAPPER(cuLogicalEndpointExport)
     CUlogicalEndpointId leId;
     int32_t handleType;
     cb_value_init(&handle);
-    if (cb_as_scalar(py, T_CUlogicalEndpointId, argv[0], &leId, sizeof leId) < 0
+    if (cb_as_scalar(py, T_CUlogicalEndpointId, argv[0], "leId", &leId, sizeof leId) < 0
         || cb_as_enum(py, T_CUlogicalEndpointIpcHandleType, argv[1], "handleType", &handleType) < 0
         || cb_value_prepare(py, &table_endpoint_handles, handleType, 0, &handle) < 0)
         goto done;
@@ -1060,7 +1070,7 @@ CB_WRAPPER(cuLogicalEndpointImport)
     cb_address handle;
     int32_t handleType;
     handle.held = false;
-    if (cb_as_scalar(py, T_CUlogicalEndpointId, argv[0], &leId, sizeof leId) < 0
+    if (cb_as_scalar(py, T_CUlogicalEndpointId, argv[0], "leId", &leId, sizeof leId) < 0
         || cb_as_address(py, argv[1], &handle) < 0
         || cb_as_enum(py, T_CUlogicalEndpointIpcHandleType, argv[2], "handleType", &handleType) < 0)
         goto done;
@@ -1129,8 +1139,8 @@ CB_WRAPPER(cuLogicalEndpointQuery)
     CUlogicalEndpointId leId;
     cuuint32_t count;
     int queryStatus = 0;
-    if (cb_as_scalar(py, T_CUlogicalEndpointId, argv[0], &leId, sizeof leId) < 0
-        || cb_as_scalar(py, T_cuuint32_t, argv[1], &count, sizeof count) < 0)
+    if (cb_as_scalar(py, T_CUlogicalEndpointId, argv[0], "leId", &leId, sizeof leId) < 0
+        || cb_as_scalar(py, T_cuuint32_t, argv[1], "count", &count, sizeof count) < 0)
         return NULL;
     fn_cuLogicalEndpointQuery *call = cb_symbol_address(&driver_symbols[S_cuLogicalEndpointQuery]);
     if (call == NULL)

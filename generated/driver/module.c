@@ -748,6 +748,7 @@ static const cb_binding binding = {
     .error_class = "DriverError",
     .error_names = error_names,
     .error_text = error_text,
+    .host_passes = true,
     .lost_note = lost_note,
     .library = &driver_library,
     .methods = driver_methods,

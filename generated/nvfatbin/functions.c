@@ -112,7 +112,7 @@ CB_WRAPPER(nvFatbinAddPTX)
     cb_address code, arch, identifier, optionsCmdLine;
     uint64_t size;
     code.held = arch.held = identifier.held = optionsCmdLine.held = false;
-    if (cb_as_handle(py, T_nvFatbinHandle, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_nvFatbinHandle, argv[0], "handle", &handle) < 0
         || cb_as_address(py, argv[1], &code) < 0
         || cb_as_uint64(argv[2], "size_t", &size) < 0
         || cb_as_text(argv[3], &arch) < 0
@@ -158,7 +158,7 @@ CB_WRAPPER(nvFatbinAddCubin)
     cb_address code, arch, identifier;
     uint64_t size;
     code.held = arch.held = identifier.held = false;
-    if (cb_as_handle(py, T_nvFatbinHandle, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_nvFatbinHandle, argv[0], "handle", &handle) < 0
         || cb_as_address(py, argv[1], &code) < 0
         || cb_as_uint64(argv[2], "size_t", &size) < 0
         || cb_as_text(argv[3], &arch) < 0
@@ -200,7 +200,7 @@ CB_WRAPPER(nvFatbinAddLTOIR)
     cb_address code, arch, identifier, optionsCmdLine;
     uint64_t size;
     code.held = arch.held = identifier.held = optionsCmdLine.held = false;
-    if (cb_as_handle(py, T_nvFatbinHandle, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_nvFatbinHandle, argv[0], "handle", &handle) < 0
         || cb_as_address(py, argv[1], &code) < 0
         || cb_as_uint64(argv[2], "size_t", &size) < 0
         || cb_as_text(argv[3], &arch) < 0
@@ -244,7 +244,7 @@ CB_WRAPPER(nvFatbinAddIndex)
     cb_address code, identifier;
     uint64_t size;
     code.held = identifier.held = false;
-    if (cb_as_handle(py, T_nvFatbinHandle, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_nvFatbinHandle, argv[0], "handle", &handle) < 0
         || cb_as_address(py, argv[1], &code) < 0
         || cb_as_uint64(argv[2], "size_t", &size) < 0
         || cb_as_optional_text(argv[3], &identifier) < 0
@@ -282,7 +282,7 @@ CB_WRAPPER(nvFatbinAddReloc)
     cb_address code;
     uint64_t size;
     code.held = false;
-    if (cb_as_handle(py, T_nvFatbinHandle, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_nvFatbinHandle, argv[0], "handle", &handle) < 0
         || cb_as_address(py, argv[1], &code) < 0
         || cb_as_uint64(argv[2], "size_t", &size) < 0
         || (CB_UNLIKELY(code.held) && cb_held_check(&code, "nvFatbinAddReloc", "code", size) < 0))
@@ -320,7 +320,7 @@ CB_WRAPPER(nvFatbinAddTileIR)
     cb_address code, identifier, optionsCmdLine;
     uint64_t size;
     code.held = identifier.held = optionsCmdLine.held = false;
-    if (cb_as_handle(py, T_nvFatbinHandle, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_nvFatbinHandle, argv[0], "handle", &handle) < 0
         || cb_as_address(py, argv[1], &code) < 0
         || cb_as_uint64(argv[2], "size_t", &size) < 0
         || cb_as_optional_text(argv[3], &identifier) < 0
@@ -359,7 +359,7 @@ CB_WRAPPER(nvFatbinSize)
         return NULL;
     nvFatbinHandle handle;
     size_t size = 0;
-    if (cb_as_handle(py, T_nvFatbinHandle, argv[0], &handle) < 0)
+    if (cb_as_handle(py, T_nvFatbinHandle, argv[0], "handle", &handle) < 0)
         return NULL;
     fn_nvFatbinSize *call = cb_symbol_address(&nvfatbin_symbols[S_nvFatbinSize]);
     if (call == NULL)
@@ -388,7 +388,7 @@ CB_WRAPPER(nvFatbinGet)
     nvFatbinHandle handle;
     cb_chars buffer;
     cb_chars_init(&buffer);
-    if (cb_as_handle(py, T_nvFatbinHandle, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_nvFatbinHandle, argv[0], "handle", &handle) < 0
         || (argv[1] != NULL && cb_as_char_buffer(argv[1], &buffer) < 0))
         goto done;
     fn_nvFatbinGet *call = cb_symbol_address(&nvfatbin_symbols[S_nvFatbinGet]);

@@ -105,7 +105,7 @@ CB_WRAPPER(nvJitLinkAddData)
     cb_address data, name;
     uint64_t size;
     data.held = name.held = false;
-    if (cb_as_handle(py, T_nvJitLinkHandle, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_nvJitLinkHandle, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_nvJitLinkInputType, argv[1], "inputType", &inputType) < 0
         || cb_as_address(py, argv[2], &data) < 0
         || cb_as_uint64(argv[3], "size_t", &size) < 0
@@ -147,7 +147,7 @@ CB_WRAPPER(nvJitLinkAddFile)
     int32_t inputType;
     cb_address fileName;
     fileName.held = false;
-    if (cb_as_handle(py, T_nvJitLinkHandle, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_nvJitLinkHandle, argv[0], "handle", &handle) < 0
         || cb_as_enum(py, T_nvJitLinkInputType, argv[1], "inputType", &inputType) < 0
         || cb_as_text(argv[2], &fileName) < 0)
         goto done;
@@ -178,7 +178,7 @@ CB_WRAPPER(nvJitLinkComplete)
     if (!cb_arguments(form, &f_nvJitLinkComplete, &argv, nargs, kwnames, slots))
         return NULL;
     nvJitLinkHandle handle;
-    if (cb_as_handle(py, T_nvJitLinkHandle, argv[0], &handle) < 0)
+    if (cb_as_handle(py, T_nvJitLinkHandle, argv[0], "handle", &handle) < 0)
         return NULL;
     fn_nvJitLinkComplete *call = cb_symbol_address(&nvjitlink_symbols[S_nvJitLinkComplete]);
     if (call == NULL)
@@ -208,7 +208,7 @@ CB_WRAPPER(nvJitLinkGetLinkedCubinSize)
         return NULL;
     nvJitLinkHandle handle;
     size_t size = 0;
-    if (cb_as_handle(py, T_nvJitLinkHandle, argv[0], &handle) < 0)
+    if (cb_as_handle(py, T_nvJitLinkHandle, argv[0], "handle", &handle) < 0)
         return NULL;
     fn_nvJitLinkGetLinkedCubinSize *call =
         cb_symbol_address(&nvjitlink_symbols[S_nvJitLinkGetLinkedCubinSize]);
@@ -235,7 +235,7 @@ CB_WRAPPER(nvJitLinkGetLinkedCubin)
     nvJitLinkHandle handle;
     cb_chars cubin;
     cb_chars_init(&cubin);
-    if (cb_as_handle(py, T_nvJitLinkHandle, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_nvJitLinkHandle, argv[0], "handle", &handle) < 0
         || (argv[1] != NULL && cb_as_char_buffer(argv[1], &cubin) < 0))
         goto done;
     fn_nvJitLinkGetLinkedCubin *call =
@@ -279,7 +279,7 @@ CB_WRAPPER(nvJitLinkGetLinkedPtxSize)
         return NULL;
     nvJitLinkHandle handle;
     size_t size = 0;
-    if (cb_as_handle(py, T_nvJitLinkHandle, argv[0], &handle) < 0)
+    if (cb_as_handle(py, T_nvJitLinkHandle, argv[0], "handle", &handle) < 0)
         return NULL;
     fn_nvJitLinkGetLinkedPtxSize *call =
         cb_symbol_address(&nvjitlink_symbols[S_nvJitLinkGetLinkedPtxSize]);
@@ -306,7 +306,7 @@ CB_WRAPPER(nvJitLinkGetLinkedPtx)
     nvJitLinkHandle handle;
     cb_chars ptx;
     cb_chars_init(&ptx);
-    if (cb_as_handle(py, T_nvJitLinkHandle, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_nvJitLinkHandle, argv[0], "handle", &handle) < 0
         || (argv[1] != NULL && cb_as_char_buffer(argv[1], &ptx) < 0))
         goto done;
     fn_nvJitLinkGetLinkedPtx *call = cb_symbol_address(&nvjitlink_symbols[S_nvJitLinkGetLinkedPtx]);
@@ -349,7 +349,7 @@ CB_WRAPPER(nvJitLinkGetLinkedLTOIRSize)
         return NULL;
     nvJitLinkHandle handle;
     size_t size = 0;
-    if (cb_as_handle(py, T_nvJitLinkHandle, argv[0], &handle) < 0)
+    if (cb_as_handle(py, T_nvJitLinkHandle, argv[0], "handle", &handle) < 0)
         return NULL;
     fn_nvJitLinkGetLinkedLTOIRSize *call =
         cb_symbol_address(&nvjitlink_symbols[S_nvJitLinkGetLinkedLTOIRSize]);
@@ -376,7 +376,7 @@ CB_WRAPPER(nvJitLinkGetLinkedLTOIR)
     nvJitLinkHandle handle;
     cb_chars ltoir;
     cb_chars_init(&ltoir);
-    if (cb_as_handle(py, T_nvJitLinkHandle, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_nvJitLinkHandle, argv[0], "handle", &handle) < 0
         || (argv[1] != NULL && cb_as_char_buffer(argv[1], &ltoir) < 0))
         goto done;
     fn_nvJitLinkGetLinkedLTOIR *call =
@@ -420,7 +420,7 @@ CB_WRAPPER(nvJitLinkGetErrorLogSize)
         return NULL;
     nvJitLinkHandle handle;
     size_t size = 0;
-    if (cb_as_handle(py, T_nvJitLinkHandle, argv[0], &handle) < 0)
+    if (cb_as_handle(py, T_nvJitLinkHandle, argv[0], "handle", &handle) < 0)
         return NULL;
     fn_nvJitLinkGetErrorLogSize *call =
         cb_symbol_address(&nvjitlink_symbols[S_nvJitLinkGetErrorLogSize]);
@@ -447,7 +447,7 @@ CB_WRAPPER(nvJitLinkGetErrorLog)
     nvJitLinkHandle handle;
     cb_chars log;
     cb_chars_init(&log);
-    if (cb_as_handle(py, T_nvJitLinkHandle, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_nvJitLinkHandle, argv[0], "handle", &handle) < 0
         || (argv[1] != NULL && cb_as_char_buffer(argv[1], &log) < 0))
         goto done;
     fn_nvJitLinkGetErrorLog *call = cb_symbol_address(&nvjitlink_symbols[S_nvJitLinkGetErrorLog]);
@@ -490,7 +490,7 @@ CB_WRAPPER(nvJitLinkGetInfoLogSize)
         return NULL;
     nvJitLinkHandle handle;
     size_t size = 0;
-    if (cb_as_handle(py, T_nvJitLinkHandle, argv[0], &handle) < 0)
+    if (cb_as_handle(py, T_nvJitLinkHandle, argv[0], "handle", &handle) < 0)
         return NULL;
     fn_nvJitLinkGetInfoLogSize *call =
         cb_symbol_address(&nvjitlink_symbols[S_nvJitLinkGetInfoLogSize]);
@@ -517,7 +517,7 @@ CB_WRAPPER(nvJitLinkGetInfoLog)
     nvJitLinkHandle handle;
     cb_chars log;
     cb_chars_init(&log);
-    if (cb_as_handle(py, T_nvJitLinkHandle, argv[0], &handle) < 0
+    if (cb_as_handle(py, T_nvJitLinkHandle, argv[0], "handle", &handle) < 0
         || (argv[1] != NULL && cb_as_char_buffer(argv[1], &log) < 0))
         goto done;
     fn_nvJitLinkGetInfoLog *call = cb_symbol_address(&nvjitlink_symbols[S_nvJitLinkGetInfoLog]);

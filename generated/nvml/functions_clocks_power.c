@@ -20,7 +20,7 @@ CB_WRAPPER(nvmlDeviceGetClockInfo)
     nvmlDevice_t device;
     int32_t type;
     unsigned int clock = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_enum(py, T_nvmlClockType_t, argv[1], "type", &type) < 0)
         return NULL;
     fn_nvmlDeviceGetClockInfo *call = cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetClockInfo]);
@@ -51,7 +51,7 @@ CB_WRAPPER(nvmlDeviceGetMaxClockInfo)
     nvmlDevice_t device;
     int32_t type;
     unsigned int clock = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_enum(py, T_nvmlClockType_t, argv[1], "type", &type) < 0)
         return NULL;
     fn_nvmlDeviceGetMaxClockInfo *call =
@@ -81,7 +81,7 @@ CB_WRAPPER(nvmlDeviceGetGpcClkVfOffset)
         return NULL;
     nvmlDevice_t device;
     int offset = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         return NULL;
     fn_nvmlDeviceGetGpcClkVfOffset *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetGpcClkVfOffset]);
@@ -112,7 +112,7 @@ CB_WRAPPER(nvmlDeviceGetApplicationsClock)
     nvmlDevice_t device;
     int32_t clockType;
     unsigned int clockMHz = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_enum(py, T_nvmlClockType_t, argv[1], "clockType", &clockType) < 0)
         return NULL;
     fn_nvmlDeviceGetApplicationsClock *call =
@@ -144,7 +144,7 @@ CB_WRAPPER(nvmlDeviceGetDefaultApplicationsClock)
     nvmlDevice_t device;
     int32_t clockType;
     unsigned int clockMHz = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_enum(py, T_nvmlClockType_t, argv[1], "clockType", &clockType) < 0)
         return NULL;
     fn_nvmlDeviceGetDefaultApplicationsClock *call =
@@ -176,7 +176,7 @@ CB_WRAPPER(nvmlDeviceGetClock)
     nvmlDevice_t device;
     int32_t clockType, clockId;
     unsigned int clockMHz = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_enum(py, T_nvmlClockType_t, argv[1], "clockType", &clockType) < 0
         || cb_as_enum(py, T_nvmlClockId_t, argv[2], "clockId", &clockId) < 0)
         return NULL;
@@ -208,7 +208,7 @@ CB_WRAPPER(nvmlDeviceGetMaxCustomerBoostClock)
     nvmlDevice_t device;
     int32_t clockType;
     unsigned int clockMHz = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_enum(py, T_nvmlClockType_t, argv[1], "clockType", &clockType) < 0)
         return NULL;
     fn_nvmlDeviceGetMaxCustomerBoostClock *call =
@@ -241,7 +241,7 @@ CB_WRAPPER(nvmlDeviceGetSupportedMemoryClocks)
     unsigned int count;
     cb_array clocksMHz;
     cb_array_init(&clocksMHz);
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_uint32(argv[1], "unsigned int", &count) < 0)
         goto done;
     fn_nvmlDeviceGetSupportedMemoryClocks *call =
@@ -294,7 +294,7 @@ CB_WRAPPER(nvmlDeviceGetSupportedGraphicsClocks)
     unsigned int count;
     cb_array clocksMHz;
     cb_array_init(&clocksMHz);
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_uint32(argv[1], "unsigned int", &memoryClockMHz) < 0
         || cb_as_uint32(argv[2], "unsigned int", &count) < 0)
         goto done;
@@ -345,7 +345,7 @@ CB_WRAPPER(nvmlDeviceGetAutoBoostedClocksEnabled)
         return NULL;
     nvmlDevice_t device;
     nvmlEnableState_t isEnabled = 0, defaultIsEnabled = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         return NULL;
     fn_nvmlDeviceGetAutoBoostedClocksEnabled *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetAutoBoostedClocksEnabled]);
@@ -378,7 +378,7 @@ CB_WRAPPER(nvmlDeviceGetFanSpeed)
         return NULL;
     nvmlDevice_t device;
     unsigned int speed = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         return NULL;
     fn_nvmlDeviceGetFanSpeed *call = cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetFanSpeed]);
     if (call == NULL)
@@ -407,7 +407,7 @@ CB_WRAPPER(nvmlDeviceGetFanSpeed_v2)
     nvmlDevice_t device;
     uint32_t fan;
     unsigned int speed = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_uint32(argv[1], "unsigned int", &fan) < 0)
         return NULL;
     fn_nvmlDeviceGetFanSpeed_v2 *call =
@@ -436,7 +436,7 @@ CB_WRAPPER(nvmlDeviceGetFanSpeedRPM)
         return NULL;
     nvmlDevice_t device;
     nvmlFanSpeedInfo_t *fanSpeed;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_record(py, T_nvmlFanSpeedInfo_t, argv[1], "fanSpeed", &fanSpeed) < 0)
         return NULL;
     fn_nvmlDeviceGetFanSpeedRPM *call =
@@ -468,7 +468,7 @@ CB_WRAPPER(nvmlDeviceGetTargetFanSpeed)
     nvmlDevice_t device;
     uint32_t fan;
     unsigned int targetSpeed = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_uint32(argv[1], "unsigned int", &fan) < 0)
         return NULL;
     fn_nvmlDeviceGetTargetFanSpeed *call =
@@ -499,7 +499,7 @@ CB_WRAPPER(nvmlDeviceGetMinMaxFanSpeed)
         return NULL;
     nvmlDevice_t device;
     unsigned int minSpeed = 0, maxSpeed = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         return NULL;
     fn_nvmlDeviceGetMinMaxFanSpeed *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetMinMaxFanSpeed]);
@@ -531,7 +531,7 @@ CB_WRAPPER(nvmlDeviceGetFanControlPolicy_v2)
     nvmlDevice_t device;
     uint32_t fan;
     nvmlFanControlPolicy_t policy = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_uint32(argv[1], "unsigned int", &fan) < 0)
         return NULL;
     fn_nvmlDeviceGetFanControlPolicy_v2 *call =
@@ -561,7 +561,7 @@ CB_WRAPPER(nvmlDeviceGetNumFans)
         return NULL;
     nvmlDevice_t device;
     unsigned int numFans = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         return NULL;
     fn_nvmlDeviceGetNumFans *call = cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetNumFans]);
     if (call == NULL)
@@ -591,7 +591,7 @@ CB_WRAPPER(nvmlDeviceGetTemperature)
     nvmlDevice_t device;
     int32_t sensorType;
     unsigned int temp = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_enum(py, T_nvmlTemperatureSensors_t, argv[1], "sensorType", &sensorType) < 0)
         return NULL;
     fn_nvmlDeviceGetTemperature *call =
@@ -620,7 +620,7 @@ CB_WRAPPER(nvmlDeviceGetCoolerInfo)
         return NULL;
     nvmlDevice_t device;
     nvmlCoolerInfo_t *coolerInfo;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_record(py, T_nvmlCoolerInfo_t, argv[1], "coolerInfo", &coolerInfo) < 0)
         return NULL;
     fn_nvmlDeviceGetCoolerInfo *call = cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetCoolerInfo]);
@@ -648,7 +648,7 @@ CB_WRAPPER(nvmlDeviceGetTemperatureV)
         return NULL;
     nvmlDevice_t device;
     nvmlTemperature_t *temperature;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_record(py, T_nvmlTemperature_t, argv[1], "temperature", &temperature) < 0)
         return NULL;
     fn_nvmlDeviceGetTemperatureV *call =
@@ -680,7 +680,7 @@ CB_WRAPPER(nvmlDeviceGetTemperatureThreshold)
     nvmlDevice_t device;
     int32_t thresholdType;
     unsigned int temp = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_enum(py, T_nvmlTemperatureThresholds_t, argv[1], "thresholdType",
             &thresholdType) < 0)
         return NULL;
@@ -711,7 +711,7 @@ CB_WRAPPER(nvmlDeviceGetMarginTemperature)
         return NULL;
     nvmlDevice_t device;
     nvmlMarginTemperature_t *marginTempInfo;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_record(py, T_nvmlMarginTemperature_t, argv[1], "marginTempInfo",
             &marginTempInfo) < 0)
         return NULL;
@@ -744,7 +744,7 @@ CB_WRAPPER(nvmlDeviceGetThermalSettings)
     nvmlDevice_t device;
     uint32_t sensorIndex;
     PyObject *pThermalSettings = NULL;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_uint32(argv[1], "unsigned int", &sensorIndex) < 0)
         goto done;
     fn_nvmlDeviceGetThermalSettings *call =
@@ -781,7 +781,7 @@ CB_WRAPPER(nvmlDeviceGetPerformanceState)
         return NULL;
     nvmlDevice_t device;
     nvmlPstates_t pState = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         return NULL;
     fn_nvmlDeviceGetPerformanceState *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetPerformanceState]);
@@ -812,7 +812,7 @@ CB_WRAPPER(nvmlDeviceGetCurrentClocksEventReasons)
         return NULL;
     nvmlDevice_t device;
     unsigned long long clocksEventReasons = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         return NULL;
     fn_nvmlDeviceGetCurrentClocksEventReasons *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetCurrentClocksEventReasons]);
@@ -843,7 +843,7 @@ CB_WRAPPER(nvmlDeviceGetCurrentClocksThrottleReasons)
         return NULL;
     nvmlDevice_t device;
     unsigned long long clocksThrottleReasons = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         return NULL;
     fn_nvmlDeviceGetCurrentClocksThrottleReasons *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetCurrentClocksThrottleReasons]);
@@ -874,7 +874,7 @@ CB_WRAPPER(nvmlDeviceGetSupportedClocksEventReasons)
         return NULL;
     nvmlDevice_t device;
     unsigned long long supportedClocksEventReasons = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         return NULL;
     fn_nvmlDeviceGetSupportedClocksEventReasons *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetSupportedClocksEventReasons]);
@@ -905,7 +905,7 @@ CB_WRAPPER(nvmlDeviceGetSupportedClocksThrottleReasons)
         return NULL;
     nvmlDevice_t device;
     unsigned long long supportedClocksThrottleReasons = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         return NULL;
     fn_nvmlDeviceGetSupportedClocksThrottleReasons *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetSupportedClocksThrottleReasons]);
@@ -934,7 +934,7 @@ CB_WRAPPER(nvmlDeviceGetPowerState)
         return NULL;
     nvmlDevice_t device;
     nvmlPstates_t pState = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         return NULL;
     fn_nvmlDeviceGetPowerState *call = cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetPowerState]);
     if (call == NULL)
@@ -963,7 +963,7 @@ CB_WRAPPER(nvmlDeviceGetDynamicPstatesInfo)
         return NULL;
     nvmlDevice_t device;
     PyObject *pDynamicPstatesInfo = NULL;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         goto done;
     fn_nvmlDeviceGetDynamicPstatesInfo *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetDynamicPstatesInfo]);
@@ -999,7 +999,7 @@ CB_WRAPPER(nvmlDeviceGetMemClkVfOffset)
         return NULL;
     nvmlDevice_t device;
     int offset = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         return NULL;
     fn_nvmlDeviceGetMemClkVfOffset *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetMemClkVfOffset]);
@@ -1030,7 +1030,7 @@ CB_WRAPPER(nvmlDeviceGetMinMaxClockOfPState)
     nvmlDevice_t device;
     int32_t type, pstate;
     unsigned int minClockMHz = 0, maxClockMHz = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_enum(py, T_nvmlClockType_t, argv[1], "type", &type) < 0
         || cb_as_enum(py, T_nvmlPstates_t, argv[2], "pstate", &pstate) < 0)
         return NULL;
@@ -1068,7 +1068,7 @@ CB_WRAPPER(nvmlDeviceGetSupportedPerformanceStates)
     cb_address pstates;
     uint32_t size;
     pstates.held = false;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_measured_target(form, argv[1], "pstates", &pstates) < 0
         || cb_as_uint32(argv[2], "unsigned int", &size) < 0
         || (CB_UNLIKELY(pstates.held)
@@ -1107,7 +1107,7 @@ CB_WRAPPER(nvmlDeviceGetGpcClkMinMaxVfOffset)
         return NULL;
     nvmlDevice_t device;
     int minOffset = 0, maxOffset = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         return NULL;
     fn_nvmlDeviceGetGpcClkMinMaxVfOffset *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetGpcClkMinMaxVfOffset]);
@@ -1138,7 +1138,7 @@ CB_WRAPPER(nvmlDeviceGetMemClkMinMaxVfOffset)
         return NULL;
     nvmlDevice_t device;
     int minOffset = 0, maxOffset = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         return NULL;
     fn_nvmlDeviceGetMemClkMinMaxVfOffset *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetMemClkMinMaxVfOffset]);
@@ -1167,7 +1167,7 @@ CB_WRAPPER(nvmlDeviceGetClockOffsets)
         return NULL;
     nvmlDevice_t device;
     nvmlClockOffset_t *info;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_record(py, T_nvmlClockOffset_t, argv[1], "info", &info) < 0)
         return NULL;
     fn_nvmlDeviceGetClockOffsets *call =
@@ -1196,7 +1196,7 @@ CB_WRAPPER(nvmlDeviceSetClockOffsets)
         return NULL;
     nvmlDevice_t device;
     nvmlClockOffset_t *info;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_record(py, T_nvmlClockOffset_t, argv[1], "info", &info) < 0)
         return NULL;
     fn_nvmlDeviceSetClockOffsets *call =
@@ -1225,7 +1225,7 @@ CB_WRAPPER(nvmlDeviceGetPerformanceModes)
         return NULL;
     nvmlDevice_t device;
     nvmlDevicePerfModes_t *perfModes;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_record(py, T_nvmlDevicePerfModes_t, argv[1], "perfModes", &perfModes) < 0)
         return NULL;
     fn_nvmlDeviceGetPerformanceModes *call =
@@ -1255,7 +1255,7 @@ CB_WRAPPER(nvmlDeviceGetCurrentClockFreqs)
         return NULL;
     nvmlDevice_t device;
     nvmlDeviceCurrentClockFreqs_t *currentClockFreqs;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_record(py, T_nvmlDeviceCurrentClockFreqs_t, argv[1], "currentClockFreqs",
             &currentClockFreqs) < 0)
         return NULL;
@@ -1286,7 +1286,7 @@ CB_WRAPPER(nvmlDeviceGetPowerManagementMode)
         return NULL;
     nvmlDevice_t device;
     nvmlEnableState_t mode = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         return NULL;
     fn_nvmlDeviceGetPowerManagementMode *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetPowerManagementMode]);
@@ -1315,7 +1315,7 @@ CB_WRAPPER(nvmlDeviceGetPowerManagementLimit)
         return NULL;
     nvmlDevice_t device;
     unsigned int limit = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         return NULL;
     fn_nvmlDeviceGetPowerManagementLimit *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetPowerManagementLimit]);
@@ -1346,7 +1346,7 @@ CB_WRAPPER(nvmlDeviceGetPowerManagementLimitConstraints)
         return NULL;
     nvmlDevice_t device;
     unsigned int minLimit = 0, maxLimit = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         return NULL;
     fn_nvmlDeviceGetPowerManagementLimitConstraints *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetPowerManagementLimitConstraints]);
@@ -1378,7 +1378,7 @@ CB_WRAPPER(nvmlDeviceGetPowerManagementDefaultLimit)
         return NULL;
     nvmlDevice_t device;
     unsigned int defaultLimit = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         return NULL;
     fn_nvmlDeviceGetPowerManagementDefaultLimit *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetPowerManagementDefaultLimit]);
@@ -1407,7 +1407,7 @@ CB_WRAPPER(nvmlDeviceGetPowerUsage)
         return NULL;
     nvmlDevice_t device;
     unsigned int power = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         return NULL;
     fn_nvmlDeviceGetPowerUsage *call = cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetPowerUsage]);
     if (call == NULL)
@@ -1435,7 +1435,7 @@ CB_WRAPPER(nvmlDeviceGetPowerMizerMode_v1)
         return NULL;
     nvmlDevice_t device;
     nvmlDevicePowerMizerModes_v1_t *powerMizerMode;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_record(py, T_nvmlDevicePowerMizerModes_v1_t, argv[1], "powerMizerMode",
             &powerMizerMode) < 0)
         return NULL;
@@ -1466,7 +1466,7 @@ CB_WRAPPER(nvmlDeviceSetPowerMizerMode_v1)
         return NULL;
     nvmlDevice_t device;
     nvmlDevicePowerMizerModes_v1_t *powerMizerMode;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_record(py, T_nvmlDevicePowerMizerModes_v1_t, argv[1], "powerMizerMode",
             &powerMizerMode) < 0)
         return NULL;
@@ -1497,7 +1497,7 @@ CB_WRAPPER(nvmlDeviceGetTotalEnergyConsumption)
         return NULL;
     nvmlDevice_t device;
     unsigned long long energy = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         return NULL;
     fn_nvmlDeviceGetTotalEnergyConsumption *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetTotalEnergyConsumption]);
@@ -1526,7 +1526,7 @@ CB_WRAPPER(nvmlDeviceGetEnforcedPowerLimit)
         return NULL;
     nvmlDevice_t device;
     unsigned int limit = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         return NULL;
     fn_nvmlDeviceGetEnforcedPowerLimit *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetEnforcedPowerLimit]);
@@ -1554,7 +1554,7 @@ CB_WRAPPER(nvmlDeviceSetAdaptiveTgpMode_v1)
         return NULL;
     nvmlDevice_t device;
     int32_t mode;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_enum(py, T_nvmlEnableState_t, argv[1], "mode", &mode) < 0)
         return NULL;
     fn_nvmlDeviceSetAdaptiveTgpMode_v1 *call =
@@ -1584,7 +1584,7 @@ CB_WRAPPER(nvmlDeviceGetAdaptiveTgpModeInfo_v1)
         return NULL;
     nvmlDevice_t device;
     nvmlAdaptiveTgpModeInfo_v1_t *info;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_record(py, T_nvmlAdaptiveTgpModeInfo_v1_t, argv[1], "info", &info) < 0)
         return NULL;
     fn_nvmlDeviceGetAdaptiveTgpModeInfo_v1 *call =
@@ -1616,7 +1616,7 @@ CB_WRAPPER(nvmlDeviceGetViolationStatus)
     nvmlDevice_t device;
     int32_t perfPolicyType;
     PyObject *violTime = NULL;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_enum(py, T_nvmlPerfPolicyType_t, argv[1], "perfPolicyType", &perfPolicyType) < 0)
         goto done;
     fn_nvmlDeviceGetViolationStatus *call =
@@ -1653,7 +1653,7 @@ CB_WRAPPER(nvmlDeviceGetPowerSource)
         return NULL;
     nvmlDevice_t device;
     nvmlPowerSource_t powerSource = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         return NULL;
     fn_nvmlDeviceGetPowerSource *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetPowerSource]);
@@ -1683,7 +1683,7 @@ CB_WRAPPER(nvmlDeviceGetAdaptiveClockInfoStatus)
         return NULL;
     nvmlDevice_t device;
     unsigned int adaptiveClockStatus = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         return NULL;
     fn_nvmlDeviceGetAdaptiveClockInfoStatus *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetAdaptiveClockInfoStatus]);
@@ -1712,7 +1712,7 @@ CB_WRAPPER(nvmlDeviceSetPowerManagementLimit_v2)
         return NULL;
     nvmlDevice_t device;
     nvmlPowerValue_v2_t *powerValue;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_record(py, T_nvmlPowerValue_v2_t, argv[1], "powerValue", &powerValue) < 0)
         return NULL;
     fn_nvmlDeviceSetPowerManagementLimit_v2 *call =
@@ -1742,7 +1742,7 @@ CB_WRAPPER(nvmlDeviceGetClkMonStatus)
         return NULL;
     nvmlDevice_t device;
     PyObject *status = NULL;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         goto done;
     fn_nvmlDeviceGetClkMonStatus *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetClkMonStatus]);
@@ -1778,7 +1778,7 @@ CB_WRAPPER(nvmlDevicePerfMetricsGetSamples_v1)
         return NULL;
     nvmlDevice_t device;
     nvmlPerfMetricsSamples_v1_t *samples;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_record(py, T_nvmlPerfMetricsSamples_v1_t, argv[1], "samples", &samples) < 0)
         return NULL;
     fn_nvmlDevicePerfMetricsGetSamples_v1 *call =
@@ -1808,7 +1808,7 @@ CB_WRAPPER(nvmlDeviceSetGpuLockedClocks)
         return NULL;
     nvmlDevice_t device;
     uint32_t minGpuClockMHz, maxGpuClockMHz;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_uint32(argv[1], "unsigned int", &minGpuClockMHz) < 0
         || cb_as_uint32(argv[2], "unsigned int", &maxGpuClockMHz) < 0)
         return NULL;
@@ -1837,7 +1837,7 @@ CB_WRAPPER(nvmlDeviceResetGpuLockedClocks)
     if (!cb_arguments(form, &f_nvmlDeviceResetGpuLockedClocks, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         return NULL;
     fn_nvmlDeviceResetGpuLockedClocks *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceResetGpuLockedClocks]);
@@ -1866,7 +1866,7 @@ CB_WRAPPER(nvmlDeviceSetMemoryLockedClocks)
         return NULL;
     nvmlDevice_t device;
     uint32_t minMemClockMHz, maxMemClockMHz;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_uint32(argv[1], "unsigned int", &minMemClockMHz) < 0
         || cb_as_uint32(argv[2], "unsigned int", &maxMemClockMHz) < 0)
         return NULL;
@@ -1895,7 +1895,7 @@ CB_WRAPPER(nvmlDeviceResetMemoryLockedClocks)
     if (!cb_arguments(form, &f_nvmlDeviceResetMemoryLockedClocks, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         return NULL;
     fn_nvmlDeviceResetMemoryLockedClocks *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceResetMemoryLockedClocks]);
@@ -1924,7 +1924,7 @@ CB_WRAPPER(nvmlDeviceSetApplicationsClocks)
         return NULL;
     nvmlDevice_t device;
     uint32_t memClockMHz, graphicsClockMHz;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_uint32(argv[1], "unsigned int", &memClockMHz) < 0
         || cb_as_uint32(argv[2], "unsigned int", &graphicsClockMHz) < 0)
         return NULL;
@@ -1953,7 +1953,7 @@ CB_WRAPPER(nvmlDeviceResetApplicationsClocks)
     if (!cb_arguments(form, &f_nvmlDeviceResetApplicationsClocks, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         return NULL;
     fn_nvmlDeviceResetApplicationsClocks *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceResetApplicationsClocks]);
@@ -1982,7 +1982,7 @@ CB_WRAPPER(nvmlDeviceSetAutoBoostedClocksEnabled)
         return NULL;
     nvmlDevice_t device;
     int32_t enabled;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_enum(py, T_nvmlEnableState_t, argv[1], "enabled", &enabled) < 0)
         return NULL;
     fn_nvmlDeviceSetAutoBoostedClocksEnabled *call =
@@ -2014,7 +2014,7 @@ CB_WRAPPER(nvmlDeviceSetDefaultAutoBoostedClocksEnabled)
     nvmlDevice_t device;
     int32_t enabled;
     uint32_t flags;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_enum(py, T_nvmlEnableState_t, argv[1], "enabled", &enabled) < 0
         || cb_as_uint32(argv[2], "unsigned int", &flags) < 0)
         return NULL;
@@ -2044,7 +2044,7 @@ CB_WRAPPER(nvmlDeviceSetDefaultFanSpeed_v2)
         return NULL;
     nvmlDevice_t device;
     uint32_t fan;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_uint32(argv[1], "unsigned int", &fan) < 0)
         return NULL;
     fn_nvmlDeviceSetDefaultFanSpeed_v2 *call =
@@ -2075,9 +2075,10 @@ CB_WRAPPER(nvmlDeviceSetFanControlPolicy)
     nvmlDevice_t device;
     uint32_t fan;
     nvmlFanControlPolicy_t policy;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_uint32(argv[1], "unsigned int", &fan) < 0
-        || cb_as_scalar(py, T_nvmlFanControlPolicy_t, argv[2], &policy, sizeof policy) < 0)
+        || cb_as_scalar(py, T_nvmlFanControlPolicy_t, argv[2], "policy", &policy,
+            sizeof policy) < 0)
         return NULL;
     fn_nvmlDeviceSetFanControlPolicy *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceSetFanControlPolicy]);
@@ -2108,7 +2109,7 @@ CB_WRAPPER(nvmlDeviceSetTemperatureThreshold)
     nvmlDevice_t device;
     int32_t thresholdType;
     int temp = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_enum(py, T_nvmlTemperatureThresholds_t, argv[1], "thresholdType",
             &thresholdType) < 0)
         return NULL;
@@ -2138,7 +2139,7 @@ CB_WRAPPER(nvmlDeviceSetPowerManagementLimit)
         return NULL;
     nvmlDevice_t device;
     uint32_t limit;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_uint32(argv[1], "unsigned int", &limit) < 0)
         return NULL;
     fn_nvmlDeviceSetPowerManagementLimit *call =
@@ -2167,7 +2168,7 @@ CB_WRAPPER(nvmlDeviceSetFanSpeed_v2)
         return NULL;
     nvmlDevice_t device;
     uint32_t fan, speed;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_uint32(argv[1], "unsigned int", &fan) < 0
         || cb_as_uint32(argv[2], "unsigned int", &speed) < 0)
         return NULL;
@@ -2197,7 +2198,7 @@ CB_WRAPPER(nvmlDeviceSetGpcClkVfOffset)
         return NULL;
     nvmlDevice_t device;
     int32_t offset;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_int32(argv[1], "int", &offset) < 0)
         return NULL;
     fn_nvmlDeviceSetGpcClkVfOffset *call =
@@ -2226,7 +2227,7 @@ CB_WRAPPER(nvmlDeviceSetMemClkVfOffset)
         return NULL;
     nvmlDevice_t device;
     int32_t offset;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_int32(argv[1], "int", &offset) < 0)
         return NULL;
     fn_nvmlDeviceSetMemClkVfOffset *call =
@@ -2257,7 +2258,7 @@ CB_WRAPPER(nvmlDeviceWorkloadPowerProfileGetProfilesInfo)
         return NULL;
     nvmlDevice_t device;
     nvmlWorkloadPowerProfileProfilesInfo_t *profilesInfo;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_record(py, T_nvmlWorkloadPowerProfileProfilesInfo_t, argv[1], "profilesInfo",
             &profilesInfo) < 0)
         return NULL;
@@ -2289,7 +2290,7 @@ CB_WRAPPER(nvmlDeviceWorkloadPowerProfileGetCurrentProfiles)
         return NULL;
     nvmlDevice_t device;
     nvmlWorkloadPowerProfileCurrentProfiles_t *currentProfiles;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_record(py, T_nvmlWorkloadPowerProfileCurrentProfiles_t, argv[1],
             "currentProfiles", &currentProfiles) < 0)
         return NULL;
@@ -2321,7 +2322,7 @@ CB_WRAPPER(nvmlDeviceWorkloadPowerProfileSetRequestedProfiles)
         return NULL;
     nvmlDevice_t device;
     nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_record(py, T_nvmlWorkloadPowerProfileRequestedProfiles_t, argv[1],
             "requestedProfiles", &requestedProfiles) < 0)
         return NULL;
@@ -2353,7 +2354,7 @@ CB_WRAPPER(nvmlDeviceWorkloadPowerProfileClearRequestedProfiles)
         return NULL;
     nvmlDevice_t device;
     nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_record(py, T_nvmlWorkloadPowerProfileRequestedProfiles_t, argv[1],
             "requestedProfiles", &requestedProfiles) < 0)
         return NULL;
@@ -2385,7 +2386,7 @@ CB_WRAPPER(nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1)
         return NULL;
     nvmlDevice_t device;
     nvmlWorkloadPowerProfileUpdateProfiles_v1_t *updateProfiles;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_record(py, T_nvmlWorkloadPowerProfileUpdateProfiles_v1_t, argv[1],
             "updateProfiles", &updateProfiles) < 0)
         return NULL;
@@ -2417,7 +2418,7 @@ CB_WRAPPER(nvmlDevicePowerSmoothingActivatePresetProfile)
         return NULL;
     nvmlDevice_t device;
     nvmlPowerSmoothingProfile_t *profile;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_record(py, T_nvmlPowerSmoothingProfile_t, argv[1], "profile", &profile) < 0)
         return NULL;
     fn_nvmlDevicePowerSmoothingActivatePresetProfile *call =
@@ -2448,7 +2449,7 @@ CB_WRAPPER(nvmlDevicePowerSmoothingUpdatePresetProfileParam)
         return NULL;
     nvmlDevice_t device;
     nvmlPowerSmoothingProfile_t *profile;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_record(py, T_nvmlPowerSmoothingProfile_t, argv[1], "profile", &profile) < 0)
         return NULL;
     fn_nvmlDevicePowerSmoothingUpdatePresetProfileParam *call =
@@ -2478,7 +2479,7 @@ CB_WRAPPER(nvmlDevicePowerSmoothingSetState)
         return NULL;
     nvmlDevice_t device;
     nvmlPowerSmoothingState_t *state;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_record(py, T_nvmlPowerSmoothingState_t, argv[1], "state", &state) < 0)
         return NULL;
     fn_nvmlDevicePowerSmoothingSetState *call =

@@ -42,7 +42,7 @@ CB_WRAPPER(nvmlDeviceGetAttributes)
         return NULL;
     nvmlDevice_t device;
     PyObject *attributes = NULL;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         goto done;
     fn_nvmlDeviceGetAttributes *call = cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetAttributes]);
     if (call == NULL)
@@ -239,7 +239,7 @@ CB_WRAPPER(nvmlDeviceGetName)
     nvmlDevice_t device;
     PyObject *name = NULL;
     uint32_t length = 256;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || (argv[1] != NULL && cb_as_uint32(argv[1], "unsigned int", &length) < 0))
         goto done;
     fn_nvmlDeviceGetName *call = cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetName]);
@@ -276,7 +276,7 @@ CB_WRAPPER(nvmlDeviceGetBrand)
         return NULL;
     nvmlDevice_t device;
     nvmlBrandType_t type = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         return NULL;
     fn_nvmlDeviceGetBrand *call = cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetBrand]);
     if (call == NULL)
@@ -304,7 +304,7 @@ CB_WRAPPER(nvmlDeviceGetIndex)
         return NULL;
     nvmlDevice_t device;
     unsigned int index = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         return NULL;
     fn_nvmlDeviceGetIndex *call = cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetIndex]);
     if (call == NULL)
@@ -334,7 +334,7 @@ CB_WRAPPER(nvmlDeviceGetSerial)
     nvmlDevice_t device;
     PyObject *serial = NULL;
     uint32_t length = 256;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || (argv[1] != NULL && cb_as_uint32(argv[1], "unsigned int", &length) < 0))
         goto done;
     fn_nvmlDeviceGetSerial *call = cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetSerial]);
@@ -371,7 +371,7 @@ CB_WRAPPER(nvmlDeviceGetModuleId)
         return NULL;
     nvmlDevice_t device;
     unsigned int moduleId = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         return NULL;
     fn_nvmlDeviceGetModuleId *call = cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetModuleId]);
     if (call == NULL)
@@ -399,7 +399,7 @@ CB_WRAPPER(nvmlDeviceGetC2cModeInfoV)
         return NULL;
     nvmlDevice_t device;
     PyObject *c2cModeInfo = NULL;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         goto done;
     fn_nvmlDeviceGetC2cModeInfoV *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetC2cModeInfoV]);
@@ -439,9 +439,9 @@ CB_WRAPPER(nvmlDeviceGetCpuAffinityWithinScope)
     cb_array cpuSet;
     nvmlAffinityScope_t scope;
     cb_array_init(&cpuSet);
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_uint32(argv[1], "unsigned int", &cpuSetSize) < 0
-        || cb_as_scalar(py, T_nvmlAffinityScope_t, argv[2], &scope, sizeof scope) < 0)
+        || cb_as_scalar(py, T_nvmlAffinityScope_t, argv[2], "scope", &scope, sizeof scope) < 0)
         goto done;
     fn_nvmlDeviceGetCpuAffinityWithinScope *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetCpuAffinityWithinScope]);
@@ -480,7 +480,7 @@ CB_WRAPPER(nvmlDeviceGetCpuAffinity)
     uint32_t cpuSetSize;
     cb_array cpuSet;
     cb_array_init(&cpuSet);
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_uint32(argv[1], "unsigned int", &cpuSetSize) < 0)
         goto done;
     fn_nvmlDeviceGetCpuAffinity *call =
@@ -515,7 +515,7 @@ CB_WRAPPER(nvmlDeviceSetCpuAffinity)
     if (!cb_arguments(form, &f_nvmlDeviceSetCpuAffinity, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         return NULL;
     fn_nvmlDeviceSetCpuAffinity *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceSetCpuAffinity]);
@@ -542,7 +542,7 @@ CB_WRAPPER(nvmlDeviceClearCpuAffinity)
     if (!cb_arguments(form, &f_nvmlDeviceClearCpuAffinity, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         return NULL;
     fn_nvmlDeviceClearCpuAffinity *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceClearCpuAffinity]);
@@ -571,7 +571,7 @@ CB_WRAPPER(nvmlDeviceGetNumaNodeId)
         return NULL;
     nvmlDevice_t device;
     unsigned int node = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         return NULL;
     fn_nvmlDeviceGetNumaNodeId *call = cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetNumaNodeId]);
     if (call == NULL)
@@ -598,7 +598,7 @@ CB_WRAPPER(nvmlDeviceGetAddressingMode)
         return NULL;
     nvmlDevice_t device;
     nvmlDeviceAddressingMode_t *mode;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_record(py, T_nvmlDeviceAddressingMode_t, argv[1], "mode", &mode) < 0)
         return NULL;
     fn_nvmlDeviceGetAddressingMode *call =
@@ -627,7 +627,7 @@ CB_WRAPPER(nvmlDeviceGetRepairStatus)
         return NULL;
     nvmlDevice_t device;
     nvmlRepairStatus_t *repairStatus;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_record(py, T_nvmlRepairStatus_t, argv[1], "repairStatus", &repairStatus) < 0)
         return NULL;
     fn_nvmlDeviceGetRepairStatus *call =
@@ -658,8 +658,8 @@ CB_WRAPPER(nvmlDeviceGetTopologyCommonAncestor)
         return NULL;
     nvmlDevice_t device1, device2;
     nvmlGpuTopologyLevel_t pathInfo = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device1) < 0
-        || cb_as_handle(py, T_nvmlDevice_t, argv[1], &device2) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device1", &device1) < 0
+        || cb_as_handle(py, T_nvmlDevice_t, argv[1], "device2", &device2) < 0)
         return NULL;
     fn_nvmlDeviceGetTopologyCommonAncestor *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetTopologyCommonAncestor]);
@@ -692,7 +692,7 @@ CB_WRAPPER(nvmlDeviceGetTopologyNearestGpus)
     unsigned int count;
     cb_array deviceArray;
     cb_array_init(&deviceArray);
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_enum(py, T_nvmlGpuTopologyLevel_t, argv[1], "level", &level) < 0
         || cb_as_uint32(argv[2], "unsigned int", &count) < 0)
         goto done;
@@ -744,8 +744,8 @@ CB_WRAPPER(nvmlDeviceGetP2PStatus)
     nvmlDevice_t device1, device2;
     int32_t p2pIndex;
     nvmlGpuP2PStatus_t p2pStatus = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device1) < 0
-        || cb_as_handle(py, T_nvmlDevice_t, argv[1], &device2) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device1", &device1) < 0
+        || cb_as_handle(py, T_nvmlDevice_t, argv[1], "device2", &device2) < 0
         || cb_as_enum(py, T_nvmlGpuP2PCapsIndex_t, argv[2], "p2pIndex", &p2pIndex) < 0)
         return NULL;
     fn_nvmlDeviceGetP2PStatus *call = cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetP2PStatus]);
@@ -776,7 +776,7 @@ CB_WRAPPER(nvmlDeviceGetUUID)
     nvmlDevice_t device;
     PyObject *uuid = NULL;
     uint32_t length = 256;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || (argv[1] != NULL && cb_as_uint32(argv[1], "unsigned int", &length) < 0))
         goto done;
     fn_nvmlDeviceGetUUID *call = cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetUUID]);
@@ -813,7 +813,7 @@ CB_WRAPPER(nvmlDeviceGetMinorNumber)
         return NULL;
     nvmlDevice_t device;
     unsigned int minorNumber = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         return NULL;
     fn_nvmlDeviceGetMinorNumber *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetMinorNumber]);
@@ -845,7 +845,7 @@ CB_WRAPPER(nvmlDeviceGetBoardPartNumber)
     nvmlDevice_t device;
     PyObject *partNumber = NULL;
     uint32_t length = 256;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || (argv[1] != NULL && cb_as_uint32(argv[1], "unsigned int", &length) < 0))
         goto done;
     fn_nvmlDeviceGetBoardPartNumber *call =
@@ -888,7 +888,7 @@ CB_WRAPPER(nvmlDeviceGetInforomVersion)
     int32_t object;
     PyObject *version = NULL;
     uint32_t length = 256;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_enum(py, T_nvmlInforomObject_t, argv[1], "object", &object) < 0
         || (argv[2] != NULL && cb_as_uint32(argv[2], "unsigned int", &length) < 0))
         goto done;
@@ -930,7 +930,7 @@ CB_WRAPPER(nvmlDeviceGetInforomImageVersion)
     nvmlDevice_t device;
     PyObject *version = NULL;
     uint32_t length = 256;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || (argv[1] != NULL && cb_as_uint32(argv[1], "unsigned int", &length) < 0))
         goto done;
     fn_nvmlDeviceGetInforomImageVersion *call =
@@ -970,7 +970,7 @@ CB_WRAPPER(nvmlDeviceGetInforomConfigurationChecksum)
         return NULL;
     nvmlDevice_t device;
     unsigned int checksum = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         return NULL;
     fn_nvmlDeviceGetInforomConfigurationChecksum *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetInforomConfigurationChecksum]);
@@ -997,7 +997,7 @@ CB_WRAPPER(nvmlDeviceValidateInforom)
     if (!cb_arguments(form, &f_nvmlDeviceValidateInforom, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         return NULL;
     fn_nvmlDeviceValidateInforom *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceValidateInforom]);
@@ -1028,7 +1028,7 @@ CB_WRAPPER(nvmlDeviceGetLastBBXFlushTime)
     nvmlDevice_t device;
     unsigned long long timestamp = 0;
     unsigned long durationUs = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         return NULL;
     fn_nvmlDeviceGetLastBBXFlushTime *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetLastBBXFlushTime]);
@@ -1060,7 +1060,7 @@ CB_WRAPPER(nvmlDeviceGetBBXTimeData_v1)
         return NULL;
     nvmlDevice_t device;
     nvmlBBXTimeData_v1_t *timeData;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_record(py, T_nvmlBBXTimeData_v1_t, argv[1], "timeData", &timeData) < 0)
         return NULL;
     fn_nvmlDeviceGetBBXTimeData_v1 *call =
@@ -1089,7 +1089,7 @@ CB_WRAPPER(nvmlDeviceGetGpuUptime_v1)
         return NULL;
     nvmlDevice_t device;
     nvmlGpuUptime_v1_t *uptime;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_record(py, T_nvmlGpuUptime_v1_t, argv[1], "uptime", &uptime) < 0)
         return NULL;
     fn_nvmlDeviceGetGpuUptime_v1 *call =
@@ -1119,7 +1119,7 @@ CB_WRAPPER(nvmlDeviceGetDisplayMode)
         return NULL;
     nvmlDevice_t device;
     nvmlEnableState_t display = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         return NULL;
     fn_nvmlDeviceGetDisplayMode *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetDisplayMode]);
@@ -1148,7 +1148,7 @@ CB_WRAPPER(nvmlDeviceGetDisplayActive)
         return NULL;
     nvmlDevice_t device;
     nvmlEnableState_t isActive = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         return NULL;
     fn_nvmlDeviceGetDisplayActive *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetDisplayActive]);
@@ -1177,7 +1177,7 @@ CB_WRAPPER(nvmlDeviceGetPersistenceMode)
         return NULL;
     nvmlDevice_t device;
     nvmlEnableState_t mode = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         return NULL;
     fn_nvmlDeviceGetPersistenceMode *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetPersistenceMode]);
@@ -1205,7 +1205,7 @@ CB_WRAPPER(nvmlDeviceGetPciInfoExt)
         return NULL;
     nvmlDevice_t device;
     nvmlPciInfoExt_t *pci;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_record(py, T_nvmlPciInfoExt_t, argv[1], "pci", &pci) < 0)
         return NULL;
     fn_nvmlDeviceGetPciInfoExt *call = cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetPciInfoExt]);
@@ -1234,7 +1234,7 @@ CB_WRAPPER(nvmlDeviceGetPciInfo)
         return NULL;
     nvmlDevice_t device;
     PyObject *pci = NULL;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         goto done;
     fn_nvmlDeviceGetPciInfo *call = cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetPciInfo]);
     if (call == NULL)
@@ -1269,7 +1269,7 @@ CB_WRAPPER(nvmlDeviceGetMaxPcieLinkGeneration)
         return NULL;
     nvmlDevice_t device;
     unsigned int maxLinkGen = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         return NULL;
     fn_nvmlDeviceGetMaxPcieLinkGeneration *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetMaxPcieLinkGeneration]);
@@ -1299,7 +1299,7 @@ CB_WRAPPER(nvmlDeviceGetGpuMaxPcieLinkGeneration)
         return NULL;
     nvmlDevice_t device;
     unsigned int maxLinkGenDevice = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         return NULL;
     fn_nvmlDeviceGetGpuMaxPcieLinkGeneration *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetGpuMaxPcieLinkGeneration]);
@@ -1328,7 +1328,7 @@ CB_WRAPPER(nvmlDeviceGetMaxPcieLinkWidth)
         return NULL;
     nvmlDevice_t device;
     unsigned int maxLinkWidth = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         return NULL;
     fn_nvmlDeviceGetMaxPcieLinkWidth *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetMaxPcieLinkWidth]);
@@ -1357,7 +1357,7 @@ CB_WRAPPER(nvmlDeviceGetCurrPcieLinkGeneration)
         return NULL;
     nvmlDevice_t device;
     unsigned int currLinkGen = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         return NULL;
     fn_nvmlDeviceGetCurrPcieLinkGeneration *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetCurrPcieLinkGeneration]);
@@ -1386,7 +1386,7 @@ CB_WRAPPER(nvmlDeviceGetCurrPcieLinkWidth)
         return NULL;
     nvmlDevice_t device;
     unsigned int currLinkWidth = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         return NULL;
     fn_nvmlDeviceGetCurrPcieLinkWidth *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetCurrPcieLinkWidth]);
@@ -1417,7 +1417,7 @@ CB_WRAPPER(nvmlDeviceGetPcieThroughput)
     nvmlDevice_t device;
     int32_t counter;
     unsigned int value = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_enum(py, T_nvmlPcieUtilCounter_t, argv[1], "counter", &counter) < 0)
         return NULL;
     fn_nvmlDeviceGetPcieThroughput *call =
@@ -1447,7 +1447,7 @@ CB_WRAPPER(nvmlDeviceGetPcieReplayCounter)
         return NULL;
     nvmlDevice_t device;
     unsigned int value = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         return NULL;
     fn_nvmlDeviceGetPcieReplayCounter *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetPcieReplayCounter]);
@@ -1477,7 +1477,7 @@ CB_WRAPPER(nvmlDeviceGetGpuOperationMode)
         return NULL;
     nvmlDevice_t device;
     nvmlGpuOperationMode_t current = 0, pending = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         return NULL;
     fn_nvmlDeviceGetGpuOperationMode *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetGpuOperationMode]);
@@ -1510,7 +1510,7 @@ CB_WRAPPER(nvmlDeviceGetComputeMode)
         return NULL;
     nvmlDevice_t device;
     nvmlComputeMode_t mode = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         return NULL;
     fn_nvmlDeviceGetComputeMode *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetComputeMode]);
@@ -1539,7 +1539,7 @@ CB_WRAPPER(nvmlDeviceGetCudaComputeCapability)
         return NULL;
     nvmlDevice_t device;
     int major = 0, minor = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         return NULL;
     fn_nvmlDeviceGetCudaComputeCapability *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetCudaComputeCapability]);
@@ -1569,7 +1569,7 @@ CB_WRAPPER(nvmlDeviceGetDramEncryptionMode)
         return NULL;
     nvmlDevice_t device;
     nvmlDramEncryptionInfo_t *current, *pending;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_record(py, T_nvmlDramEncryptionInfo_t, argv[1], "current", &current) < 0
         || cb_as_record(py, T_nvmlDramEncryptionInfo_t, argv[2], "pending", &pending) < 0)
         return NULL;
@@ -1600,7 +1600,7 @@ CB_WRAPPER(nvmlDeviceSetDramEncryptionMode)
         return NULL;
     nvmlDevice_t device;
     const nvmlDramEncryptionInfo_t *dramEncryption;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_record(py, T_nvmlDramEncryptionInfo_t, argv[1], "dramEncryption",
             &dramEncryption) < 0)
         return NULL;
@@ -1631,7 +1631,7 @@ CB_WRAPPER(nvmlDeviceGetBoardId)
         return NULL;
     nvmlDevice_t device;
     unsigned int boardId = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         return NULL;
     fn_nvmlDeviceGetBoardId *call = cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetBoardId]);
     if (call == NULL)
@@ -1659,7 +1659,7 @@ CB_WRAPPER(nvmlDeviceGetMultiGpuBoard)
         return NULL;
     nvmlDevice_t device;
     unsigned int multiGpuBool = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         return NULL;
     fn_nvmlDeviceGetMultiGpuBoard *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetMultiGpuBoard]);
@@ -1689,7 +1689,7 @@ CB_WRAPPER(nvmlDeviceGetDriverModel)
         return NULL;
     nvmlDevice_t device;
     nvmlDriverModel_t current = 0, pending = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         return NULL;
     fn_nvmlDeviceGetDriverModel *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetDriverModel]);
@@ -1724,7 +1724,7 @@ CB_WRAPPER(nvmlDeviceGetVbiosVersion)
     nvmlDevice_t device;
     PyObject *version = NULL;
     uint32_t length = 256;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || (argv[1] != NULL && cb_as_uint32(argv[1], "unsigned int", &length) < 0))
         goto done;
     fn_nvmlDeviceGetVbiosVersion *call =
@@ -1763,7 +1763,7 @@ CB_WRAPPER(nvmlDeviceGetBridgeChipInfo)
         return NULL;
     nvmlDevice_t device;
     PyObject *bridgeHierarchy = NULL;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         goto done;
     fn_nvmlDeviceGetBridgeChipInfo *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetBridgeChipInfo]);
@@ -1799,8 +1799,8 @@ CB_WRAPPER(nvmlDeviceOnSameBoard)
         return NULL;
     nvmlDevice_t device1, device2;
     int onSameBoard = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device1) < 0
-        || cb_as_handle(py, T_nvmlDevice_t, argv[1], &device2) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device1", &device1) < 0
+        || cb_as_handle(py, T_nvmlDevice_t, argv[1], "device2", &device2) < 0)
         return NULL;
     fn_nvmlDeviceOnSameBoard *call = cb_symbol_address(&nvml_symbols[S_nvmlDeviceOnSameBoard]);
     if (call == NULL)
@@ -1830,7 +1830,7 @@ CB_WRAPPER(nvmlDeviceGetAPIRestriction)
     nvmlDevice_t device;
     int32_t apiType;
     nvmlEnableState_t isRestricted = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_enum(py, T_nvmlRestrictedAPI_t, argv[1], "apiType", &apiType) < 0)
         return NULL;
     fn_nvmlDeviceGetAPIRestriction *call =
@@ -1860,7 +1860,7 @@ CB_WRAPPER(nvmlDeviceGetIrqNum)
         return NULL;
     nvmlDevice_t device;
     unsigned int irqNum = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         return NULL;
     fn_nvmlDeviceGetIrqNum *call = cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetIrqNum]);
     if (call == NULL)
@@ -1888,7 +1888,7 @@ CB_WRAPPER(nvmlDeviceGetNumGpuCores)
         return NULL;
     nvmlDevice_t device;
     unsigned int numCores = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         return NULL;
     fn_nvmlDeviceGetNumGpuCores *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetNumGpuCores]);
@@ -1917,7 +1917,7 @@ CB_WRAPPER(nvmlDeviceGetPcieLinkMaxSpeed)
         return NULL;
     nvmlDevice_t device;
     unsigned int maxSpeed = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         return NULL;
     fn_nvmlDeviceGetPcieLinkMaxSpeed *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetPcieLinkMaxSpeed]);
@@ -1946,7 +1946,7 @@ CB_WRAPPER(nvmlDeviceGetPcieSpeed)
         return NULL;
     nvmlDevice_t device;
     unsigned int pcieSpeed = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         return NULL;
     fn_nvmlDeviceGetPcieSpeed *call = cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetPcieSpeed]);
     if (call == NULL)
@@ -1974,7 +1974,7 @@ CB_WRAPPER(nvmlDeviceGetBusType)
         return NULL;
     nvmlDevice_t device;
     nvmlBusType_t type = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         return NULL;
     fn_nvmlDeviceGetBusType *call = cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetBusType]);
     if (call == NULL)
@@ -2002,7 +2002,7 @@ CB_WRAPPER(nvmlDeviceGetGpuFabricInfo)
         return NULL;
     nvmlDevice_t device;
     PyObject *gpuFabricInfo = NULL;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         goto done;
     fn_nvmlDeviceGetGpuFabricInfo *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetGpuFabricInfo]);
@@ -2038,7 +2038,7 @@ CB_WRAPPER(nvmlDeviceGetGpuFabricInfoV)
         return NULL;
     nvmlDevice_t device;
     nvmlGpuFabricInfoV_t *gpuFabricInfo;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_record(py, T_nvmlGpuFabricInfoV_t, argv[1], "gpuFabricInfo", &gpuFabricInfo) < 0)
         return NULL;
     fn_nvmlDeviceGetGpuFabricInfoV *call =
@@ -2068,7 +2068,7 @@ CB_WRAPPER(nvmlDeviceGetGpuFabricInfo_v4)
         return NULL;
     nvmlDevice_t device;
     nvmlGpuFabricInfo_v4_t *gpuFabricInfo;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_record(py, T_nvmlGpuFabricInfo_v4_t, argv[1], "gpuFabricInfo", &gpuFabricInfo) < 0)
         return NULL;
     fn_nvmlDeviceGetGpuFabricInfo_v4 *call =
@@ -2098,7 +2098,7 @@ CB_WRAPPER(nvmlDeviceGetGspFirmwareVersion)
         return NULL;
     nvmlDevice_t device;
     char version[64] = {0};
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         return NULL;
     fn_nvmlDeviceGetGspFirmwareVersion *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetGspFirmwareVersion]);
@@ -2129,7 +2129,7 @@ CB_WRAPPER(nvmlDeviceGetGspFirmwareMode)
         return NULL;
     nvmlDevice_t device;
     unsigned int isEnabled = 0, defaultMode = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         return NULL;
     fn_nvmlDeviceGetGspFirmwareMode *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetGspFirmwareMode]);
@@ -2162,7 +2162,7 @@ CB_WRAPPER(nvmlDeviceGetArchitecture)
         return NULL;
     nvmlDevice_t device;
     nvmlDeviceArchitecture_t arch = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         return NULL;
     fn_nvmlDeviceGetArchitecture *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetArchitecture]);
@@ -2190,7 +2190,7 @@ CB_WRAPPER(nvmlDeviceGetPlatformInfo)
         return NULL;
     nvmlDevice_t device;
     nvmlPlatformInfo_t *platformInfo;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_record(py, T_nvmlPlatformInfo_t, argv[1], "platformInfo", &platformInfo) < 0)
         return NULL;
     fn_nvmlDeviceGetPlatformInfo *call =
@@ -2219,7 +2219,7 @@ CB_WRAPPER(nvmlDeviceGetPdi)
         return NULL;
     nvmlDevice_t device;
     nvmlPdi_t *pdi;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_record(py, T_nvmlPdi_t, argv[1], "pdi", &pdi) < 0)
         return NULL;
     fn_nvmlDeviceGetPdi *call = cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetPdi]);
@@ -2247,7 +2247,7 @@ CB_WRAPPER(nvmlDeviceSetHostname_v1)
         return NULL;
     nvmlDevice_t device;
     nvmlHostname_v1_t *hostname;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_record(py, T_nvmlHostname_v1_t, argv[1], "hostname", &hostname) < 0)
         return NULL;
     fn_nvmlDeviceSetHostname_v1 *call =
@@ -2276,7 +2276,7 @@ CB_WRAPPER(nvmlDeviceGetHostname_v1)
         return NULL;
     nvmlDevice_t device;
     nvmlHostname_v1_t *hostname;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_record(py, T_nvmlHostname_v1_t, argv[1], "hostname", &hostname) < 0)
         return NULL;
     fn_nvmlDeviceGetHostname_v1 *call =
@@ -2305,7 +2305,7 @@ CB_WRAPPER(nvmlDeviceSetPersistenceMode)
         return NULL;
     nvmlDevice_t device;
     int32_t mode;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_enum(py, T_nvmlEnableState_t, argv[1], "mode", &mode) < 0)
         return NULL;
     fn_nvmlDeviceSetPersistenceMode *call =
@@ -2334,7 +2334,7 @@ CB_WRAPPER(nvmlDeviceSetComputeMode)
         return NULL;
     nvmlDevice_t device;
     int32_t mode;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_enum(py, T_nvmlComputeMode_t, argv[1], "mode", &mode) < 0)
         return NULL;
     fn_nvmlDeviceSetComputeMode *call =
@@ -2365,7 +2365,7 @@ CB_WRAPPER(nvmlDeviceSetDriverModel)
     nvmlDevice_t device;
     int32_t driverModel;
     uint32_t flags;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_enum(py, T_nvmlDriverModel_t, argv[1], "driverModel", &driverModel) < 0
         || cb_as_uint32(argv[2], "unsigned int", &flags) < 0)
         return NULL;
@@ -2395,7 +2395,7 @@ CB_WRAPPER(nvmlDeviceSetGpuOperationMode)
         return NULL;
     nvmlDevice_t device;
     int32_t mode;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_enum(py, T_nvmlGpuOperationMode_t, argv[1], "mode", &mode) < 0)
         return NULL;
     fn_nvmlDeviceSetGpuOperationMode *call =
@@ -2425,7 +2425,7 @@ CB_WRAPPER(nvmlDeviceSetAPIRestriction)
         return NULL;
     nvmlDevice_t device;
     int32_t apiType, isRestricted;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_enum(py, T_nvmlRestrictedAPI_t, argv[1], "apiType", &apiType) < 0
         || cb_as_enum(py, T_nvmlEnableState_t, argv[2], "isRestricted", &isRestricted) < 0)
         return NULL;
@@ -2573,7 +2573,7 @@ CB_WRAPPER(nvmlDeviceGetFieldValues)
     int32_t valuesCount;
     cb_array values;
     cb_array_init(&values);
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || (argv[1] != NULL && cb_as_int32(argv[1], "int", &valuesCount) < 0)
         || cb_array_room(py, T_nvmlFieldValue_t, argv[2], "values", &values) < 0)
         goto done;
@@ -2617,7 +2617,7 @@ CB_WRAPPER(nvmlDeviceClearFieldValues)
     int32_t valuesCount;
     cb_array values;
     cb_array_init(&values);
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || (argv[1] != NULL && cb_as_int32(argv[1], "int", &valuesCount) < 0)
         || cb_array_room(py, T_nvmlFieldValue_t, argv[2], "values", &values) < 0)
         goto done;
@@ -2657,7 +2657,7 @@ CB_WRAPPER(nvmlDeviceReadWritePRM_v1)
         return NULL;
     nvmlDevice_t device;
     nvmlPRMTLV_v1_t *buffer;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_record(py, T_nvmlPRMTLV_v1_t, argv[1], "buffer", &buffer) < 0)
         return NULL;
     fn_nvmlDeviceReadWritePRM_v1 *call =
@@ -2687,7 +2687,7 @@ CB_WRAPPER(nvmlDeviceReadPRMCounters_v1)
         return NULL;
     nvmlDevice_t device;
     nvmlPRMCounterList_v1_t *counterList;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_record(py, T_nvmlPRMCounterList_v1_t, argv[1], "counterList", &counterList) < 0)
         return NULL;
     fn_nvmlDeviceReadPRMCounters_v1 *call =
@@ -2716,7 +2716,7 @@ CB_WRAPPER(nvmlDeviceGetCapabilities)
         return NULL;
     nvmlDevice_t device;
     nvmlDeviceCapabilities_t *caps;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_record(py, T_nvmlDeviceCapabilities_t, argv[1], "caps", &caps) < 0)
         return NULL;
     fn_nvmlDeviceGetCapabilities *call =
@@ -2745,7 +2745,7 @@ CB_WRAPPER(nvmlDeviceSetRusdSettings_v1)
         return NULL;
     nvmlDevice_t device;
     nvmlRusdSettings_v1_t *settings;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_record(py, T_nvmlRusdSettings_v1_t, argv[1], "settings", &settings) < 0)
         return NULL;
     fn_nvmlDeviceSetRusdSettings_v1 *call =

@@ -18,7 +18,7 @@ CB_WRAPPER(nvmlGpuInstanceGetCreatableVgpus)
         return NULL;
     nvmlGpuInstance_t gpuInstance;
     nvmlVgpuTypeIdInfo_t *pVgpus;
-    if (cb_as_handle(py, T_nvmlGpuInstance_t, argv[0], &gpuInstance) < 0
+    if (cb_as_handle(py, T_nvmlGpuInstance_t, argv[0], "gpuInstance", &gpuInstance) < 0
         || cb_as_record(py, T_nvmlVgpuTypeIdInfo_t, argv[1], "pVgpus", &pVgpus) < 0)
         return NULL;
     fn_nvmlGpuInstanceGetCreatableVgpus *call =
@@ -48,7 +48,7 @@ CB_WRAPPER(nvmlGpuInstanceGetActiveVgpus)
         return NULL;
     nvmlGpuInstance_t gpuInstance;
     nvmlActiveVgpuInstanceInfo_t *pVgpuInstanceInfo;
-    if (cb_as_handle(py, T_nvmlGpuInstance_t, argv[0], &gpuInstance) < 0
+    if (cb_as_handle(py, T_nvmlGpuInstance_t, argv[0], "gpuInstance", &gpuInstance) < 0
         || cb_as_record(py, T_nvmlActiveVgpuInstanceInfo_t, argv[1], "pVgpuInstanceInfo",
             &pVgpuInstanceInfo) < 0)
         return NULL;
@@ -79,7 +79,7 @@ CB_WRAPPER(nvmlGpuInstanceSetVgpuSchedulerState)
         return NULL;
     nvmlGpuInstance_t gpuInstance;
     nvmlVgpuSchedulerState_t *pScheduler;
-    if (cb_as_handle(py, T_nvmlGpuInstance_t, argv[0], &gpuInstance) < 0
+    if (cb_as_handle(py, T_nvmlGpuInstance_t, argv[0], "gpuInstance", &gpuInstance) < 0
         || cb_as_record(py, T_nvmlVgpuSchedulerState_t, argv[1], "pScheduler", &pScheduler) < 0)
         return NULL;
     fn_nvmlGpuInstanceSetVgpuSchedulerState *call =
@@ -109,7 +109,7 @@ CB_WRAPPER(nvmlGpuInstanceGetVgpuSchedulerState)
         return NULL;
     nvmlGpuInstance_t gpuInstance;
     nvmlVgpuSchedulerStateInfo_t *pSchedulerStateInfo;
-    if (cb_as_handle(py, T_nvmlGpuInstance_t, argv[0], &gpuInstance) < 0
+    if (cb_as_handle(py, T_nvmlGpuInstance_t, argv[0], "gpuInstance", &gpuInstance) < 0
         || cb_as_record(py, T_nvmlVgpuSchedulerStateInfo_t, argv[1], "pSchedulerStateInfo",
             &pSchedulerStateInfo) < 0)
         return NULL;
@@ -140,7 +140,7 @@ CB_WRAPPER(nvmlGpuInstanceGetVgpuSchedulerLog)
         return NULL;
     nvmlGpuInstance_t gpuInstance;
     nvmlVgpuSchedulerLogInfo_t *pSchedulerLogInfo;
-    if (cb_as_handle(py, T_nvmlGpuInstance_t, argv[0], &gpuInstance) < 0
+    if (cb_as_handle(py, T_nvmlGpuInstance_t, argv[0], "gpuInstance", &gpuInstance) < 0
         || cb_as_record(py, T_nvmlVgpuSchedulerLogInfo_t, argv[1], "pSchedulerLogInfo",
             &pSchedulerLogInfo) < 0)
         return NULL;
@@ -172,7 +172,7 @@ CB_WRAPPER(nvmlGpuInstanceGetVgpuTypeCreatablePlacements)
         return NULL;
     nvmlGpuInstance_t gpuInstance;
     nvmlVgpuCreatablePlacementInfo_t *pCreatablePlacementInfo;
-    if (cb_as_handle(py, T_nvmlGpuInstance_t, argv[0], &gpuInstance) < 0
+    if (cb_as_handle(py, T_nvmlGpuInstance_t, argv[0], "gpuInstance", &gpuInstance) < 0
         || cb_as_record(py, T_nvmlVgpuCreatablePlacementInfo_t, argv[1], "pCreatablePlacementInfo",
             &pCreatablePlacementInfo) < 0)
         return NULL;
@@ -204,7 +204,7 @@ CB_WRAPPER(nvmlGpuInstanceGetVgpuHeterogeneousMode)
         return NULL;
     nvmlGpuInstance_t gpuInstance;
     nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode;
-    if (cb_as_handle(py, T_nvmlGpuInstance_t, argv[0], &gpuInstance) < 0
+    if (cb_as_handle(py, T_nvmlGpuInstance_t, argv[0], "gpuInstance", &gpuInstance) < 0
         || cb_as_record(py, T_nvmlVgpuHeterogeneousMode_t, argv[1], "pHeterogeneousMode",
             &pHeterogeneousMode) < 0)
         return NULL;
@@ -236,7 +236,7 @@ CB_WRAPPER(nvmlGpuInstanceSetVgpuHeterogeneousMode)
         return NULL;
     nvmlGpuInstance_t gpuInstance;
     const nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode;
-    if (cb_as_handle(py, T_nvmlGpuInstance_t, argv[0], &gpuInstance) < 0
+    if (cb_as_handle(py, T_nvmlGpuInstance_t, argv[0], "gpuInstance", &gpuInstance) < 0
         || cb_as_record(py, T_nvmlVgpuHeterogeneousMode_t, argv[1], "pHeterogeneousMode",
             &pHeterogeneousMode) < 0)
         return NULL;
@@ -268,7 +268,7 @@ CB_WRAPPER(nvmlGpuInstanceGetVgpuSchedulerState_v2)
         return NULL;
     nvmlGpuInstance_t gpuInstance;
     nvmlVgpuSchedulerStateInfo_v2_t *pSchedulerStateInfo;
-    if (cb_as_handle(py, T_nvmlGpuInstance_t, argv[0], &gpuInstance) < 0
+    if (cb_as_handle(py, T_nvmlGpuInstance_t, argv[0], "gpuInstance", &gpuInstance) < 0
         || cb_as_record(py, T_nvmlVgpuSchedulerStateInfo_v2_t, argv[1], "pSchedulerStateInfo",
             &pSchedulerStateInfo) < 0)
         return NULL;
@@ -299,7 +299,7 @@ CB_WRAPPER(nvmlGpuInstanceGetVgpuSchedulerLog_v2)
         return NULL;
     nvmlGpuInstance_t gpuInstance;
     nvmlVgpuSchedulerLogInfo_v2_t *pSchedulerLogInfo;
-    if (cb_as_handle(py, T_nvmlGpuInstance_t, argv[0], &gpuInstance) < 0
+    if (cb_as_handle(py, T_nvmlGpuInstance_t, argv[0], "gpuInstance", &gpuInstance) < 0
         || cb_as_record(py, T_nvmlVgpuSchedulerLogInfo_v2_t, argv[1], "pSchedulerLogInfo",
             &pSchedulerLogInfo) < 0)
         return NULL;
@@ -331,7 +331,7 @@ CB_WRAPPER(nvmlGpuInstanceSetVgpuSchedulerState_v2)
         return NULL;
     nvmlGpuInstance_t gpuInstance;
     nvmlVgpuSchedulerState_v2_t *pSchedulerState;
-    if (cb_as_handle(py, T_nvmlGpuInstance_t, argv[0], &gpuInstance) < 0
+    if (cb_as_handle(py, T_nvmlGpuInstance_t, argv[0], "gpuInstance", &gpuInstance) < 0
         || cb_as_record(py, T_nvmlVgpuSchedulerState_v2_t, argv[1], "pSchedulerState",
             &pSchedulerState) < 0)
         return NULL;
@@ -364,7 +364,7 @@ CB_WRAPPER(nvmlDeviceSetMigMode)
     nvmlDevice_t device;
     uint32_t mode;
     nvmlReturn_t activationStatus = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_uint32(argv[1], "unsigned int", &mode) < 0)
         return NULL;
     fn_nvmlDeviceSetMigMode *call = cb_symbol_address(&nvml_symbols[S_nvmlDeviceSetMigMode]);
@@ -394,7 +394,7 @@ CB_WRAPPER(nvmlDeviceGetMigMode)
         return NULL;
     nvmlDevice_t device;
     unsigned int currentMode = 0, pendingMode = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         return NULL;
     fn_nvmlDeviceGetMigMode *call = cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetMigMode]);
     if (call == NULL)
@@ -428,7 +428,7 @@ CB_WRAPPER(nvmlDeviceGetGpuInstanceProfileInfo)
     nvmlDevice_t device;
     uint32_t profile;
     PyObject *info = NULL;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_uint32(argv[1], "unsigned int", &profile) < 0)
         goto done;
     fn_nvmlDeviceGetGpuInstanceProfileInfo *call =
@@ -466,7 +466,7 @@ CB_WRAPPER(nvmlDeviceGetGpuInstanceProfileInfoV)
     nvmlDevice_t device;
     uint32_t profile;
     nvmlGpuInstanceProfileInfo_v2_t *info;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_uint32(argv[1], "unsigned int", &profile) < 0
         || cb_as_record(py, T_nvmlGpuInstanceProfileInfo_v2_t, argv[2], "info", &info) < 0)
         return NULL;
@@ -499,7 +499,7 @@ CB_WRAPPER(nvmlDeviceGetGpuInstanceProfileInfoByIdV)
     nvmlDevice_t device;
     uint32_t profileId;
     nvmlGpuInstanceProfileInfo_v2_t *info;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_uint32(argv[1], "unsigned int", &profileId) < 0
         || cb_as_record(py, T_nvmlGpuInstanceProfileInfo_v2_t, argv[2], "info", &info) < 0)
         return NULL;
@@ -535,7 +535,7 @@ CB_WRAPPER(nvmlDeviceGetGpuInstancePossiblePlacements)
     cb_array placements;
     unsigned int count;
     cb_array_init(&placements);
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_uint32(argv[1], "unsigned int", &profileId) < 0
         || cb_as_uint32(argv[2], "unsigned int", &count) < 0)
         goto done;
@@ -588,7 +588,7 @@ CB_WRAPPER(nvmlDeviceGetGpuInstanceRemainingCapacity)
     nvmlDevice_t device;
     uint32_t profileId;
     unsigned int count = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_uint32(argv[1], "unsigned int", &profileId) < 0)
         return NULL;
     fn_nvmlDeviceGetGpuInstanceRemainingCapacity *call =
@@ -620,7 +620,7 @@ CB_WRAPPER(nvmlDeviceCreateGpuInstance)
     nvmlDevice_t device;
     uint32_t profileId;
     nvmlGpuInstance_t gpuInstance = NULL;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_uint32(argv[1], "unsigned int", &profileId) < 0)
         return NULL;
     fn_nvmlDeviceCreateGpuInstance *call =
@@ -655,7 +655,7 @@ CB_WRAPPER(nvmlDeviceCreateGpuInstanceWithPlacement)
     uint32_t profileId;
     const nvmlGpuInstancePlacement_t *placement;
     nvmlGpuInstance_t gpuInstance = NULL;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_uint32(argv[1], "unsigned int", &profileId) < 0
         || cb_as_record(py, T_nvmlGpuInstancePlacement_t, argv[2], "placement", &placement) < 0)
         return NULL;
@@ -684,7 +684,7 @@ CB_WRAPPER(nvmlGpuInstanceDestroy)
     if (!cb_arguments(form, &f_nvmlGpuInstanceDestroy, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlGpuInstance_t gpuInstance;
-    if (cb_as_handle(py, T_nvmlGpuInstance_t, argv[0], &gpuInstance) < 0)
+    if (cb_as_ended_handle(py, T_nvmlGpuInstance_t, argv[0], "gpuInstance", &gpuInstance) < 0)
         return NULL;
     fn_nvmlGpuInstanceDestroy *call = cb_symbol_address(&nvml_symbols[S_nvmlGpuInstanceDestroy]);
     if (call == NULL)
@@ -716,7 +716,7 @@ CB_WRAPPER(nvmlDeviceGetGpuInstances)
     cb_array gpuInstances;
     unsigned int count;
     cb_array_init(&gpuInstances);
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_uint32(argv[1], "unsigned int", &profileId) < 0
         || cb_as_uint32(argv[2], "unsigned int", &count) < 0)
         goto done;
@@ -768,7 +768,7 @@ CB_WRAPPER(nvmlDeviceGetGpuInstanceById)
     nvmlDevice_t device;
     uint32_t id;
     nvmlGpuInstance_t gpuInstance = NULL;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_uint32(argv[1], "unsigned int", &id) < 0)
         return NULL;
     fn_nvmlDeviceGetGpuInstanceById *call =
@@ -798,7 +798,7 @@ CB_WRAPPER(nvmlGpuInstanceGetInfo)
         return NULL;
     nvmlGpuInstance_t gpuInstance;
     PyObject *info = NULL;
-    if (cb_as_handle(py, T_nvmlGpuInstance_t, argv[0], &gpuInstance) < 0)
+    if (cb_as_handle(py, T_nvmlGpuInstance_t, argv[0], "gpuInstance", &gpuInstance) < 0)
         goto done;
     fn_nvmlGpuInstanceGetInfo *call = cb_symbol_address(&nvml_symbols[S_nvmlGpuInstanceGetInfo]);
     if (call == NULL)
@@ -836,7 +836,7 @@ CB_WRAPPER(nvmlGpuInstanceGetComputeInstanceProfileInfo)
     nvmlGpuInstance_t gpuInstance;
     uint32_t profile, engProfile;
     PyObject *info = NULL;
-    if (cb_as_handle(py, T_nvmlGpuInstance_t, argv[0], &gpuInstance) < 0
+    if (cb_as_handle(py, T_nvmlGpuInstance_t, argv[0], "gpuInstance", &gpuInstance) < 0
         || cb_as_uint32(argv[1], "unsigned int", &profile) < 0
         || cb_as_uint32(argv[2], "unsigned int", &engProfile) < 0)
         goto done;
@@ -876,7 +876,7 @@ CB_WRAPPER(nvmlGpuInstanceGetComputeInstanceProfileInfoV)
     nvmlGpuInstance_t gpuInstance;
     uint32_t profile, engProfile;
     nvmlComputeInstanceProfileInfo_v2_t *info;
-    if (cb_as_handle(py, T_nvmlGpuInstance_t, argv[0], &gpuInstance) < 0
+    if (cb_as_handle(py, T_nvmlGpuInstance_t, argv[0], "gpuInstance", &gpuInstance) < 0
         || cb_as_uint32(argv[1], "unsigned int", &profile) < 0
         || cb_as_uint32(argv[2], "unsigned int", &engProfile) < 0
         || cb_as_record(py, T_nvmlComputeInstanceProfileInfo_v2_t, argv[3], "info", &info) < 0)
@@ -911,7 +911,7 @@ CB_WRAPPER(nvmlGpuInstanceGetComputeInstanceRemainingCapacity)
     nvmlGpuInstance_t gpuInstance;
     uint32_t profileId;
     unsigned int count = 0;
-    if (cb_as_handle(py, T_nvmlGpuInstance_t, argv[0], &gpuInstance) < 0
+    if (cb_as_handle(py, T_nvmlGpuInstance_t, argv[0], "gpuInstance", &gpuInstance) < 0
         || cb_as_uint32(argv[1], "unsigned int", &profileId) < 0)
         return NULL;
     fn_nvmlGpuInstanceGetComputeInstanceRemainingCapacity *call =
@@ -946,7 +946,7 @@ CB_WRAPPER(nvmlGpuInstanceGetComputeInstancePossiblePlacements)
     cb_array placements;
     unsigned int count;
     cb_array_init(&placements);
-    if (cb_as_handle(py, T_nvmlGpuInstance_t, argv[0], &gpuInstance) < 0
+    if (cb_as_handle(py, T_nvmlGpuInstance_t, argv[0], "gpuInstance", &gpuInstance) < 0
         || cb_as_uint32(argv[1], "unsigned int", &profileId) < 0
         || cb_as_uint32(argv[2], "unsigned int", &count) < 0)
         goto done;
@@ -999,7 +999,7 @@ CB_WRAPPER(nvmlGpuInstanceCreateComputeInstance)
     nvmlGpuInstance_t gpuInstance;
     uint32_t profileId;
     nvmlComputeInstance_t computeInstance = NULL;
-    if (cb_as_handle(py, T_nvmlGpuInstance_t, argv[0], &gpuInstance) < 0
+    if (cb_as_handle(py, T_nvmlGpuInstance_t, argv[0], "gpuInstance", &gpuInstance) < 0
         || cb_as_uint32(argv[1], "unsigned int", &profileId) < 0)
         return NULL;
     fn_nvmlGpuInstanceCreateComputeInstance *call =
@@ -1034,7 +1034,7 @@ CB_WRAPPER(nvmlGpuInstanceCreateComputeInstanceWithPlacement)
     uint32_t profileId;
     const nvmlComputeInstancePlacement_t *placement;
     nvmlComputeInstance_t computeInstance = NULL;
-    if (cb_as_handle(py, T_nvmlGpuInstance_t, argv[0], &gpuInstance) < 0
+    if (cb_as_handle(py, T_nvmlGpuInstance_t, argv[0], "gpuInstance", &gpuInstance) < 0
         || cb_as_uint32(argv[1], "unsigned int", &profileId) < 0
         || cb_as_record(py, T_nvmlComputeInstancePlacement_t, argv[2], "placement", &placement) < 0)
         return NULL;
@@ -1063,7 +1063,8 @@ CB_WRAPPER(nvmlComputeInstanceDestroy)
     if (!cb_arguments(form, &f_nvmlComputeInstanceDestroy, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlComputeInstance_t computeInstance;
-    if (cb_as_handle(py, T_nvmlComputeInstance_t, argv[0], &computeInstance) < 0)
+    if (cb_as_ended_handle(py, T_nvmlComputeInstance_t, argv[0], "computeInstance",
+            &computeInstance) < 0)
         return NULL;
     fn_nvmlComputeInstanceDestroy *call =
         cb_symbol_address(&nvml_symbols[S_nvmlComputeInstanceDestroy]);
@@ -1096,7 +1097,7 @@ CB_WRAPPER(nvmlGpuInstanceGetComputeInstances)
     cb_array computeInstances;
     unsigned int count;
     cb_array_init(&computeInstances);
-    if (cb_as_handle(py, T_nvmlGpuInstance_t, argv[0], &gpuInstance) < 0
+    if (cb_as_handle(py, T_nvmlGpuInstance_t, argv[0], "gpuInstance", &gpuInstance) < 0
         || cb_as_uint32(argv[1], "unsigned int", &profileId) < 0
         || cb_as_uint32(argv[2], "unsigned int", &count) < 0)
         goto done;
@@ -1149,7 +1150,7 @@ CB_WRAPPER(nvmlGpuInstanceGetComputeInstanceById)
     nvmlGpuInstance_t gpuInstance;
     uint32_t id;
     nvmlComputeInstance_t computeInstance = NULL;
-    if (cb_as_handle(py, T_nvmlGpuInstance_t, argv[0], &gpuInstance) < 0
+    if (cb_as_handle(py, T_nvmlGpuInstance_t, argv[0], "gpuInstance", &gpuInstance) < 0
         || cb_as_uint32(argv[1], "unsigned int", &id) < 0)
         return NULL;
     fn_nvmlGpuInstanceGetComputeInstanceById *call =
@@ -1180,7 +1181,7 @@ CB_WRAPPER(nvmlComputeInstanceGetInfo)
         return NULL;
     nvmlComputeInstance_t computeInstance;
     PyObject *info = NULL;
-    if (cb_as_handle(py, T_nvmlComputeInstance_t, argv[0], &computeInstance) < 0)
+    if (cb_as_handle(py, T_nvmlComputeInstance_t, argv[0], "computeInstance", &computeInstance) < 0)
         goto done;
     fn_nvmlComputeInstanceGetInfo *call =
         cb_symbol_address(&nvml_symbols[S_nvmlComputeInstanceGetInfo]);
@@ -1216,7 +1217,7 @@ CB_WRAPPER(nvmlDeviceIsMigDeviceHandle)
         return NULL;
     nvmlDevice_t device;
     unsigned int isMigDevice = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         return NULL;
     fn_nvmlDeviceIsMigDeviceHandle *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceIsMigDeviceHandle]);
@@ -1245,7 +1246,7 @@ CB_WRAPPER(nvmlDeviceGetGpuInstanceId)
         return NULL;
     nvmlDevice_t device;
     unsigned int id = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         return NULL;
     fn_nvmlDeviceGetGpuInstanceId *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetGpuInstanceId]);
@@ -1274,7 +1275,7 @@ CB_WRAPPER(nvmlDeviceGetComputeInstanceId)
         return NULL;
     nvmlDevice_t device;
     unsigned int id = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         return NULL;
     fn_nvmlDeviceGetComputeInstanceId *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetComputeInstanceId]);
@@ -1303,7 +1304,7 @@ CB_WRAPPER(nvmlDeviceGetMaxMigDeviceCount)
         return NULL;
     nvmlDevice_t device;
     unsigned int count = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         return NULL;
     fn_nvmlDeviceGetMaxMigDeviceCount *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetMaxMigDeviceCount]);
@@ -1334,7 +1335,7 @@ CB_WRAPPER(nvmlDeviceGetMigDeviceHandleByIndex)
     nvmlDevice_t device;
     uint32_t index;
     nvmlDevice_t migDevice = NULL;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_uint32(argv[1], "unsigned int", &index) < 0)
         return NULL;
     fn_nvmlDeviceGetMigDeviceHandleByIndex *call =
@@ -1366,7 +1367,7 @@ CB_WRAPPER(nvmlDeviceGetDeviceHandleFromMigDeviceHandle)
         return NULL;
     nvmlDevice_t migDevice;
     nvmlDevice_t device = NULL;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &migDevice) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "migDevice", &migDevice) < 0)
         return NULL;
     fn_nvmlDeviceGetDeviceHandleFromMigDeviceHandle *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetDeviceHandleFromMigDeviceHandle]);
@@ -1419,7 +1420,7 @@ CB_WRAPPER(nvmlGpmSampleFree)
     if (!cb_arguments(form, &f_nvmlGpmSampleFree, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlGpmSample_t gpmSample;
-    if (cb_as_handle(py, T_nvmlGpmSample_t, argv[0], &gpmSample) < 0)
+    if (cb_as_ended_handle(py, T_nvmlGpmSample_t, argv[0], "gpmSample", &gpmSample) < 0)
         return NULL;
     fn_nvmlGpmSampleFree *call = cb_symbol_address(&nvml_symbols[S_nvmlGpmSampleFree]);
     if (call == NULL)
@@ -1470,8 +1471,8 @@ CB_WRAPPER(nvmlGpmSampleGet)
         return NULL;
     nvmlDevice_t device;
     nvmlGpmSample_t gpmSample;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
-        || cb_as_handle(py, T_nvmlGpmSample_t, argv[1], &gpmSample) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
+        || cb_as_handle(py, T_nvmlGpmSample_t, argv[1], "gpmSample", &gpmSample) < 0)
         return NULL;
     fn_nvmlGpmSampleGet *call = cb_symbol_address(&nvml_symbols[S_nvmlGpmSampleGet]);
     if (call == NULL)
@@ -1500,9 +1501,9 @@ CB_WRAPPER(nvmlGpmMigSampleGet)
     nvmlDevice_t device;
     uint32_t gpuInstanceId;
     nvmlGpmSample_t gpmSample;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_uint32(argv[1], "unsigned int", &gpuInstanceId) < 0
-        || cb_as_handle(py, T_nvmlGpmSample_t, argv[2], &gpmSample) < 0)
+        || cb_as_handle(py, T_nvmlGpmSample_t, argv[2], "gpmSample", &gpmSample) < 0)
         return NULL;
     fn_nvmlGpmMigSampleGet *call = cb_symbol_address(&nvml_symbols[S_nvmlGpmMigSampleGet]);
     if (call == NULL)
@@ -1529,7 +1530,7 @@ CB_WRAPPER(nvmlGpmQueryDeviceSupport)
         return NULL;
     nvmlDevice_t device;
     nvmlGpmSupport_t *gpmSupport;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_record(py, T_nvmlGpmSupport_t, argv[1], "gpmSupport", &gpmSupport) < 0)
         return NULL;
     fn_nvmlGpmQueryDeviceSupport *call =
@@ -1559,7 +1560,7 @@ CB_WRAPPER(nvmlGpmQueryIfStreamingEnabled)
         return NULL;
     nvmlDevice_t device;
     unsigned int state = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         return NULL;
     fn_nvmlGpmQueryIfStreamingEnabled *call =
         cb_symbol_address(&nvml_symbols[S_nvmlGpmQueryIfStreamingEnabled]);
@@ -1587,7 +1588,7 @@ CB_WRAPPER(nvmlGpmSetStreamingEnabled)
         return NULL;
     nvmlDevice_t device;
     uint32_t state;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_uint32(argv[1], "unsigned int", &state) < 0)
         return NULL;
     fn_nvmlGpmSetStreamingEnabled *call =

@@ -20,7 +20,7 @@ CB_WRAPPER(nvmlDeviceGetNvLinkState)
     nvmlDevice_t device;
     uint32_t link;
     nvmlEnableState_t isActive = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_uint32(argv[1], "unsigned int", &link) < 0)
         return NULL;
     fn_nvmlDeviceGetNvLinkState *call =
@@ -52,7 +52,7 @@ CB_WRAPPER(nvmlDeviceGetNvLinkVersion)
     nvmlDevice_t device;
     uint32_t link;
     unsigned int version = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_uint32(argv[1], "unsigned int", &link) < 0)
         return NULL;
     fn_nvmlDeviceGetNvLinkVersion *call =
@@ -85,7 +85,7 @@ CB_WRAPPER(nvmlDeviceGetNvLinkCapability)
     uint32_t link;
     int32_t capability;
     unsigned int capResult = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_uint32(argv[1], "unsigned int", &link) < 0
         || cb_as_enum(py, T_nvmlNvLinkCapability_t, argv[2], "capability", &capability) < 0)
         return NULL;
@@ -118,7 +118,7 @@ CB_WRAPPER(nvmlDeviceGetNvLinkRemotePciInfo)
     nvmlDevice_t device;
     uint32_t link;
     PyObject *pci = NULL;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_uint32(argv[1], "unsigned int", &link) < 0)
         goto done;
     fn_nvmlDeviceGetNvLinkRemotePciInfo *call =
@@ -158,7 +158,7 @@ CB_WRAPPER(nvmlDeviceGetNvLinkErrorCounter)
     uint32_t link;
     int32_t counter;
     unsigned long long counterValue = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_uint32(argv[1], "unsigned int", &link) < 0
         || cb_as_enum(py, T_nvmlNvLinkErrorCounter_t, argv[2], "counter", &counter) < 0)
         return NULL;
@@ -188,7 +188,7 @@ CB_WRAPPER(nvmlDeviceResetNvLinkErrorCounters)
         return NULL;
     nvmlDevice_t device;
     uint32_t link;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_uint32(argv[1], "unsigned int", &link) < 0)
         return NULL;
     fn_nvmlDeviceResetNvLinkErrorCounters *call =
@@ -219,7 +219,7 @@ CB_WRAPPER(nvmlDeviceSetNvLinkUtilizationControl)
     nvmlDevice_t device;
     uint32_t link, counter, reset;
     nvmlNvLinkUtilizationControl_t *control;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_uint32(argv[1], "unsigned int", &link) < 0
         || cb_as_uint32(argv[2], "unsigned int", &counter) < 0
         || cb_as_record(py, T_nvmlNvLinkUtilizationControl_t, argv[3], "control", &control) < 0
@@ -254,7 +254,7 @@ CB_WRAPPER(nvmlDeviceGetNvLinkUtilizationControl)
     nvmlDevice_t device;
     uint32_t link, counter;
     PyObject *control = NULL;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_uint32(argv[1], "unsigned int", &link) < 0
         || cb_as_uint32(argv[2], "unsigned int", &counter) < 0)
         goto done;
@@ -294,7 +294,7 @@ CB_WRAPPER(nvmlDeviceGetNvLinkUtilizationCounter)
     nvmlDevice_t device;
     uint32_t link, counter;
     unsigned long long rxcounter = 0, txcounter = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_uint32(argv[1], "unsigned int", &link) < 0
         || cb_as_uint32(argv[2], "unsigned int", &counter) < 0)
         return NULL;
@@ -331,7 +331,7 @@ CB_WRAPPER(nvmlDeviceFreezeNvLinkUtilizationCounter)
     nvmlDevice_t device;
     uint32_t link, counter;
     int32_t freeze;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_uint32(argv[1], "unsigned int", &link) < 0
         || cb_as_uint32(argv[2], "unsigned int", &counter) < 0
         || cb_as_enum(py, T_nvmlEnableState_t, argv[3], "freeze", &freeze) < 0)
@@ -364,7 +364,7 @@ CB_WRAPPER(nvmlDeviceResetNvLinkUtilizationCounter)
         return NULL;
     nvmlDevice_t device;
     uint32_t link, counter;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_uint32(argv[1], "unsigned int", &link) < 0
         || cb_as_uint32(argv[2], "unsigned int", &counter) < 0)
         return NULL;
@@ -397,7 +397,7 @@ CB_WRAPPER(nvmlDeviceGetNvLinkRemoteDeviceType)
     nvmlDevice_t device;
     uint32_t link;
     nvmlIntNvLinkDeviceType_t pNvLinkDeviceType = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_uint32(argv[1], "unsigned int", &link) < 0)
         return NULL;
     fn_nvmlDeviceGetNvLinkRemoteDeviceType *call =
@@ -428,7 +428,7 @@ CB_WRAPPER(nvmlDeviceSetNvLinkDeviceLowPowerThreshold)
         return NULL;
     nvmlDevice_t device;
     nvmlNvLinkPowerThres_t *info;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_record(py, T_nvmlNvLinkPowerThres_t, argv[1], "info", &info) < 0)
         return NULL;
     fn_nvmlDeviceSetNvLinkDeviceLowPowerThreshold *call =
@@ -458,7 +458,7 @@ CB_WRAPPER(nvmlDeviceGetNvlinkSupportedBwModes)
         return NULL;
     nvmlDevice_t device;
     nvmlNvlinkSupportedBwModes_t *supportedBwMode;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_record(py, T_nvmlNvlinkSupportedBwModes_t, argv[1], "supportedBwMode",
             &supportedBwMode) < 0)
         return NULL;
@@ -488,7 +488,7 @@ CB_WRAPPER(nvmlDeviceGetNvlinkBwMode)
         return NULL;
     nvmlDevice_t device;
     nvmlNvlinkGetBwMode_t *getBwMode;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_record(py, T_nvmlNvlinkGetBwMode_t, argv[1], "getBwMode", &getBwMode) < 0)
         return NULL;
     fn_nvmlDeviceGetNvlinkBwMode *call =
@@ -517,7 +517,7 @@ CB_WRAPPER(nvmlDeviceSetNvlinkBwMode)
         return NULL;
     nvmlDevice_t device;
     nvmlNvlinkSetBwMode_t *setBwMode;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_record(py, T_nvmlNvlinkSetBwMode_t, argv[1], "setBwMode", &setBwMode) < 0)
         return NULL;
     fn_nvmlDeviceSetNvlinkBwMode *call =
@@ -547,7 +547,7 @@ CB_WRAPPER(nvmlDeviceSetNvlinkBwModeAsync_v1)
         return NULL;
     nvmlDevice_t device;
     nvmlNvlinkSetBwModeAsync_v1_t *setBwModeAsync;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_record(py, T_nvmlNvlinkSetBwModeAsync_v1_t, argv[1], "setBwModeAsync",
             &setBwModeAsync) < 0)
         return NULL;
@@ -577,7 +577,7 @@ CB_WRAPPER(nvmlDeviceGetNvLinkInfo)
         return NULL;
     nvmlDevice_t device;
     nvmlNvLinkInfo_t *info;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_record(py, T_nvmlNvLinkInfo_t, argv[1], "info", &info) < 0)
         return NULL;
     fn_nvmlDeviceGetNvLinkInfo *call = cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetNvLinkInfo]);
@@ -605,7 +605,7 @@ CB_WRAPPER(nvmlDeviceGetNvLinkInfo_v3)
         return NULL;
     nvmlDevice_t device;
     nvmlNvLinkInfo_v3_t *info;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_record(py, T_nvmlNvLinkInfo_v3_t, argv[1], "info", &info) < 0)
         return NULL;
     fn_nvmlDeviceGetNvLinkInfo_v3 *call =
@@ -636,7 +636,7 @@ CB_WRAPPER(nvmlDeviceGetNvLinkTelemetrySamples_v1)
         return NULL;
     nvmlDevice_t device;
     nvmlNvlinkTelemetrySamples_v1_t *samples;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_record(py, T_nvmlNvlinkTelemetrySamples_v1_t, argv[1], "samples", &samples) < 0)
         return NULL;
     fn_nvmlDeviceGetNvLinkTelemetrySamples_v1 *call =
@@ -666,7 +666,7 @@ CB_WRAPPER(nvmlDeviceGetNvlinkRemapTableInfo_v1)
         return NULL;
     nvmlDevice_t device;
     nvmlNvlinkGetRemapTableInfo_v1_t *remapTableInfo;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_record(py, T_nvmlNvlinkGetRemapTableInfo_v1_t, argv[1], "remapTableInfo",
             &remapTableInfo) < 0)
         return NULL;
@@ -697,7 +697,7 @@ CB_WRAPPER(nvmlDeviceSetNvlinkNvleReady_v1)
         return NULL;
     nvmlDevice_t device;
     nvmlNvlinkSetNvleReady_v1_t *setNvleReady;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_record(py, T_nvmlNvlinkSetNvleReady_v1_t, argv[1], "setNvleReady",
             &setNvleReady) < 0)
         return NULL;
@@ -728,7 +728,7 @@ CB_WRAPPER(nvmlDeviceLockNvlinkRemapTable_v1)
         return NULL;
     nvmlDevice_t device;
     nvmlNvlinkLockRemapTable_v1_t *remapTableLockInfo;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_record(py, T_nvmlNvlinkLockRemapTable_v1_t, argv[1], "remapTableLockInfo",
             &remapTableLockInfo) < 0)
         return NULL;
@@ -760,7 +760,7 @@ CB_WRAPPER(nvmlDeviceSetupNvlinkNvleEncryptionKey_v1)
         return NULL;
     nvmlDevice_t device;
     nvmlNvlinkSetupNvleEncryptionKey_v1_t *encryptionKey;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_record(py, T_nvmlNvlinkSetupNvleEncryptionKey_v1_t, argv[1], "encryptionKey",
             &encryptionKey) < 0)
         return NULL;
@@ -791,7 +791,7 @@ CB_WRAPPER(nvmlDeviceGetNvlinkNvlePrivateInfo_v1)
         return NULL;
     nvmlDevice_t device;
     nvmlNvlinkNvlePrivateInfo_v1_t *privateInfo;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_record(py, T_nvmlNvlinkNvlePrivateInfo_v1_t, argv[1], "privateInfo",
             &privateInfo) < 0)
         return NULL;

@@ -476,7 +476,7 @@ CB_WRAPPER(nvmlUnitGetUnitInfo)
         return NULL;
     nvmlUnit_t unit;
     PyObject *info = NULL;
-    if (cb_as_handle(py, T_nvmlUnit_t, argv[0], &unit) < 0)
+    if (cb_as_handle(py, T_nvmlUnit_t, argv[0], "unit", &unit) < 0)
         goto done;
     fn_nvmlUnitGetUnitInfo *call = cb_symbol_address(&nvml_symbols[S_nvmlUnitGetUnitInfo]);
     if (call == NULL)
@@ -511,7 +511,7 @@ CB_WRAPPER(nvmlUnitGetLedState)
         return NULL;
     nvmlUnit_t unit;
     PyObject *state = NULL;
-    if (cb_as_handle(py, T_nvmlUnit_t, argv[0], &unit) < 0)
+    if (cb_as_handle(py, T_nvmlUnit_t, argv[0], "unit", &unit) < 0)
         goto done;
     fn_nvmlUnitGetLedState *call = cb_symbol_address(&nvml_symbols[S_nvmlUnitGetLedState]);
     if (call == NULL)
@@ -546,7 +546,7 @@ CB_WRAPPER(nvmlUnitGetPsuInfo)
         return NULL;
     nvmlUnit_t unit;
     PyObject *psu = NULL;
-    if (cb_as_handle(py, T_nvmlUnit_t, argv[0], &unit) < 0)
+    if (cb_as_handle(py, T_nvmlUnit_t, argv[0], "unit", &unit) < 0)
         goto done;
     fn_nvmlUnitGetPsuInfo *call = cb_symbol_address(&nvml_symbols[S_nvmlUnitGetPsuInfo]);
     if (call == NULL)
@@ -582,7 +582,7 @@ CB_WRAPPER(nvmlUnitGetTemperature)
     nvmlUnit_t unit;
     uint32_t type;
     unsigned int temp = 0;
-    if (cb_as_handle(py, T_nvmlUnit_t, argv[0], &unit) < 0
+    if (cb_as_handle(py, T_nvmlUnit_t, argv[0], "unit", &unit) < 0
         || cb_as_uint32(argv[1], "unsigned int", &type) < 0)
         return NULL;
     fn_nvmlUnitGetTemperature *call = cb_symbol_address(&nvml_symbols[S_nvmlUnitGetTemperature]);
@@ -611,7 +611,7 @@ CB_WRAPPER(nvmlUnitGetFanSpeedInfo)
         return NULL;
     nvmlUnit_t unit;
     PyObject *fanSpeeds = NULL;
-    if (cb_as_handle(py, T_nvmlUnit_t, argv[0], &unit) < 0)
+    if (cb_as_handle(py, T_nvmlUnit_t, argv[0], "unit", &unit) < 0)
         goto done;
     fn_nvmlUnitGetFanSpeedInfo *call = cb_symbol_address(&nvml_symbols[S_nvmlUnitGetFanSpeedInfo]);
     if (call == NULL)
@@ -649,7 +649,7 @@ CB_WRAPPER(nvmlUnitGetDevices)
     unsigned int deviceCount;
     cb_array devices;
     cb_array_init(&devices);
-    if (cb_as_handle(py, T_nvmlUnit_t, argv[0], &unit) < 0
+    if (cb_as_handle(py, T_nvmlUnit_t, argv[0], "unit", &unit) < 0
         || cb_as_uint32(argv[1], "unsigned int", &deviceCount) < 0)
         goto done;
     fn_nvmlUnitGetDevices *call = cb_symbol_address(&nvml_symbols[S_nvmlUnitGetDevices]);
@@ -764,7 +764,7 @@ CB_WRAPPER(nvmlDeviceGetConfComputeMemSizeInfo)
         return NULL;
     nvmlDevice_t device;
     PyObject *memInfo = NULL;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         goto done;
     fn_nvmlDeviceGetConfComputeMemSizeInfo *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetConfComputeMemSizeInfo]);
@@ -827,7 +827,7 @@ CB_WRAPPER(nvmlDeviceGetConfComputeProtectedMemoryUsage)
         return NULL;
     nvmlDevice_t device;
     PyObject *memory = NULL;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         goto done;
     fn_nvmlDeviceGetConfComputeProtectedMemoryUsage *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetConfComputeProtectedMemoryUsage]);
@@ -865,7 +865,7 @@ CB_WRAPPER(nvmlDeviceGetConfComputeGpuCertificate)
         return NULL;
     nvmlDevice_t device;
     PyObject *gpuCert = NULL;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         goto done;
     fn_nvmlDeviceGetConfComputeGpuCertificate *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetConfComputeGpuCertificate]);
@@ -903,7 +903,7 @@ CB_WRAPPER(nvmlDeviceGetConfComputeGpuAttestationReport)
         return NULL;
     nvmlDevice_t device;
     PyObject *gpuAtstReport = NULL;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         goto done;
     fn_nvmlDeviceGetConfComputeGpuAttestationReport *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetConfComputeGpuAttestationReport]);
@@ -970,7 +970,7 @@ CB_WRAPPER(nvmlDeviceSetConfComputeUnprotectedMemSize)
         return NULL;
     nvmlDevice_t device;
     uint64_t sizeKiB;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_uint64(argv[1], CB_UNSIGNED_LONG_LONG, &sizeKiB) < 0)
         return NULL;
     fn_nvmlDeviceSetConfComputeUnprotectedMemSize *call =
@@ -1111,7 +1111,7 @@ CB_WRAPPER(nvmlUnitSetLedState)
         return NULL;
     nvmlUnit_t unit;
     int32_t color;
-    if (cb_as_handle(py, T_nvmlUnit_t, argv[0], &unit) < 0
+    if (cb_as_handle(py, T_nvmlUnit_t, argv[0], "unit", &unit) < 0
         || cb_as_enum(py, T_nvmlLedColor_t, argv[1], "color", &color) < 0)
         return NULL;
     fn_nvmlUnitSetLedState *call = cb_symbol_address(&nvml_symbols[S_nvmlUnitSetLedState]);
@@ -1217,9 +1217,9 @@ CB_WRAPPER(nvmlDeviceRegisterEvents)
     nvmlDevice_t device;
     uint64_t eventTypes;
     nvmlEventSet_t set;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_uint64(argv[1], CB_UNSIGNED_LONG_LONG, &eventTypes) < 0
-        || cb_as_handle(py, T_nvmlEventSet_t, argv[2], &set) < 0)
+        || cb_as_handle(py, T_nvmlEventSet_t, argv[2], "set", &set) < 0)
         return NULL;
     fn_nvmlDeviceRegisterEvents *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceRegisterEvents]);
@@ -1249,7 +1249,7 @@ CB_WRAPPER(nvmlDeviceGetSupportedEventTypes)
         return NULL;
     nvmlDevice_t device;
     unsigned long long eventTypes = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         return NULL;
     fn_nvmlDeviceGetSupportedEventTypes *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetSupportedEventTypes]);
@@ -1280,7 +1280,7 @@ CB_WRAPPER(nvmlEventSetWait)
     nvmlEventSet_t set;
     PyObject *data = NULL;
     uint32_t timeoutms;
-    if (cb_as_handle(py, T_nvmlEventSet_t, argv[0], &set) < 0
+    if (cb_as_handle(py, T_nvmlEventSet_t, argv[0], "set", &set) < 0
         || cb_as_uint32(argv[1], "unsigned int", &timeoutms) < 0)
         goto done;
     fn_nvmlEventSetWait *call = cb_symbol_address(&nvml_symbols[S_nvmlEventSetWait]);
@@ -1317,7 +1317,7 @@ CB_WRAPPER(nvmlEventSetRegisterGpuOperationalEvents_v1)
         return NULL;
     nvmlEventSet_t eventSet;
     const nvmlGpuOperationalEventConfig_v1_t *config;
-    if (cb_as_handle(py, T_nvmlEventSet_t, argv[0], &eventSet) < 0
+    if (cb_as_handle(py, T_nvmlEventSet_t, argv[0], "eventSet", &eventSet) < 0
         || cb_as_record(py, T_nvmlGpuOperationalEventConfig_v1_t, argv[1], "config", &config) < 0)
         return NULL;
     fn_nvmlEventSetRegisterGpuOperationalEvents_v1 *call =
@@ -1346,7 +1346,7 @@ CB_WRAPPER(nvmlEventSetWait_v3)
         return NULL;
     nvmlEventSet_t set;
     nvmlEventSetWait_v3_t *params;
-    if (cb_as_handle(py, T_nvmlEventSet_t, argv[0], &set) < 0
+    if (cb_as_handle(py, T_nvmlEventSet_t, argv[0], "set", &set) < 0
         || cb_as_record(py, T_nvmlEventSetWait_v3_t, argv[1], "params", &params) < 0)
         return NULL;
     fn_nvmlEventSetWait_v3 *call = cb_symbol_address(&nvml_symbols[S_nvmlEventSetWait_v3]);
@@ -1375,7 +1375,7 @@ CB_WRAPPER(nvmlEventSetGetContextCount_v1)
         return NULL;
     nvmlEventSet_t set;
     nvmlEventSetGetContextCount_v1_t *params;
-    if (cb_as_handle(py, T_nvmlEventSet_t, argv[0], &set) < 0
+    if (cb_as_handle(py, T_nvmlEventSet_t, argv[0], "set", &set) < 0
         || cb_as_record(py, T_nvmlEventSetGetContextCount_v1_t, argv[1], "params", &params) < 0)
         return NULL;
     fn_nvmlEventSetGetContextCount_v1 *call =
@@ -1405,7 +1405,7 @@ CB_WRAPPER(nvmlEventSetGetContextInfo_v1)
         return NULL;
     nvmlEventSet_t set;
     nvmlEventSetGetContextInfo_v1_t *params;
-    if (cb_as_handle(py, T_nvmlEventSet_t, argv[0], &set) < 0
+    if (cb_as_handle(py, T_nvmlEventSet_t, argv[0], "set", &set) < 0
         || cb_as_record(py, T_nvmlEventSetGetContextInfo_v1_t, argv[1], "params", &params) < 0)
         return NULL;
     fn_nvmlEventSetGetContextInfo_v1 *call =
@@ -1435,7 +1435,7 @@ CB_WRAPPER(nvmlEventSetGetContextData_v1)
         return NULL;
     nvmlEventSet_t set;
     nvmlEventSetGetContextData_v1_t *params;
-    if (cb_as_handle(py, T_nvmlEventSet_t, argv[0], &set) < 0
+    if (cb_as_handle(py, T_nvmlEventSet_t, argv[0], "set", &set) < 0
         || cb_as_record(py, T_nvmlEventSetGetContextData_v1_t, argv[1], "params", &params) < 0)
         return NULL;
     fn_nvmlEventSetGetContextData_v1 *call =
@@ -1466,7 +1466,7 @@ CB_WRAPPER(nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1)
         return NULL;
     nvmlEventSet_t set;
     nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t *params;
-    if (cb_as_handle(py, T_nvmlEventSet_t, argv[0], &set) < 0
+    if (cb_as_handle(py, T_nvmlEventSet_t, argv[0], "set", &set) < 0
         || cb_as_record(py, T_nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t, argv[1],
             "params", &params) < 0)
         return NULL;
@@ -1493,7 +1493,7 @@ CB_WRAPPER(nvmlEventSetFree)
     if (!cb_arguments(form, &f_nvmlEventSetFree, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlEventSet_t set;
-    if (cb_as_handle(py, T_nvmlEventSet_t, argv[0], &set) < 0)
+    if (cb_as_ended_handle(py, T_nvmlEventSet_t, argv[0], "set", &set) < 0)
         return NULL;
     fn_nvmlEventSetFree *call = cb_symbol_address(&nvml_symbols[S_nvmlEventSetFree]);
     if (call == NULL)

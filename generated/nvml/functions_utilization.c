@@ -22,9 +22,9 @@ CB_WRAPPER(nvmlDeviceGetMemoryAffinity)
     cb_array nodeSet;
     nvmlAffinityScope_t scope;
     cb_array_init(&nodeSet);
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_uint32(argv[1], "unsigned int", &nodeSetSize) < 0
-        || cb_as_scalar(py, T_nvmlAffinityScope_t, argv[2], &scope, sizeof scope) < 0)
+        || cb_as_scalar(py, T_nvmlAffinityScope_t, argv[2], "scope", &scope, sizeof scope) < 0)
         goto done;
     fn_nvmlDeviceGetMemoryAffinity *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetMemoryAffinity]);
@@ -61,7 +61,7 @@ CB_WRAPPER(nvmlDeviceGetUnrepairableMemoryFlag_v1)
         return NULL;
     nvmlDevice_t device;
     nvmlUnrepairableMemoryStatus_v1_t *unrepairableMemoryStatus;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_record(py, T_nvmlUnrepairableMemoryStatus_v1_t, argv[1],
             "unrepairableMemoryStatus", &unrepairableMemoryStatus) < 0)
         return NULL;
@@ -92,7 +92,7 @@ CB_WRAPPER(nvmlDeviceGetMemoryInfo)
         return NULL;
     nvmlDevice_t device;
     PyObject *memory = NULL;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         goto done;
     fn_nvmlDeviceGetMemoryInfo *call = cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetMemoryInfo]);
     if (call == NULL)
@@ -126,7 +126,7 @@ CB_WRAPPER(nvmlDeviceGetMemoryInfo_v2)
         return NULL;
     nvmlDevice_t device;
     nvmlMemory_v2_t *memory;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_record(py, T_nvmlMemory_v2_t, argv[1], "memory", &memory) < 0)
         return NULL;
     fn_nvmlDeviceGetMemoryInfo_v2 *call =
@@ -155,7 +155,7 @@ CB_WRAPPER(nvmlDeviceSetMemoryLimits_v1)
         return NULL;
     nvmlDevice_t device;
     nvmlSetMemoryLimits_v1_t *limits;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_record(py, T_nvmlSetMemoryLimits_v1_t, argv[1], "limits", &limits) < 0)
         return NULL;
     fn_nvmlDeviceSetMemoryLimits_v1 *call =
@@ -184,7 +184,7 @@ CB_WRAPPER(nvmlDeviceGetMemoryLimits_v1)
         return NULL;
     nvmlDevice_t device;
     nvmlGetMemoryLimits_v1_t *limits;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_record(py, T_nvmlGetMemoryLimits_v1_t, argv[1], "limits", &limits) < 0)
         return NULL;
     fn_nvmlDeviceGetMemoryLimits_v1 *call =
@@ -215,7 +215,7 @@ CB_WRAPPER(nvmlDeviceGetEccMode)
         return NULL;
     nvmlDevice_t device;
     nvmlEnableState_t current = 0, pending = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         return NULL;
     fn_nvmlDeviceGetEccMode *call = cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetEccMode]);
     if (call == NULL)
@@ -247,7 +247,7 @@ CB_WRAPPER(nvmlDeviceGetDefaultEccMode)
         return NULL;
     nvmlDevice_t device;
     nvmlEnableState_t defaultMode = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         return NULL;
     fn_nvmlDeviceGetDefaultEccMode *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetDefaultEccMode]);
@@ -278,7 +278,7 @@ CB_WRAPPER(nvmlDeviceGetTotalEccErrors)
     nvmlDevice_t device;
     int32_t errorType, counterType;
     unsigned long long eccCounts = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_enum(py, T_nvmlMemoryErrorType_t, argv[1], "errorType", &errorType) < 0
         || cb_as_enum(py, T_nvmlEccCounterType_t, argv[2], "counterType", &counterType) < 0)
         return NULL;
@@ -312,7 +312,7 @@ CB_WRAPPER(nvmlDeviceGetDetailedEccErrors)
     nvmlDevice_t device;
     int32_t errorType, counterType;
     PyObject *eccCounts = NULL;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_enum(py, T_nvmlMemoryErrorType_t, argv[1], "errorType", &errorType) < 0
         || cb_as_enum(py, T_nvmlEccCounterType_t, argv[2], "counterType", &counterType) < 0)
         goto done;
@@ -353,7 +353,7 @@ CB_WRAPPER(nvmlDeviceGetMemoryErrorCounter)
     nvmlDevice_t device;
     int32_t errorType, counterType, locationType;
     unsigned long long count = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_enum(py, T_nvmlMemoryErrorType_t, argv[1], "errorType", &errorType) < 0
         || cb_as_enum(py, T_nvmlEccCounterType_t, argv[2], "counterType", &counterType) < 0
         || cb_as_enum(py, T_nvmlMemoryLocation_t, argv[3], "locationType", &locationType) < 0)
@@ -385,7 +385,7 @@ CB_WRAPPER(nvmlDeviceGetUtilizationRates)
         return NULL;
     nvmlDevice_t device;
     PyObject *utilization = NULL;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         goto done;
     fn_nvmlDeviceGetUtilizationRates *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetUtilizationRates]);
@@ -422,7 +422,7 @@ CB_WRAPPER(nvmlDeviceGetEncoderUtilization)
         return NULL;
     nvmlDevice_t device;
     unsigned int utilization = 0, samplingPeriodUs = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         return NULL;
     fn_nvmlDeviceGetEncoderUtilization *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetEncoderUtilization]);
@@ -457,7 +457,7 @@ CB_WRAPPER(nvmlDeviceGetEncoderCapacity)
     nvmlDevice_t device;
     int32_t encoderQueryType;
     unsigned int encoderCapacity = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_enum(py, T_nvmlEncoderType_t, argv[1], "encoderQueryType", &encoderQueryType) < 0)
         return NULL;
     fn_nvmlDeviceGetEncoderCapacity *call =
@@ -488,7 +488,7 @@ CB_WRAPPER(nvmlDeviceGetEncoderStats)
         return NULL;
     nvmlDevice_t device;
     unsigned int sessionCount = 0, averageFps = 0, averageLatency = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         return NULL;
     fn_nvmlDeviceGetEncoderStats *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetEncoderStats]);
@@ -525,7 +525,7 @@ CB_WRAPPER(nvmlDeviceGetEncoderSessions)
     unsigned int sessionCount;
     cb_array sessionInfos;
     cb_array_init(&sessionInfos);
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_uint32(argv[1], "unsigned int", &sessionCount) < 0)
         goto done;
     fn_nvmlDeviceGetEncoderSessions *call =
@@ -575,7 +575,7 @@ CB_WRAPPER(nvmlDeviceGetDecoderUtilization)
         return NULL;
     nvmlDevice_t device;
     unsigned int utilization = 0, samplingPeriodUs = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         return NULL;
     fn_nvmlDeviceGetDecoderUtilization *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetDecoderUtilization]);
@@ -609,7 +609,7 @@ CB_WRAPPER(nvmlDeviceGetJpgUtilization)
         return NULL;
     nvmlDevice_t device;
     unsigned int utilization = 0, samplingPeriodUs = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         return NULL;
     fn_nvmlDeviceGetJpgUtilization *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetJpgUtilization]);
@@ -643,7 +643,7 @@ CB_WRAPPER(nvmlDeviceGetOfaUtilization)
         return NULL;
     nvmlDevice_t device;
     unsigned int utilization = 0, samplingPeriodUs = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         return NULL;
     fn_nvmlDeviceGetOfaUtilization *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetOfaUtilization]);
@@ -676,7 +676,7 @@ CB_WRAPPER(nvmlDeviceGetFBCStats)
         return NULL;
     nvmlDevice_t device;
     PyObject *fbcStats = NULL;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         goto done;
     fn_nvmlDeviceGetFBCStats *call = cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetFBCStats]);
     if (call == NULL)
@@ -714,7 +714,7 @@ CB_WRAPPER(nvmlDeviceGetFBCSessions)
     unsigned int sessionCount;
     cb_array sessionInfo;
     cb_array_init(&sessionInfo);
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_uint32(argv[1], "unsigned int", &sessionCount) < 0)
         goto done;
     fn_nvmlDeviceGetFBCSessions *call =
@@ -766,7 +766,7 @@ CB_WRAPPER(nvmlDeviceGetComputeRunningProcesses)
     unsigned int infoCount;
     cb_array infos;
     cb_array_init(&infos);
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_uint32(argv[1], "unsigned int", &infoCount) < 0)
         goto done;
     fn_nvmlDeviceGetComputeRunningProcesses *call =
@@ -818,7 +818,7 @@ CB_WRAPPER(nvmlDeviceGetGraphicsRunningProcesses)
     unsigned int infoCount;
     cb_array infos;
     cb_array_init(&infos);
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_uint32(argv[1], "unsigned int", &infoCount) < 0)
         goto done;
     fn_nvmlDeviceGetGraphicsRunningProcesses *call =
@@ -871,7 +871,7 @@ CB_WRAPPER(nvmlDeviceGetMPSComputeRunningProcesses)
     unsigned int infoCount;
     cb_array infos;
     cb_array_init(&infos);
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_uint32(argv[1], "unsigned int", &infoCount) < 0)
         goto done;
     fn_nvmlDeviceGetMPSComputeRunningProcesses *call =
@@ -920,7 +920,7 @@ CB_WRAPPER(nvmlDeviceGetRunningProcessDetailList)
         return NULL;
     nvmlDevice_t device;
     nvmlProcessDetailList_t *plist;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_record(py, T_nvmlProcessDetailList_t, argv[1], "plist", &plist) < 0)
         return NULL;
     fn_nvmlDeviceGetRunningProcessDetailList *call =
@@ -957,7 +957,7 @@ CB_WRAPPER(nvmlDeviceGetSamples)
     unsigned int sampleCount;
     cb_array samples;
     cb_array_init(&samples);
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_enum(py, T_nvmlSamplingType_t, argv[1], "type", &type) < 0
         || cb_as_uint64(argv[2], CB_UNSIGNED_LONG_LONG, &lastSeenTimeStamp) < 0
         || cb_as_uint32(argv[3], "unsigned int", &sampleCount) < 0)
@@ -1008,7 +1008,7 @@ CB_WRAPPER(nvmlDeviceGetBAR1MemoryInfo)
         return NULL;
     nvmlDevice_t device;
     PyObject *bar1Memory = NULL;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         goto done;
     fn_nvmlDeviceGetBAR1MemoryInfo *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetBAR1MemoryInfo]);
@@ -1044,7 +1044,7 @@ CB_WRAPPER(nvmlDeviceGetMemoryBusWidth)
         return NULL;
     nvmlDevice_t device;
     unsigned int busWidth = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         return NULL;
     fn_nvmlDeviceGetMemoryBusWidth *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetMemoryBusWidth]);
@@ -1073,7 +1073,7 @@ CB_WRAPPER(nvmlDeviceGetSramEccErrorStatus)
         return NULL;
     nvmlDevice_t device;
     nvmlEccSramErrorStatus_t *status;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_record(py, T_nvmlEccSramErrorStatus_t, argv[1], "status", &status) < 0)
         return NULL;
     fn_nvmlDeviceGetSramEccErrorStatus *call =
@@ -1103,7 +1103,7 @@ CB_WRAPPER(nvmlDeviceGetAccountingMode)
         return NULL;
     nvmlDevice_t device;
     nvmlEnableState_t mode = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         return NULL;
     fn_nvmlDeviceGetAccountingMode *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetAccountingMode]);
@@ -1134,7 +1134,7 @@ CB_WRAPPER(nvmlDeviceGetAccountingStats)
     nvmlDevice_t device;
     uint32_t pid;
     PyObject *stats = NULL;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_uint32(argv[1], "unsigned int", &pid) < 0)
         goto done;
     fn_nvmlDeviceGetAccountingStats *call =
@@ -1174,7 +1174,7 @@ CB_WRAPPER(nvmlDeviceGetAccountingPids)
     unsigned int count;
     cb_array pids;
     cb_array_init(&pids);
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_uint32(argv[1], "unsigned int", &count) < 0)
         goto done;
     fn_nvmlDeviceGetAccountingPids *call =
@@ -1223,7 +1223,7 @@ CB_WRAPPER(nvmlDeviceGetAccountingBufferSize)
         return NULL;
     nvmlDevice_t device;
     unsigned int bufferSize = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_uint32(argv[1], "unsigned int", &bufferSize) < 0)
         return NULL;
     fn_nvmlDeviceGetAccountingBufferSize *call =
@@ -1253,7 +1253,7 @@ CB_WRAPPER(nvmlDeviceGetAccountingStats_v2)
         return NULL;
     nvmlDevice_t device;
     nvmlAccountingStats_v2_t *stats;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_record(py, T_nvmlAccountingStats_v2_t, argv[1], "stats", &stats) < 0)
         return NULL;
     fn_nvmlDeviceGetAccountingStats_v2 *call =
@@ -1287,7 +1287,7 @@ CB_WRAPPER(nvmlDeviceGetRetiredPages)
     unsigned int pageCount;
     cb_array addresses;
     cb_array_init(&addresses);
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_enum(py, T_nvmlPageRetirementCause_t, argv[1], "cause", &cause) < 0
         || cb_as_uint32(argv[2], "unsigned int", &pageCount) < 0)
         goto done;
@@ -1342,7 +1342,7 @@ CB_WRAPPER(nvmlDeviceGetRetiredPages_v2)
     cb_array addresses, timestamps;
     cb_array_init(&addresses);
     cb_array_init(&timestamps);
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_enum(py, T_nvmlPageRetirementCause_t, argv[1], "cause", &cause) < 0
         || cb_as_uint32(argv[2], "unsigned int", &pageCount) < 0)
         goto done;
@@ -1401,7 +1401,7 @@ CB_WRAPPER(nvmlDeviceGetRetiredPagesPendingStatus)
         return NULL;
     nvmlDevice_t device;
     nvmlEnableState_t isPending = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         return NULL;
     fn_nvmlDeviceGetRetiredPagesPendingStatus *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetRetiredPagesPendingStatus]);
@@ -1431,7 +1431,7 @@ CB_WRAPPER(nvmlDeviceGetRemappedRows)
         return NULL;
     nvmlDevice_t device;
     unsigned int corrRows = 0, uncRows = 0, isPending = 0, failureOccurred = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         return NULL;
     fn_nvmlDeviceGetRemappedRows *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetRemappedRows]);
@@ -1467,7 +1467,7 @@ CB_WRAPPER(nvmlDeviceGetRowRemapperHistogram)
         return NULL;
     nvmlDevice_t device;
     PyObject *values = NULL;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         goto done;
     fn_nvmlDeviceGetRowRemapperHistogram *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetRowRemapperHistogram]);
@@ -1508,7 +1508,7 @@ CB_WRAPPER(nvmlDeviceGetProcessUtilization)
     unsigned int processSamplesCount;
     uint64_t lastSeenTimeStamp;
     cb_array_init(&utilization);
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_uint32(argv[1], "unsigned int", &processSamplesCount) < 0
         || cb_as_uint64(argv[2], CB_UNSIGNED_LONG_LONG, &lastSeenTimeStamp) < 0)
         goto done;
@@ -1559,7 +1559,7 @@ CB_WRAPPER(nvmlDeviceGetProcessesUtilizationInfo)
         return NULL;
     nvmlDevice_t device;
     nvmlProcessesUtilizationInfo_t *procesesUtilInfo;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_record(py, T_nvmlProcessesUtilizationInfo_t, argv[1], "procesesUtilInfo",
             &procesesUtilInfo) < 0)
         return NULL;
@@ -1589,7 +1589,7 @@ CB_WRAPPER(nvmlDeviceSetEccMode)
         return NULL;
     nvmlDevice_t device;
     int32_t ecc;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_enum(py, T_nvmlEnableState_t, argv[1], "ecc", &ecc) < 0)
         return NULL;
     fn_nvmlDeviceSetEccMode *call = cb_symbol_address(&nvml_symbols[S_nvmlDeviceSetEccMode]);
@@ -1617,7 +1617,7 @@ CB_WRAPPER(nvmlDeviceClearEccErrorCounts)
         return NULL;
     nvmlDevice_t device;
     int32_t counterType;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_enum(py, T_nvmlEccCounterType_t, argv[1], "counterType", &counterType) < 0)
         return NULL;
     fn_nvmlDeviceClearEccErrorCounts *call =
@@ -1646,7 +1646,7 @@ CB_WRAPPER(nvmlDeviceSetAccountingMode)
         return NULL;
     nvmlDevice_t device;
     int32_t mode;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_enum(py, T_nvmlEnableState_t, argv[1], "mode", &mode) < 0)
         return NULL;
     fn_nvmlDeviceSetAccountingMode *call =
@@ -1674,7 +1674,7 @@ CB_WRAPPER(nvmlDeviceClearAccountingPids)
     if (!cb_arguments(form, &f_nvmlDeviceClearAccountingPids, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         return NULL;
     fn_nvmlDeviceClearAccountingPids *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceClearAccountingPids]);
@@ -1704,7 +1704,7 @@ CB_WRAPPER(nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts)
         return NULL;
     nvmlDevice_t device;
     nvmlEccSramUniqueUncorrectedErrorCounts_t *errorCounts;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_record(py, T_nvmlEccSramUniqueUncorrectedErrorCounts_t, argv[1], "errorCounts",
             &errorCounts) < 0)
         return NULL;
@@ -1734,7 +1734,7 @@ CB_WRAPPER(nvmlDeviceGetRemappedRows_v2)
         return NULL;
     nvmlDevice_t device;
     nvmlRemappedRowsInfo_v2_t *info;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_record(py, T_nvmlRemappedRowsInfo_v2_t, argv[1], "info", &info) < 0)
         return NULL;
     fn_nvmlDeviceGetRemappedRows_v2 *call =
@@ -1764,7 +1764,7 @@ CB_WRAPPER(nvmlDeviceGetBankRemapperStatus_v1)
         return NULL;
     nvmlDevice_t device;
     nvmlEccBankRemapperStatus_v1_t *pBankRemapperStatus;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_record(py, T_nvmlEccBankRemapperStatus_v1_t, argv[1], "pBankRemapperStatus",
             &pBankRemapperStatus) < 0)
         return NULL;

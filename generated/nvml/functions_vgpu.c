@@ -19,7 +19,7 @@ CB_WRAPPER(nvmlDeviceGetVirtualizationMode)
         return NULL;
     nvmlDevice_t device;
     nvmlGpuVirtualizationMode_t pVirtualMode = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         return NULL;
     fn_nvmlDeviceGetVirtualizationMode *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetVirtualizationMode]);
@@ -48,7 +48,7 @@ CB_WRAPPER(nvmlDeviceGetHostVgpuMode)
         return NULL;
     nvmlDevice_t device;
     nvmlHostVgpuMode_t pHostVgpuMode = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         return NULL;
     fn_nvmlDeviceGetHostVgpuMode *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetHostVgpuMode]);
@@ -77,7 +77,7 @@ CB_WRAPPER(nvmlDeviceSetVirtualizationMode)
         return NULL;
     nvmlDevice_t device;
     int32_t virtualMode;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_enum(py, T_nvmlGpuVirtualizationMode_t, argv[1], "virtualMode", &virtualMode) < 0)
         return NULL;
     fn_nvmlDeviceSetVirtualizationMode *call =
@@ -107,7 +107,7 @@ CB_WRAPPER(nvmlDeviceGetVgpuHeterogeneousMode)
         return NULL;
     nvmlDevice_t device;
     nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_record(py, T_nvmlVgpuHeterogeneousMode_t, argv[1], "pHeterogeneousMode",
             &pHeterogeneousMode) < 0)
         return NULL;
@@ -138,7 +138,7 @@ CB_WRAPPER(nvmlDeviceSetVgpuHeterogeneousMode)
         return NULL;
     nvmlDevice_t device;
     const nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_record(py, T_nvmlVgpuHeterogeneousMode_t, argv[1], "pHeterogeneousMode",
             &pHeterogeneousMode) < 0)
         return NULL;
@@ -169,7 +169,8 @@ CB_WRAPPER(nvmlVgpuInstanceGetPlacementId)
         return NULL;
     nvmlVgpuInstance_t vgpuInstance;
     nvmlVgpuPlacementId_t *pPlacement;
-    if (cb_as_scalar(py, T_nvmlVgpuInstance_t, argv[0], &vgpuInstance, sizeof vgpuInstance) < 0
+    if (cb_as_scalar(py, T_nvmlVgpuInstance_t, argv[0], "vgpuInstance", &vgpuInstance,
+            sizeof vgpuInstance) < 0
         || cb_as_record(py, T_nvmlVgpuPlacementId_t, argv[1], "pPlacement", &pPlacement) < 0)
         return NULL;
     fn_nvmlVgpuInstanceGetPlacementId *call =
@@ -201,8 +202,9 @@ CB_WRAPPER(nvmlDeviceGetVgpuTypeSupportedPlacements)
     nvmlDevice_t device;
     nvmlVgpuTypeId_t vgpuTypeId;
     nvmlVgpuPlacementList_t *pPlacementList;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
-        || cb_as_scalar(py, T_nvmlVgpuTypeId_t, argv[1], &vgpuTypeId, sizeof vgpuTypeId) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
+        || cb_as_scalar(py, T_nvmlVgpuTypeId_t, argv[1], "vgpuTypeId", &vgpuTypeId,
+            sizeof vgpuTypeId) < 0
         || cb_as_record(py, T_nvmlVgpuPlacementList_t, argv[2], "pPlacementList",
             &pPlacementList) < 0)
         return NULL;
@@ -235,8 +237,9 @@ CB_WRAPPER(nvmlDeviceGetVgpuTypeCreatablePlacements)
     nvmlDevice_t device;
     nvmlVgpuTypeId_t vgpuTypeId;
     nvmlVgpuPlacementList_t *pPlacementList;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
-        || cb_as_scalar(py, T_nvmlVgpuTypeId_t, argv[1], &vgpuTypeId, sizeof vgpuTypeId) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
+        || cb_as_scalar(py, T_nvmlVgpuTypeId_t, argv[1], "vgpuTypeId", &vgpuTypeId,
+            sizeof vgpuTypeId) < 0
         || cb_as_record(py, T_nvmlVgpuPlacementList_t, argv[2], "pPlacementList",
             &pPlacementList) < 0)
         return NULL;
@@ -268,7 +271,8 @@ CB_WRAPPER(nvmlVgpuTypeGetGspHeapSize)
         return NULL;
     nvmlVgpuTypeId_t vgpuTypeId;
     unsigned long long gspHeapSize = 0;
-    if (cb_as_scalar(py, T_nvmlVgpuTypeId_t, argv[0], &vgpuTypeId, sizeof vgpuTypeId) < 0)
+    if (cb_as_scalar(py, T_nvmlVgpuTypeId_t, argv[0], "vgpuTypeId", &vgpuTypeId,
+            sizeof vgpuTypeId) < 0)
         return NULL;
     fn_nvmlVgpuTypeGetGspHeapSize *call =
         cb_symbol_address(&nvml_symbols[S_nvmlVgpuTypeGetGspHeapSize]);
@@ -298,7 +302,8 @@ CB_WRAPPER(nvmlVgpuTypeGetFbReservation)
         return NULL;
     nvmlVgpuTypeId_t vgpuTypeId;
     unsigned long long fbReservation = 0;
-    if (cb_as_scalar(py, T_nvmlVgpuTypeId_t, argv[0], &vgpuTypeId, sizeof vgpuTypeId) < 0)
+    if (cb_as_scalar(py, T_nvmlVgpuTypeId_t, argv[0], "vgpuTypeId", &vgpuTypeId,
+            sizeof vgpuTypeId) < 0)
         return NULL;
     fn_nvmlVgpuTypeGetFbReservation *call =
         cb_symbol_address(&nvml_symbols[S_nvmlVgpuTypeGetFbReservation]);
@@ -327,7 +332,8 @@ CB_WRAPPER(nvmlVgpuInstanceGetRuntimeStateSize)
         return NULL;
     nvmlVgpuInstance_t vgpuInstance;
     nvmlVgpuRuntimeState_t *pState;
-    if (cb_as_scalar(py, T_nvmlVgpuInstance_t, argv[0], &vgpuInstance, sizeof vgpuInstance) < 0
+    if (cb_as_scalar(py, T_nvmlVgpuInstance_t, argv[0], "vgpuInstance", &vgpuInstance,
+            sizeof vgpuInstance) < 0
         || cb_as_record(py, T_nvmlVgpuRuntimeState_t, argv[1], "pState", &pState) < 0)
         return NULL;
     fn_nvmlVgpuInstanceGetRuntimeStateSize *call =
@@ -357,7 +363,7 @@ CB_WRAPPER(nvmlDeviceSetVgpuCapabilities)
         return NULL;
     nvmlDevice_t device;
     int32_t capability, state;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_enum(py, T_nvmlDeviceVgpuCapability_t, argv[1], "capability", &capability) < 0
         || cb_as_enum(py, T_nvmlEnableState_t, argv[2], "state", &state) < 0)
         return NULL;
@@ -386,7 +392,7 @@ CB_WRAPPER(nvmlDeviceVgpuForceGspUnload)
     if (!cb_arguments(form, &f_nvmlDeviceVgpuForceGspUnload, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlDevice_t device;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         return NULL;
     fn_nvmlDeviceVgpuForceGspUnload *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceVgpuForceGspUnload]);
@@ -416,7 +422,7 @@ CB_WRAPPER(nvmlDeviceGetGridLicensableFeatures)
         return NULL;
     nvmlDevice_t device;
     PyObject *pGridLicensableFeatures = NULL;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         goto done;
     fn_nvmlDeviceGetGridLicensableFeatures *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetGridLicensableFeatures]);
@@ -484,7 +490,7 @@ CB_WRAPPER(nvmlDeviceGetVgpuCapabilities)
     nvmlDevice_t device;
     int32_t capability;
     unsigned int capResult = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_enum(py, T_nvmlDeviceVgpuCapability_t, argv[1], "capability", &capability) < 0)
         return NULL;
     fn_nvmlDeviceGetVgpuCapabilities *call =
@@ -517,7 +523,7 @@ CB_WRAPPER(nvmlDeviceGetSupportedVgpus)
     unsigned int vgpuCount;
     cb_array vgpuTypeIds;
     cb_array_init(&vgpuTypeIds);
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_uint32(argv[1], "unsigned int", &vgpuCount) < 0)
         goto done;
     fn_nvmlDeviceGetSupportedVgpus *call =
@@ -569,7 +575,7 @@ CB_WRAPPER(nvmlDeviceGetCreatableVgpus)
     unsigned int vgpuCount;
     cb_array vgpuTypeIds;
     cb_array_init(&vgpuTypeIds);
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_uint32(argv[1], "unsigned int", &vgpuCount) < 0)
         goto done;
     fn_nvmlDeviceGetCreatableVgpus *call =
@@ -623,7 +629,8 @@ CB_WRAPPER(nvmlVgpuTypeGetClass)
     cb_chars vgpuTypeClass;
     unsigned int size = CB_TEXT_ROOM;
     cb_chars_init(&vgpuTypeClass);
-    if (cb_as_scalar(py, T_nvmlVgpuTypeId_t, argv[0], &vgpuTypeId, sizeof vgpuTypeId) < 0
+    if (cb_as_scalar(py, T_nvmlVgpuTypeId_t, argv[0], "vgpuTypeId", &vgpuTypeId,
+            sizeof vgpuTypeId) < 0
         || (argv[1] != NULL && cb_as_char_buffer(argv[1], &vgpuTypeClass) < 0)
         || (argv[2] != NULL && cb_as_uint32(argv[2], "unsigned int", &size) < 0)
         || (argv[1] != NULL
@@ -677,7 +684,8 @@ CB_WRAPPER(nvmlVgpuTypeGetName)
     cb_chars vgpuTypeName;
     unsigned int size = CB_TEXT_ROOM;
     cb_chars_init(&vgpuTypeName);
-    if (cb_as_scalar(py, T_nvmlVgpuTypeId_t, argv[0], &vgpuTypeId, sizeof vgpuTypeId) < 0
+    if (cb_as_scalar(py, T_nvmlVgpuTypeId_t, argv[0], "vgpuTypeId", &vgpuTypeId,
+            sizeof vgpuTypeId) < 0
         || (argv[1] != NULL && cb_as_char_buffer(argv[1], &vgpuTypeName) < 0)
         || (argv[2] != NULL && cb_as_uint32(argv[2], "unsigned int", &size) < 0)
         || (argv[1] != NULL
@@ -727,7 +735,8 @@ CB_WRAPPER(nvmlVgpuTypeGetGpuInstanceProfileId)
         return NULL;
     nvmlVgpuTypeId_t vgpuTypeId;
     unsigned int gpuInstanceProfileId = 0;
-    if (cb_as_scalar(py, T_nvmlVgpuTypeId_t, argv[0], &vgpuTypeId, sizeof vgpuTypeId) < 0)
+    if (cb_as_scalar(py, T_nvmlVgpuTypeId_t, argv[0], "vgpuTypeId", &vgpuTypeId,
+            sizeof vgpuTypeId) < 0)
         return NULL;
     fn_nvmlVgpuTypeGetGpuInstanceProfileId *call =
         cb_symbol_address(&nvml_symbols[S_nvmlVgpuTypeGetGpuInstanceProfileId]);
@@ -757,7 +766,8 @@ CB_WRAPPER(nvmlVgpuTypeGetDeviceID)
         return NULL;
     nvmlVgpuTypeId_t vgpuTypeId;
     unsigned long long deviceID = 0, subsystemID = 0;
-    if (cb_as_scalar(py, T_nvmlVgpuTypeId_t, argv[0], &vgpuTypeId, sizeof vgpuTypeId) < 0)
+    if (cb_as_scalar(py, T_nvmlVgpuTypeId_t, argv[0], "vgpuTypeId", &vgpuTypeId,
+            sizeof vgpuTypeId) < 0)
         return NULL;
     fn_nvmlVgpuTypeGetDeviceID *call = cb_symbol_address(&nvml_symbols[S_nvmlVgpuTypeGetDeviceID]);
     if (call == NULL)
@@ -790,7 +800,8 @@ CB_WRAPPER(nvmlVgpuTypeGetFramebufferSize)
         return NULL;
     nvmlVgpuTypeId_t vgpuTypeId;
     unsigned long long fbSize = 0;
-    if (cb_as_scalar(py, T_nvmlVgpuTypeId_t, argv[0], &vgpuTypeId, sizeof vgpuTypeId) < 0)
+    if (cb_as_scalar(py, T_nvmlVgpuTypeId_t, argv[0], "vgpuTypeId", &vgpuTypeId,
+            sizeof vgpuTypeId) < 0)
         return NULL;
     fn_nvmlVgpuTypeGetFramebufferSize *call =
         cb_symbol_address(&nvml_symbols[S_nvmlVgpuTypeGetFramebufferSize]);
@@ -820,7 +831,8 @@ CB_WRAPPER(nvmlVgpuTypeGetNumDisplayHeads)
         return NULL;
     nvmlVgpuTypeId_t vgpuTypeId;
     unsigned int numDisplayHeads = 0;
-    if (cb_as_scalar(py, T_nvmlVgpuTypeId_t, argv[0], &vgpuTypeId, sizeof vgpuTypeId) < 0)
+    if (cb_as_scalar(py, T_nvmlVgpuTypeId_t, argv[0], "vgpuTypeId", &vgpuTypeId,
+            sizeof vgpuTypeId) < 0)
         return NULL;
     fn_nvmlVgpuTypeGetNumDisplayHeads *call =
         cb_symbol_address(&nvml_symbols[S_nvmlVgpuTypeGetNumDisplayHeads]);
@@ -851,7 +863,8 @@ CB_WRAPPER(nvmlVgpuTypeGetResolution)
     nvmlVgpuTypeId_t vgpuTypeId;
     uint32_t displayIndex;
     unsigned int xdim = 0, ydim = 0;
-    if (cb_as_scalar(py, T_nvmlVgpuTypeId_t, argv[0], &vgpuTypeId, sizeof vgpuTypeId) < 0
+    if (cb_as_scalar(py, T_nvmlVgpuTypeId_t, argv[0], "vgpuTypeId", &vgpuTypeId,
+            sizeof vgpuTypeId) < 0
         || cb_as_uint32(argv[1], "unsigned int", &displayIndex) < 0)
         return NULL;
     fn_nvmlVgpuTypeGetResolution *call =
@@ -885,7 +898,8 @@ CB_WRAPPER(nvmlVgpuTypeGetLicense)
     nvmlVgpuTypeId_t vgpuTypeId;
     PyObject *vgpuTypeLicenseString = NULL;
     uint32_t size = 256;
-    if (cb_as_scalar(py, T_nvmlVgpuTypeId_t, argv[0], &vgpuTypeId, sizeof vgpuTypeId) < 0
+    if (cb_as_scalar(py, T_nvmlVgpuTypeId_t, argv[0], "vgpuTypeId", &vgpuTypeId,
+            sizeof vgpuTypeId) < 0
         || (argv[1] != NULL && cb_as_uint32(argv[1], "unsigned int", &size) < 0))
         goto done;
     fn_nvmlVgpuTypeGetLicense *call = cb_symbol_address(&nvml_symbols[S_nvmlVgpuTypeGetLicense]);
@@ -924,7 +938,8 @@ CB_WRAPPER(nvmlVgpuTypeGetFrameRateLimit)
         return NULL;
     nvmlVgpuTypeId_t vgpuTypeId;
     unsigned int frameRateLimit = 0;
-    if (cb_as_scalar(py, T_nvmlVgpuTypeId_t, argv[0], &vgpuTypeId, sizeof vgpuTypeId) < 0)
+    if (cb_as_scalar(py, T_nvmlVgpuTypeId_t, argv[0], "vgpuTypeId", &vgpuTypeId,
+            sizeof vgpuTypeId) < 0)
         return NULL;
     fn_nvmlVgpuTypeGetFrameRateLimit *call =
         cb_symbol_address(&nvml_symbols[S_nvmlVgpuTypeGetFrameRateLimit]);
@@ -955,8 +970,9 @@ CB_WRAPPER(nvmlVgpuTypeGetMaxInstances)
     nvmlDevice_t device;
     nvmlVgpuTypeId_t vgpuTypeId;
     unsigned int vgpuInstanceCount = 0;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
-        || cb_as_scalar(py, T_nvmlVgpuTypeId_t, argv[1], &vgpuTypeId, sizeof vgpuTypeId) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
+        || cb_as_scalar(py, T_nvmlVgpuTypeId_t, argv[1], "vgpuTypeId", &vgpuTypeId,
+            sizeof vgpuTypeId) < 0)
         return NULL;
     fn_nvmlVgpuTypeGetMaxInstances *call =
         cb_symbol_address(&nvml_symbols[S_nvmlVgpuTypeGetMaxInstances]);
@@ -986,7 +1002,8 @@ CB_WRAPPER(nvmlVgpuTypeGetMaxInstancesPerVm)
         return NULL;
     nvmlVgpuTypeId_t vgpuTypeId;
     unsigned int vgpuInstanceCountPerVm = 0;
-    if (cb_as_scalar(py, T_nvmlVgpuTypeId_t, argv[0], &vgpuTypeId, sizeof vgpuTypeId) < 0)
+    if (cb_as_scalar(py, T_nvmlVgpuTypeId_t, argv[0], "vgpuTypeId", &vgpuTypeId,
+            sizeof vgpuTypeId) < 0)
         return NULL;
     fn_nvmlVgpuTypeGetMaxInstancesPerVm *call =
         cb_symbol_address(&nvml_symbols[S_nvmlVgpuTypeGetMaxInstancesPerVm]);
@@ -1015,7 +1032,8 @@ CB_WRAPPER(nvmlVgpuTypeGetBAR1Info)
         return NULL;
     nvmlVgpuTypeId_t vgpuTypeId;
     nvmlVgpuTypeBar1Info_t *bar1Info;
-    if (cb_as_scalar(py, T_nvmlVgpuTypeId_t, argv[0], &vgpuTypeId, sizeof vgpuTypeId) < 0
+    if (cb_as_scalar(py, T_nvmlVgpuTypeId_t, argv[0], "vgpuTypeId", &vgpuTypeId,
+            sizeof vgpuTypeId) < 0
         || cb_as_record(py, T_nvmlVgpuTypeBar1Info_t, argv[1], "bar1Info", &bar1Info) < 0)
         return NULL;
     fn_nvmlVgpuTypeGetBAR1Info *call = cb_symbol_address(&nvml_symbols[S_nvmlVgpuTypeGetBAR1Info]);
@@ -1047,7 +1065,7 @@ CB_WRAPPER(nvmlDeviceGetActiveVgpus)
     unsigned int vgpuCount;
     cb_array vgpuInstances;
     cb_array_init(&vgpuInstances);
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_uint32(argv[1], "unsigned int", &vgpuCount) < 0)
         goto done;
     fn_nvmlDeviceGetActiveVgpus *call =
@@ -1100,7 +1118,8 @@ CB_WRAPPER(nvmlVgpuInstanceGetVmID)
     PyObject *vmId = NULL;
     uint32_t size = 256;
     nvmlVgpuVmIdType_t vmIdType = 0;
-    if (cb_as_scalar(py, T_nvmlVgpuInstance_t, argv[0], &vgpuInstance, sizeof vgpuInstance) < 0
+    if (cb_as_scalar(py, T_nvmlVgpuInstance_t, argv[0], "vgpuInstance", &vgpuInstance,
+            sizeof vgpuInstance) < 0
         || (argv[1] != NULL && cb_as_uint32(argv[1], "unsigned int", &size) < 0))
         goto done;
     fn_nvmlVgpuInstanceGetVmID *call = cb_symbol_address(&nvml_symbols[S_nvmlVgpuInstanceGetVmID]);
@@ -1144,7 +1163,8 @@ CB_WRAPPER(nvmlVgpuInstanceGetUUID)
     nvmlVgpuInstance_t vgpuInstance;
     PyObject *uuid = NULL;
     uint32_t size = 256;
-    if (cb_as_scalar(py, T_nvmlVgpuInstance_t, argv[0], &vgpuInstance, sizeof vgpuInstance) < 0
+    if (cb_as_scalar(py, T_nvmlVgpuInstance_t, argv[0], "vgpuInstance", &vgpuInstance,
+            sizeof vgpuInstance) < 0
         || (argv[1] != NULL && cb_as_uint32(argv[1], "unsigned int", &size) < 0))
         goto done;
     fn_nvmlVgpuInstanceGetUUID *call = cb_symbol_address(&nvml_symbols[S_nvmlVgpuInstanceGetUUID]);
@@ -1184,7 +1204,8 @@ CB_WRAPPER(nvmlVgpuInstanceGetVmDriverVersion)
     nvmlVgpuInstance_t vgpuInstance;
     PyObject *version = NULL;
     uint32_t length = 256;
-    if (cb_as_scalar(py, T_nvmlVgpuInstance_t, argv[0], &vgpuInstance, sizeof vgpuInstance) < 0
+    if (cb_as_scalar(py, T_nvmlVgpuInstance_t, argv[0], "vgpuInstance", &vgpuInstance,
+            sizeof vgpuInstance) < 0
         || (argv[1] != NULL && cb_as_uint32(argv[1], "unsigned int", &length) < 0))
         goto done;
     fn_nvmlVgpuInstanceGetVmDriverVersion *call =
@@ -1223,7 +1244,8 @@ CB_WRAPPER(nvmlVgpuInstanceGetFbUsage)
         return NULL;
     nvmlVgpuInstance_t vgpuInstance;
     unsigned long long fbUsage = 0;
-    if (cb_as_scalar(py, T_nvmlVgpuInstance_t, argv[0], &vgpuInstance, sizeof vgpuInstance) < 0)
+    if (cb_as_scalar(py, T_nvmlVgpuInstance_t, argv[0], "vgpuInstance", &vgpuInstance,
+            sizeof vgpuInstance) < 0)
         return NULL;
     fn_nvmlVgpuInstanceGetFbUsage *call =
         cb_symbol_address(&nvml_symbols[S_nvmlVgpuInstanceGetFbUsage]);
@@ -1253,7 +1275,8 @@ CB_WRAPPER(nvmlVgpuInstanceGetLicenseStatus)
         return NULL;
     nvmlVgpuInstance_t vgpuInstance;
     unsigned int licensed = 0;
-    if (cb_as_scalar(py, T_nvmlVgpuInstance_t, argv[0], &vgpuInstance, sizeof vgpuInstance) < 0)
+    if (cb_as_scalar(py, T_nvmlVgpuInstance_t, argv[0], "vgpuInstance", &vgpuInstance,
+            sizeof vgpuInstance) < 0)
         return NULL;
     fn_nvmlVgpuInstanceGetLicenseStatus *call =
         cb_symbol_address(&nvml_symbols[S_nvmlVgpuInstanceGetLicenseStatus]);
@@ -1283,7 +1306,8 @@ CB_WRAPPER(nvmlVgpuInstanceGetType)
         return NULL;
     nvmlVgpuInstance_t vgpuInstance;
     nvmlVgpuTypeId_t vgpuTypeId = 0;
-    if (cb_as_scalar(py, T_nvmlVgpuInstance_t, argv[0], &vgpuInstance, sizeof vgpuInstance) < 0)
+    if (cb_as_scalar(py, T_nvmlVgpuInstance_t, argv[0], "vgpuInstance", &vgpuInstance,
+            sizeof vgpuInstance) < 0)
         return NULL;
     fn_nvmlVgpuInstanceGetType *call = cb_symbol_address(&nvml_symbols[S_nvmlVgpuInstanceGetType]);
     if (call == NULL)
@@ -1312,7 +1336,8 @@ CB_WRAPPER(nvmlVgpuInstanceGetFrameRateLimit)
         return NULL;
     nvmlVgpuInstance_t vgpuInstance;
     unsigned int frameRateLimit = 0;
-    if (cb_as_scalar(py, T_nvmlVgpuInstance_t, argv[0], &vgpuInstance, sizeof vgpuInstance) < 0)
+    if (cb_as_scalar(py, T_nvmlVgpuInstance_t, argv[0], "vgpuInstance", &vgpuInstance,
+            sizeof vgpuInstance) < 0)
         return NULL;
     fn_nvmlVgpuInstanceGetFrameRateLimit *call =
         cb_symbol_address(&nvml_symbols[S_nvmlVgpuInstanceGetFrameRateLimit]);
@@ -1342,7 +1367,8 @@ CB_WRAPPER(nvmlVgpuInstanceGetEccMode)
         return NULL;
     nvmlVgpuInstance_t vgpuInstance;
     nvmlEnableState_t eccMode = 0;
-    if (cb_as_scalar(py, T_nvmlVgpuInstance_t, argv[0], &vgpuInstance, sizeof vgpuInstance) < 0)
+    if (cb_as_scalar(py, T_nvmlVgpuInstance_t, argv[0], "vgpuInstance", &vgpuInstance,
+            sizeof vgpuInstance) < 0)
         return NULL;
     fn_nvmlVgpuInstanceGetEccMode *call =
         cb_symbol_address(&nvml_symbols[S_nvmlVgpuInstanceGetEccMode]);
@@ -1372,7 +1398,8 @@ CB_WRAPPER(nvmlVgpuInstanceGetEncoderCapacity)
         return NULL;
     nvmlVgpuInstance_t vgpuInstance;
     unsigned int encoderCapacity = 0;
-    if (cb_as_scalar(py, T_nvmlVgpuInstance_t, argv[0], &vgpuInstance, sizeof vgpuInstance) < 0)
+    if (cb_as_scalar(py, T_nvmlVgpuInstance_t, argv[0], "vgpuInstance", &vgpuInstance,
+            sizeof vgpuInstance) < 0)
         return NULL;
     fn_nvmlVgpuInstanceGetEncoderCapacity *call =
         cb_symbol_address(&nvml_symbols[S_nvmlVgpuInstanceGetEncoderCapacity]);
@@ -1401,7 +1428,8 @@ CB_WRAPPER(nvmlVgpuInstanceSetEncoderCapacity)
         return NULL;
     nvmlVgpuInstance_t vgpuInstance;
     uint32_t encoderCapacity;
-    if (cb_as_scalar(py, T_nvmlVgpuInstance_t, argv[0], &vgpuInstance, sizeof vgpuInstance) < 0
+    if (cb_as_scalar(py, T_nvmlVgpuInstance_t, argv[0], "vgpuInstance", &vgpuInstance,
+            sizeof vgpuInstance) < 0
         || cb_as_uint32(argv[1], "unsigned int", &encoderCapacity) < 0)
         return NULL;
     fn_nvmlVgpuInstanceSetEncoderCapacity *call =
@@ -1432,7 +1460,8 @@ CB_WRAPPER(nvmlVgpuInstanceGetEncoderStats)
         return NULL;
     nvmlVgpuInstance_t vgpuInstance;
     unsigned int sessionCount = 0, averageFps = 0, averageLatency = 0;
-    if (cb_as_scalar(py, T_nvmlVgpuInstance_t, argv[0], &vgpuInstance, sizeof vgpuInstance) < 0)
+    if (cb_as_scalar(py, T_nvmlVgpuInstance_t, argv[0], "vgpuInstance", &vgpuInstance,
+            sizeof vgpuInstance) < 0)
         return NULL;
     fn_nvmlVgpuInstanceGetEncoderStats *call =
         cb_symbol_address(&nvml_symbols[S_nvmlVgpuInstanceGetEncoderStats]);
@@ -1469,7 +1498,8 @@ CB_WRAPPER(nvmlVgpuInstanceGetEncoderSessions)
     unsigned int sessionCount;
     cb_array sessionInfo;
     cb_array_init(&sessionInfo);
-    if (cb_as_scalar(py, T_nvmlVgpuInstance_t, argv[0], &vgpuInstance, sizeof vgpuInstance) < 0
+    if (cb_as_scalar(py, T_nvmlVgpuInstance_t, argv[0], "vgpuInstance", &vgpuInstance,
+            sizeof vgpuInstance) < 0
         || cb_as_uint32(argv[1], "unsigned int", &sessionCount) < 0)
         goto done;
     fn_nvmlVgpuInstanceGetEncoderSessions *call =
@@ -1519,7 +1549,8 @@ CB_WRAPPER(nvmlVgpuInstanceGetFBCStats)
         return NULL;
     nvmlVgpuInstance_t vgpuInstance;
     PyObject *fbcStats = NULL;
-    if (cb_as_scalar(py, T_nvmlVgpuInstance_t, argv[0], &vgpuInstance, sizeof vgpuInstance) < 0)
+    if (cb_as_scalar(py, T_nvmlVgpuInstance_t, argv[0], "vgpuInstance", &vgpuInstance,
+            sizeof vgpuInstance) < 0)
         goto done;
     fn_nvmlVgpuInstanceGetFBCStats *call =
         cb_symbol_address(&nvml_symbols[S_nvmlVgpuInstanceGetFBCStats]);
@@ -1558,7 +1589,8 @@ CB_WRAPPER(nvmlVgpuInstanceGetFBCSessions)
     unsigned int sessionCount;
     cb_array sessionInfo;
     cb_array_init(&sessionInfo);
-    if (cb_as_scalar(py, T_nvmlVgpuInstance_t, argv[0], &vgpuInstance, sizeof vgpuInstance) < 0
+    if (cb_as_scalar(py, T_nvmlVgpuInstance_t, argv[0], "vgpuInstance", &vgpuInstance,
+            sizeof vgpuInstance) < 0
         || cb_as_uint32(argv[1], "unsigned int", &sessionCount) < 0)
         goto done;
     fn_nvmlVgpuInstanceGetFBCSessions *call =
@@ -1608,7 +1640,8 @@ CB_WRAPPER(nvmlVgpuInstanceGetGpuInstanceId)
         return NULL;
     nvmlVgpuInstance_t vgpuInstance;
     unsigned int gpuInstanceId = 0;
-    if (cb_as_scalar(py, T_nvmlVgpuInstance_t, argv[0], &vgpuInstance, sizeof vgpuInstance) < 0)
+    if (cb_as_scalar(py, T_nvmlVgpuInstance_t, argv[0], "vgpuInstance", &vgpuInstance,
+            sizeof vgpuInstance) < 0)
         return NULL;
     fn_nvmlVgpuInstanceGetGpuInstanceId *call =
         cb_symbol_address(&nvml_symbols[S_nvmlVgpuInstanceGetGpuInstanceId]);
@@ -1642,7 +1675,8 @@ CB_WRAPPER(nvmlVgpuInstanceGetGpuPciId)
     cb_chars vgpuPciId;
     unsigned int length = CB_TEXT_ROOM;
     cb_chars_init(&vgpuPciId);
-    if (cb_as_scalar(py, T_nvmlVgpuInstance_t, argv[0], &vgpuInstance, sizeof vgpuInstance) < 0
+    if (cb_as_scalar(py, T_nvmlVgpuInstance_t, argv[0], "vgpuInstance", &vgpuInstance,
+            sizeof vgpuInstance) < 0
         || (argv[1] != NULL && cb_as_char_buffer(argv[1], &vgpuPciId) < 0)
         || (argv[2] != NULL && cb_as_uint32(argv[2], "unsigned int", &length) < 0)
         || (argv[1] != NULL
@@ -1694,7 +1728,8 @@ CB_WRAPPER(nvmlVgpuTypeGetCapabilities)
     nvmlVgpuTypeId_t vgpuTypeId;
     int32_t capability;
     unsigned int capResult = 0;
-    if (cb_as_scalar(py, T_nvmlVgpuTypeId_t, argv[0], &vgpuTypeId, sizeof vgpuTypeId) < 0
+    if (cb_as_scalar(py, T_nvmlVgpuTypeId_t, argv[0], "vgpuTypeId", &vgpuTypeId,
+            sizeof vgpuTypeId) < 0
         || cb_as_enum(py, T_nvmlVgpuCapability_t, argv[1], "capability", &capability) < 0)
         return NULL;
     fn_nvmlVgpuTypeGetCapabilities *call =
@@ -1727,7 +1762,8 @@ CB_WRAPPER(nvmlVgpuInstanceGetMdevUUID)
     nvmlVgpuInstance_t vgpuInstance;
     PyObject *mdevUuid = NULL;
     uint32_t size = 256;
-    if (cb_as_scalar(py, T_nvmlVgpuInstance_t, argv[0], &vgpuInstance, sizeof vgpuInstance) < 0
+    if (cb_as_scalar(py, T_nvmlVgpuInstance_t, argv[0], "vgpuInstance", &vgpuInstance,
+            sizeof vgpuInstance) < 0
         || (argv[1] != NULL && cb_as_uint32(argv[1], "unsigned int", &size) < 0))
         goto done;
     fn_nvmlVgpuInstanceGetMdevUUID *call =
@@ -1794,7 +1830,7 @@ CB_WRAPPER(nvmlDeviceGetVgpuSchedulerState_v2)
         return NULL;
     nvmlDevice_t device;
     nvmlVgpuSchedulerStateInfo_v2_t *pSchedulerStateInfo;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_record(py, T_nvmlVgpuSchedulerStateInfo_v2_t, argv[1], "pSchedulerStateInfo",
             &pSchedulerStateInfo) < 0)
         return NULL;
@@ -1825,7 +1861,7 @@ CB_WRAPPER(nvmlDeviceGetVgpuSchedulerLog_v2)
         return NULL;
     nvmlDevice_t device;
     nvmlVgpuSchedulerLogInfo_v2_t *pSchedulerLogInfo;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_record(py, T_nvmlVgpuSchedulerLogInfo_v2_t, argv[1], "pSchedulerLogInfo",
             &pSchedulerLogInfo) < 0)
         return NULL;
@@ -1856,7 +1892,7 @@ CB_WRAPPER(nvmlDeviceSetVgpuSchedulerState_v2)
         return NULL;
     nvmlDevice_t device;
     nvmlVgpuSchedulerState_v2_t *pSchedulerState;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_record(py, T_nvmlVgpuSchedulerState_v2_t, argv[1], "pSchedulerState",
             &pSchedulerState) < 0)
         return NULL;
@@ -1890,7 +1926,8 @@ CB_WRAPPER(nvmlVgpuInstanceGetMetadata)
     cb_address vgpuMetadata;
     unsigned int bufferSize = 0;
     vgpuMetadata.held = false;
-    if (cb_as_scalar(py, T_nvmlVgpuInstance_t, argv[0], &vgpuInstance, sizeof vgpuInstance) < 0
+    if (cb_as_scalar(py, T_nvmlVgpuInstance_t, argv[0], "vgpuInstance", &vgpuInstance,
+            sizeof vgpuInstance) < 0
         || cb_as_measured_target(form, argv[1], "vgpuMetadata", &vgpuMetadata) < 0
         || cb_as_uint32(argv[2], "unsigned int", &bufferSize) < 0
         || (CB_UNLIKELY(vgpuMetadata.held)
@@ -1931,7 +1968,7 @@ CB_WRAPPER(nvmlDeviceGetVgpuMetadata)
     cb_address pgpuMetadata;
     unsigned int bufferSize = 0;
     pgpuMetadata.held = false;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_measured_target(form, argv[1], "pgpuMetadata", &pgpuMetadata) < 0
         || cb_as_uint32(argv[2], "unsigned int", &bufferSize) < 0
         || (CB_UNLIKELY(pgpuMetadata.held)
@@ -2013,7 +2050,7 @@ CB_WRAPPER(nvmlDeviceGetPgpuMetadataString)
     cb_chars pgpuMetadata;
     unsigned int bufferSize = CB_TEXT_ROOM;
     cb_chars_init(&pgpuMetadata);
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || (argv[1] != NULL && cb_as_char_buffer(argv[1], &pgpuMetadata) < 0)
         || (argv[2] != NULL && cb_as_uint32(argv[2], "unsigned int", &bufferSize) < 0)
         || (argv[1] != NULL
@@ -2065,7 +2102,7 @@ CB_WRAPPER(nvmlDeviceGetVgpuSchedulerLog)
         return NULL;
     nvmlDevice_t device;
     PyObject *pSchedulerLog = NULL;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         goto done;
     fn_nvmlDeviceGetVgpuSchedulerLog *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetVgpuSchedulerLog]);
@@ -2102,7 +2139,7 @@ CB_WRAPPER(nvmlDeviceGetVgpuSchedulerState)
         return NULL;
     nvmlDevice_t device;
     PyObject *pSchedulerState = NULL;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         goto done;
     fn_nvmlDeviceGetVgpuSchedulerState *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetVgpuSchedulerState]);
@@ -2138,7 +2175,7 @@ CB_WRAPPER(nvmlDeviceSetVgpuSchedulerState)
         return NULL;
     nvmlDevice_t device;
     nvmlVgpuSchedulerSetState_t *pSchedulerState;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_record(py, T_nvmlVgpuSchedulerSetState_t, argv[1], "pSchedulerState",
             &pSchedulerState) < 0)
         return NULL;
@@ -2171,7 +2208,7 @@ CB_WRAPPER(nvmlDeviceGetVgpuSchedulerCapabilities)
         return NULL;
     nvmlDevice_t device;
     PyObject *pCapabilities = NULL;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0)
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0)
         goto done;
     fn_nvmlDeviceGetVgpuSchedulerCapabilities *call =
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetVgpuSchedulerCapabilities]);
@@ -2278,7 +2315,7 @@ CB_WRAPPER(nvmlDeviceGetVgpuUtilization)
     unsigned int vgpuInstanceSamplesCount;
     cb_array utilizationSamples;
     cb_array_init(&utilizationSamples);
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_uint64(argv[1], CB_UNSIGNED_LONG_LONG, &lastSeenTimeStamp) < 0
         || cb_as_uint32(argv[2], "unsigned int", &vgpuInstanceSamplesCount) < 0)
         goto done;
@@ -2333,7 +2370,7 @@ CB_WRAPPER(nvmlDeviceGetVgpuInstancesUtilizationInfo)
         return NULL;
     nvmlDevice_t device;
     nvmlVgpuInstancesUtilizationInfo_t *vgpuUtilInfo;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_record(py, T_nvmlVgpuInstancesUtilizationInfo_t, argv[1], "vgpuUtilInfo",
             &vgpuUtilInfo) < 0)
         return NULL;
@@ -2369,7 +2406,7 @@ CB_WRAPPER(nvmlDeviceGetVgpuProcessUtilization)
     unsigned int vgpuProcessSamplesCount;
     cb_array utilizationSamples;
     cb_array_init(&utilizationSamples);
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_uint64(argv[1], CB_UNSIGNED_LONG_LONG, &lastSeenTimeStamp) < 0
         || cb_as_uint32(argv[2], "unsigned int", &vgpuProcessSamplesCount) < 0)
         goto done;
@@ -2422,7 +2459,7 @@ CB_WRAPPER(nvmlDeviceGetVgpuProcessesUtilizationInfo)
         return NULL;
     nvmlDevice_t device;
     nvmlVgpuProcessesUtilizationInfo_t *vgpuProcUtilInfo;
-    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], &device) < 0
+    if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_record(py, T_nvmlVgpuProcessesUtilizationInfo_t, argv[1], "vgpuProcUtilInfo",
             &vgpuProcUtilInfo) < 0)
         return NULL;
@@ -2454,7 +2491,8 @@ CB_WRAPPER(nvmlVgpuInstanceGetAccountingMode)
         return NULL;
     nvmlVgpuInstance_t vgpuInstance;
     nvmlEnableState_t mode = 0;
-    if (cb_as_scalar(py, T_nvmlVgpuInstance_t, argv[0], &vgpuInstance, sizeof vgpuInstance) < 0)
+    if (cb_as_scalar(py, T_nvmlVgpuInstance_t, argv[0], "vgpuInstance", &vgpuInstance,
+            sizeof vgpuInstance) < 0)
         return NULL;
     fn_nvmlVgpuInstanceGetAccountingMode *call =
         cb_symbol_address(&nvml_symbols[S_nvmlVgpuInstanceGetAccountingMode]);
@@ -2486,7 +2524,8 @@ CB_WRAPPER(nvmlVgpuInstanceGetAccountingPids)
     unsigned int count;
     cb_array pids;
     cb_array_init(&pids);
-    if (cb_as_scalar(py, T_nvmlVgpuInstance_t, argv[0], &vgpuInstance, sizeof vgpuInstance) < 0
+    if (cb_as_scalar(py, T_nvmlVgpuInstance_t, argv[0], "vgpuInstance", &vgpuInstance,
+            sizeof vgpuInstance) < 0
         || cb_as_uint32(argv[1], "unsigned int", &count) < 0)
         goto done;
     fn_nvmlVgpuInstanceGetAccountingPids *call =
@@ -2537,7 +2576,8 @@ CB_WRAPPER(nvmlVgpuInstanceGetAccountingStats)
     nvmlVgpuInstance_t vgpuInstance;
     uint32_t pid;
     PyObject *stats = NULL;
-    if (cb_as_scalar(py, T_nvmlVgpuInstance_t, argv[0], &vgpuInstance, sizeof vgpuInstance) < 0
+    if (cb_as_scalar(py, T_nvmlVgpuInstance_t, argv[0], "vgpuInstance", &vgpuInstance,
+            sizeof vgpuInstance) < 0
         || cb_as_uint32(argv[1], "unsigned int", &pid) < 0)
         goto done;
     fn_nvmlVgpuInstanceGetAccountingStats *call =
@@ -2572,7 +2612,8 @@ CB_WRAPPER(nvmlVgpuInstanceClearAccountingPids)
     if (!cb_arguments(form, &f_nvmlVgpuInstanceClearAccountingPids, &argv, nargs, kwnames, slots))
         return NULL;
     nvmlVgpuInstance_t vgpuInstance;
-    if (cb_as_scalar(py, T_nvmlVgpuInstance_t, argv[0], &vgpuInstance, sizeof vgpuInstance) < 0)
+    if (cb_as_scalar(py, T_nvmlVgpuInstance_t, argv[0], "vgpuInstance", &vgpuInstance,
+            sizeof vgpuInstance) < 0)
         return NULL;
     fn_nvmlVgpuInstanceClearAccountingPids *call =
         cb_symbol_address(&nvml_symbols[S_nvmlVgpuInstanceClearAccountingPids]);
@@ -2602,7 +2643,8 @@ CB_WRAPPER(nvmlVgpuInstanceGetLicenseInfo)
         return NULL;
     nvmlVgpuInstance_t vgpuInstance;
     PyObject *licenseInfo = NULL;
-    if (cb_as_scalar(py, T_nvmlVgpuInstance_t, argv[0], &vgpuInstance, sizeof vgpuInstance) < 0)
+    if (cb_as_scalar(py, T_nvmlVgpuInstance_t, argv[0], "vgpuInstance", &vgpuInstance,
+            sizeof vgpuInstance) < 0)
         goto done;
     fn_nvmlVgpuInstanceGetLicenseInfo *call =
         cb_symbol_address(&nvml_symbols[S_nvmlVgpuInstanceGetLicenseInfo]);

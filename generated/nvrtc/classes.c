@@ -78,8 +78,8 @@ static const char doc_nvrtcBundledHeadersInfo[] =
 const cb_class nvrtc_classes[] = {
     [T_nvrtcResult] = CB_CLASS("nvrtcResult", ENUM, .enumeration = &enum_nvrtcResult,
         .doc = doc_nvrtcResult),
-    [T_nvrtcProgram] = CB_CLASS("nvrtcProgram", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
-        .doc = doc_nvrtcProgram),
+    [T_nvrtcProgram] = CB_CLASS("nvrtcProgram", HANDLE, .size = 8, .object = "Program",
+        .c_type = CB_UNSIGNED_LONG_LONG, .doc = doc_nvrtcProgram),
     [T_nvrtcBundledHeadersInfo] = CB_CLASS("nvrtcBundledHeadersInfo", RECORD,
         .record = &record_nvrtcBundledHeadersInfo, .doc = doc_nvrtcBundledHeadersInfo),
 };

@@ -218,7 +218,7 @@ CB_WRAPPER(nvrtcCompileProgram)
     int32_t numOptions;
     cb_array options;
     cb_array_init(&options);
-    if (cb_as_handle(py, T_nvrtcProgram, argv[0], &prog) < 0
+    if (cb_as_handle(py, T_nvrtcProgram, argv[0], "prog", &prog) < 0
         || (argv[1] != NULL && cb_as_int32(argv[1], "int", &numOptions) < 0)
         || cb_array_strings(argv[2], "options", &options) < 0)
         goto done;
@@ -258,7 +258,7 @@ CB_WRAPPER(nvrtcGetPTXSize)
         return NULL;
     nvrtcProgram prog;
     size_t ptxSizeRet = 0;
-    if (cb_as_handle(py, T_nvrtcProgram, argv[0], &prog) < 0)
+    if (cb_as_handle(py, T_nvrtcProgram, argv[0], "prog", &prog) < 0)
         return NULL;
     fn_nvrtcGetPTXSize *call = cb_symbol_address(&nvrtc_symbols[S_nvrtcGetPTXSize]);
     if (call == NULL)
@@ -284,7 +284,7 @@ CB_WRAPPER(nvrtcGetPTX)
     nvrtcProgram prog;
     cb_chars ptx;
     cb_chars_init(&ptx);
-    if (cb_as_handle(py, T_nvrtcProgram, argv[0], &prog) < 0
+    if (cb_as_handle(py, T_nvrtcProgram, argv[0], "prog", &prog) < 0
         || (argv[1] != NULL && cb_as_char_buffer(argv[1], &ptx) < 0))
         goto done;
     fn_nvrtcGetPTX *call = cb_symbol_address(&nvrtc_symbols[S_nvrtcGetPTX]);
@@ -325,7 +325,7 @@ CB_WRAPPER(nvrtcGetCUBINSize)
         return NULL;
     nvrtcProgram prog;
     size_t cubinSizeRet = 0;
-    if (cb_as_handle(py, T_nvrtcProgram, argv[0], &prog) < 0)
+    if (cb_as_handle(py, T_nvrtcProgram, argv[0], "prog", &prog) < 0)
         return NULL;
     fn_nvrtcGetCUBINSize *call = cb_symbol_address(&nvrtc_symbols[S_nvrtcGetCUBINSize]);
     if (call == NULL)
@@ -351,7 +351,7 @@ CB_WRAPPER(nvrtcGetCUBIN)
     nvrtcProgram prog;
     cb_chars cubin;
     cb_chars_init(&cubin);
-    if (cb_as_handle(py, T_nvrtcProgram, argv[0], &prog) < 0
+    if (cb_as_handle(py, T_nvrtcProgram, argv[0], "prog", &prog) < 0
         || (argv[1] != NULL && cb_as_char_buffer(argv[1], &cubin) < 0))
         goto done;
     fn_nvrtcGetCUBIN *call = cb_symbol_address(&nvrtc_symbols[S_nvrtcGetCUBIN]);
@@ -392,7 +392,7 @@ CB_WRAPPER(nvrtcGetLTOIRSize)
         return NULL;
     nvrtcProgram prog;
     size_t LTOIRSizeRet = 0;
-    if (cb_as_handle(py, T_nvrtcProgram, argv[0], &prog) < 0)
+    if (cb_as_handle(py, T_nvrtcProgram, argv[0], "prog", &prog) < 0)
         return NULL;
     fn_nvrtcGetLTOIRSize *call = cb_symbol_address(&nvrtc_symbols[S_nvrtcGetLTOIRSize]);
     if (call == NULL)
@@ -418,7 +418,7 @@ CB_WRAPPER(nvrtcGetLTOIR)
     nvrtcProgram prog;
     cb_chars LTOIR;
     cb_chars_init(&LTOIR);
-    if (cb_as_handle(py, T_nvrtcProgram, argv[0], &prog) < 0
+    if (cb_as_handle(py, T_nvrtcProgram, argv[0], "prog", &prog) < 0
         || (argv[1] != NULL && cb_as_char_buffer(argv[1], &LTOIR) < 0))
         goto done;
     fn_nvrtcGetLTOIR *call = cb_symbol_address(&nvrtc_symbols[S_nvrtcGetLTOIR]);
@@ -459,7 +459,7 @@ CB_WRAPPER(nvrtcGetOptiXIRSize)
         return NULL;
     nvrtcProgram prog;
     size_t optixirSizeRet = 0;
-    if (cb_as_handle(py, T_nvrtcProgram, argv[0], &prog) < 0)
+    if (cb_as_handle(py, T_nvrtcProgram, argv[0], "prog", &prog) < 0)
         return NULL;
     fn_nvrtcGetOptiXIRSize *call = cb_symbol_address(&nvrtc_symbols[S_nvrtcGetOptiXIRSize]);
     if (call == NULL)
@@ -485,7 +485,7 @@ CB_WRAPPER(nvrtcGetOptiXIR)
     nvrtcProgram prog;
     cb_chars optixir;
     cb_chars_init(&optixir);
-    if (cb_as_handle(py, T_nvrtcProgram, argv[0], &prog) < 0
+    if (cb_as_handle(py, T_nvrtcProgram, argv[0], "prog", &prog) < 0
         || (argv[1] != NULL && cb_as_char_buffer(argv[1], &optixir) < 0))
         goto done;
     fn_nvrtcGetOptiXIR *call = cb_symbol_address(&nvrtc_symbols[S_nvrtcGetOptiXIR]);
@@ -526,7 +526,7 @@ CB_WRAPPER(nvrtcGetProgramLogSize)
         return NULL;
     nvrtcProgram prog;
     size_t logSizeRet = 0;
-    if (cb_as_handle(py, T_nvrtcProgram, argv[0], &prog) < 0)
+    if (cb_as_handle(py, T_nvrtcProgram, argv[0], "prog", &prog) < 0)
         return NULL;
     fn_nvrtcGetProgramLogSize *call = cb_symbol_address(&nvrtc_symbols[S_nvrtcGetProgramLogSize]);
     if (call == NULL)
@@ -552,7 +552,7 @@ CB_WRAPPER(nvrtcGetProgramLog)
     nvrtcProgram prog;
     cb_chars log;
     cb_chars_init(&log);
-    if (cb_as_handle(py, T_nvrtcProgram, argv[0], &prog) < 0
+    if (cb_as_handle(py, T_nvrtcProgram, argv[0], "prog", &prog) < 0
         || (argv[1] != NULL && cb_as_char_buffer(argv[1], &log) < 0))
         goto done;
     fn_nvrtcGetProgramLog *call = cb_symbol_address(&nvrtc_symbols[S_nvrtcGetProgramLog]);
@@ -594,7 +594,7 @@ CB_WRAPPER(nvrtcAddNameExpression)
     nvrtcProgram prog;
     cb_address name_expression;
     name_expression.held = false;
-    if (cb_as_handle(py, T_nvrtcProgram, argv[0], &prog) < 0
+    if (cb_as_handle(py, T_nvrtcProgram, argv[0], "prog", &prog) < 0
         || cb_as_text(argv[1], &name_expression) < 0)
         goto done;
     fn_nvrtcAddNameExpression *call = cb_symbol_address(&nvrtc_symbols[S_nvrtcAddNameExpression]);
@@ -627,7 +627,7 @@ CB_WRAPPER(nvrtcGetLoweredName)
     cb_address name_expression;
     const char *lowered_name = NULL;
     name_expression.held = false;
-    if (cb_as_handle(py, T_nvrtcProgram, argv[0], &prog) < 0
+    if (cb_as_handle(py, T_nvrtcProgram, argv[0], "prog", &prog) < 0
         || cb_as_text(argv[1], &name_expression) < 0)
         goto done;
     fn_nvrtcGetLoweredName *call = cb_symbol_address(&nvrtc_symbols[S_nvrtcGetLoweredName]);
@@ -696,7 +696,7 @@ CB_WRAPPER(nvrtcGetPCHCreateStatus)
     if (!cb_arguments(form, &f_nvrtcGetPCHCreateStatus, &argv, nargs, kwnames, slots))
         return NULL;
     nvrtcProgram prog;
-    if (cb_as_handle(py, T_nvrtcProgram, argv[0], &prog) < 0)
+    if (cb_as_handle(py, T_nvrtcProgram, argv[0], "prog", &prog) < 0)
         return NULL;
     fn_nvrtcGetPCHCreateStatus *call = cb_symbol_address(&nvrtc_symbols[S_nvrtcGetPCHCreateStatus]);
     if (call == NULL)
@@ -721,7 +721,7 @@ CB_WRAPPER(nvrtcGetPCHHeapSizeRequired)
         return NULL;
     nvrtcProgram prog;
     size_t size = 0;
-    if (cb_as_handle(py, T_nvrtcProgram, argv[0], &prog) < 0)
+    if (cb_as_handle(py, T_nvrtcProgram, argv[0], "prog", &prog) < 0)
         return NULL;
     fn_nvrtcGetPCHHeapSizeRequired *call =
         cb_symbol_address(&nvrtc_symbols[S_nvrtcGetPCHHeapSizeRequired]);
@@ -750,7 +750,7 @@ CB_WRAPPER(nvrtcSetFlowCallback)
     cb_callback callback = {0};
     cb_address payload;
     payload.held = false;
-    if (cb_as_handle(py, T_nvrtcProgram, argv[0], &prog) < 0
+    if (cb_as_handle(py, T_nvrtcProgram, argv[0], "prog", &prog) < 0
         || cb_as_callback(py, CB_NO_CLASS, argv[1], trampoline_nvrtcSetFlowCallback_callback,
             argv[2], CB_SCOPE_NOTIFIED, &callback) < 0
         || (callback.closure == NULL && cb_as_address(py, argv[2], &payload) < 0))
@@ -786,7 +786,7 @@ CB_WRAPPER(nvrtcGetTileIRSize)
         return NULL;
     nvrtcProgram prog;
     size_t TileIRSizeRet = 0;
-    if (cb_as_handle(py, T_nvrtcProgram, argv[0], &prog) < 0)
+    if (cb_as_handle(py, T_nvrtcProgram, argv[0], "prog", &prog) < 0)
         return NULL;
     fn_nvrtcGetTileIRSize *call = cb_symbol_address(&nvrtc_symbols[S_nvrtcGetTileIRSize]);
     if (call == NULL)
@@ -812,7 +812,7 @@ CB_WRAPPER(nvrtcGetTileIR)
     nvrtcProgram prog;
     cb_chars TileIR;
     cb_chars_init(&TileIR);
-    if (cb_as_handle(py, T_nvrtcProgram, argv[0], &prog) < 0
+    if (cb_as_handle(py, T_nvrtcProgram, argv[0], "prog", &prog) < 0
         || (argv[1] != NULL && cb_as_char_buffer(argv[1], &TileIR) < 0))
         goto done;
     fn_nvrtcGetTileIR *call = cb_symbol_address(&nvrtc_symbols[S_nvrtcGetTileIR]);

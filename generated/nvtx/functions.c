@@ -39,7 +39,7 @@ CB_WRAPPER(nvtxDomainMarkEx)
         return NULL;
     nvtxDomainHandle_t domain;
     const nvtxEventAttributes_t *eventAttrib;
-    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], "domain", &domain) < 0
         || cb_as_record(py, T_nvtxEventAttributes_t, argv[1], "eventAttrib", &eventAttrib) < 0)
         return NULL;
     fn_nvtxDomainMarkEx *call = cb_symbol_address(&nvtx_symbols[S_nvtxDomainMarkEx]);
@@ -103,7 +103,7 @@ CB_WRAPPER(nvtxDomainRangeStartEx)
         return NULL;
     nvtxDomainHandle_t domain;
     const nvtxEventAttributes_t *eventAttrib;
-    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], "domain", &domain) < 0
         || cb_as_record(py, T_nvtxEventAttributes_t, argv[1], "eventAttrib", &eventAttrib) < 0)
         return NULL;
     fn_nvtxDomainRangeStartEx *call = cb_symbol_address(&nvtx_symbols[S_nvtxDomainRangeStartEx]);
@@ -169,8 +169,8 @@ CB_WRAPPER(nvtxDomainRangeEnd)
         return NULL;
     nvtxDomainHandle_t domain;
     nvtxRangeId_t id;
-    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
-        || cb_as_scalar(py, T_nvtxRangeId_t, argv[1], &id, sizeof id) < 0)
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], "domain", &domain) < 0
+        || cb_as_scalar(py, T_nvtxRangeId_t, argv[1], "id", &id, sizeof id) < 0)
         return NULL;
     fn_nvtxDomainRangeEnd *call = cb_symbol_address(&nvtx_symbols[S_nvtxDomainRangeEnd]);
     if (call == NULL)
@@ -188,7 +188,7 @@ CB_WRAPPER(nvtxRangeEnd)
     if (!cb_arguments(form, &f_nvtxRangeEnd, &argv, nargs, kwnames, slots))
         return NULL;
     nvtxRangeId_t id;
-    if (cb_as_scalar(py, T_nvtxRangeId_t, argv[0], &id, sizeof id) < 0)
+    if (cb_as_scalar(py, T_nvtxRangeId_t, argv[0], "id", &id, sizeof id) < 0)
         return NULL;
     fn_nvtxRangeEnd *call = cb_symbol_address(&nvtx_symbols[S_nvtxRangeEnd]);
     if (call == NULL)
@@ -210,7 +210,7 @@ CB_WRAPPER(nvtxDomainRangePushEx)
         return NULL;
     nvtxDomainHandle_t domain;
     const nvtxEventAttributes_t *eventAttrib;
-    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], "domain", &domain) < 0
         || cb_as_record(py, T_nvtxEventAttributes_t, argv[1], "eventAttrib", &eventAttrib) < 0)
         return NULL;
     fn_nvtxDomainRangePushEx *call = cb_symbol_address(&nvtx_symbols[S_nvtxDomainRangePushEx]);
@@ -269,7 +269,7 @@ CB_WRAPPER(nvtxDomainRangePop)
     if (!cb_arguments(form, &f_nvtxDomainRangePop, &argv, nargs, kwnames, slots))
         return NULL;
     nvtxDomainHandle_t domain;
-    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0)
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], "domain", &domain) < 0)
         return NULL;
     fn_nvtxDomainRangePop *call = cb_symbol_address(&nvtx_symbols[S_nvtxDomainRangePop]);
     if (call == NULL)
@@ -306,7 +306,7 @@ CB_WRAPPER(nvtxDomainResourceCreate)
         return NULL;
     nvtxDomainHandle_t domain;
     nvtxResourceAttributes_t *attribs;
-    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], "domain", &domain) < 0
         || cb_as_record(py, T_nvtxResourceAttributes_t, argv[1], "attribs", &attribs) < 0)
         return NULL;
     fn_nvtxDomainResourceCreate *call =
@@ -329,7 +329,7 @@ CB_WRAPPER(nvtxDomainResourceDestroy)
     if (!cb_arguments(form, &f_nvtxDomainResourceDestroy, &argv, nargs, kwnames, slots))
         return NULL;
     nvtxResourceHandle_t resource;
-    if (cb_as_handle(py, T_nvtxResourceHandle_t, argv[0], &resource) < 0)
+    if (cb_as_handle(py, T_nvtxResourceHandle_t, argv[0], "resource", &resource) < 0)
         return NULL;
     fn_nvtxDomainResourceDestroy *call =
         cb_symbol_address(&nvtx_symbols[S_nvtxDomainResourceDestroy]);
@@ -354,7 +354,7 @@ CB_WRAPPER(nvtxDomainNameCategoryA)
     uint32_t category;
     cb_address name;
     name.held = false;
-    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], "domain", &domain) < 0
         || cb_as_uint32(argv[1], "uint32_t", &category) < 0
         || cb_as_text(argv[2], &name) < 0)
         goto done;
@@ -436,7 +436,7 @@ CB_WRAPPER(nvtxDomainRegisterStringA)
     nvtxDomainHandle_t domain;
     cb_address string;
     string.held = false;
-    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], "domain", &domain) < 0
         || cb_as_text(argv[1], &string) < 0)
         goto done;
     fn_nvtxDomainRegisterStringA *call =
@@ -481,7 +481,7 @@ CB_WRAPPER(nvtxDomainDestroy)
     if (!cb_arguments(form, &f_nvtxDomainDestroy, &argv, nargs, kwnames, slots))
         return NULL;
     nvtxDomainHandle_t domain;
-    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0)
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], "domain", &domain) < 0)
         return NULL;
     fn_nvtxDomainDestroy *call = cb_symbol_address(&nvtx_symbols[S_nvtxDomainDestroy]);
     if (call == NULL)
@@ -504,7 +504,7 @@ CB_WRAPPER(nvtxDomainSyncUserCreate)
         return NULL;
     nvtxDomainHandle_t domain;
     const nvtxSyncUserAttributes_t *attribs;
-    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], "domain", &domain) < 0
         || cb_as_record(py, T_nvtxSyncUserAttributes_t, argv[1], "attribs", &attribs) < 0)
         return NULL;
     fn_nvtxDomainSyncUserCreate *call =
@@ -527,7 +527,7 @@ CB_WRAPPER(nvtxDomainSyncUserDestroy)
     if (!cb_arguments(form, &f_nvtxDomainSyncUserDestroy, &argv, nargs, kwnames, slots))
         return NULL;
     nvtxSyncUser_t handle;
-    if (cb_as_handle(py, T_nvtxSyncUser_t, argv[0], &handle) < 0)
+    if (cb_as_handle(py, T_nvtxSyncUser_t, argv[0], "handle", &handle) < 0)
         return NULL;
     fn_nvtxDomainSyncUserDestroy *call =
         cb_symbol_address(&nvtx_symbols[S_nvtxDomainSyncUserDestroy]);
@@ -549,7 +549,7 @@ CB_WRAPPER(nvtxDomainSyncUserAcquireStart)
     if (!cb_arguments(form, &f_nvtxDomainSyncUserAcquireStart, &argv, nargs, kwnames, slots))
         return NULL;
     nvtxSyncUser_t handle;
-    if (cb_as_handle(py, T_nvtxSyncUser_t, argv[0], &handle) < 0)
+    if (cb_as_handle(py, T_nvtxSyncUser_t, argv[0], "handle", &handle) < 0)
         return NULL;
     fn_nvtxDomainSyncUserAcquireStart *call =
         cb_symbol_address(&nvtx_symbols[S_nvtxDomainSyncUserAcquireStart]);
@@ -571,7 +571,7 @@ CB_WRAPPER(nvtxDomainSyncUserAcquireFailed)
     if (!cb_arguments(form, &f_nvtxDomainSyncUserAcquireFailed, &argv, nargs, kwnames, slots))
         return NULL;
     nvtxSyncUser_t handle;
-    if (cb_as_handle(py, T_nvtxSyncUser_t, argv[0], &handle) < 0)
+    if (cb_as_handle(py, T_nvtxSyncUser_t, argv[0], "handle", &handle) < 0)
         return NULL;
     fn_nvtxDomainSyncUserAcquireFailed *call =
         cb_symbol_address(&nvtx_symbols[S_nvtxDomainSyncUserAcquireFailed]);
@@ -593,7 +593,7 @@ CB_WRAPPER(nvtxDomainSyncUserAcquireSuccess)
     if (!cb_arguments(form, &f_nvtxDomainSyncUserAcquireSuccess, &argv, nargs, kwnames, slots))
         return NULL;
     nvtxSyncUser_t handle;
-    if (cb_as_handle(py, T_nvtxSyncUser_t, argv[0], &handle) < 0)
+    if (cb_as_handle(py, T_nvtxSyncUser_t, argv[0], "handle", &handle) < 0)
         return NULL;
     fn_nvtxDomainSyncUserAcquireSuccess *call =
         cb_symbol_address(&nvtx_symbols[S_nvtxDomainSyncUserAcquireSuccess]);
@@ -615,7 +615,7 @@ CB_WRAPPER(nvtxDomainSyncUserReleasing)
     if (!cb_arguments(form, &f_nvtxDomainSyncUserReleasing, &argv, nargs, kwnames, slots))
         return NULL;
     nvtxSyncUser_t handle;
-    if (cb_as_handle(py, T_nvtxSyncUser_t, argv[0], &handle) < 0)
+    if (cb_as_handle(py, T_nvtxSyncUser_t, argv[0], "handle", &handle) < 0)
         return NULL;
     fn_nvtxDomainSyncUserReleasing *call =
         cb_symbol_address(&nvtx_symbols[S_nvtxDomainSyncUserReleasing]);
@@ -639,7 +639,7 @@ CB_WRAPPER(nvtxNameCuDeviceA)
     CUdevice device;
     cb_address name;
     name.held = false;
-    if (cb_as_scalar(py, T_CUdevice, argv[0], &device, sizeof device) < 0
+    if (cb_as_scalar(py, T_CUdevice, argv[0], "device", &device, sizeof device) < 0
         || cb_as_text(argv[1], &name) < 0)
         goto done;
     fn_nvtxNameCuDeviceA *call = cb_symbol_address(&nvtx_symbols[S_nvtxNameCuDeviceA]);
@@ -666,7 +666,7 @@ CB_WRAPPER(nvtxNameCuContextA)
     CUcontext context;
     cb_address name;
     name.held = false;
-    if (cb_as_handle(py, T_CUcontext, argv[0], &context) < 0
+    if (cb_as_handle(py, T_CUcontext, argv[0], "context", &context) < 0
         || cb_as_text(argv[1], &name) < 0)
         goto done;
     fn_nvtxNameCuContextA *call = cb_symbol_address(&nvtx_symbols[S_nvtxNameCuContextA]);
@@ -693,7 +693,7 @@ CB_WRAPPER(nvtxNameCuStreamA)
     CUstream stream;
     cb_address name;
     name.held = false;
-    if (cb_as_handle(py, T_CUstream, argv[0], &stream) < 0
+    if (cb_as_handle(py, T_CUstream, argv[0], "stream", &stream) < 0
         || cb_as_text(argv[1], &name) < 0)
         goto done;
     fn_nvtxNameCuStreamA *call = cb_symbol_address(&nvtx_symbols[S_nvtxNameCuStreamA]);
@@ -720,7 +720,7 @@ CB_WRAPPER(nvtxNameCuEventA)
     CUevent event;
     cb_address name;
     name.held = false;
-    if (cb_as_handle(py, T_CUevent, argv[0], &event) < 0
+    if (cb_as_handle(py, T_CUevent, argv[0], "event", &event) < 0
         || cb_as_text(argv[1], &name) < 0)
         goto done;
     fn_nvtxNameCuEventA *call = cb_symbol_address(&nvtx_symbols[S_nvtxNameCuEventA]);
@@ -774,7 +774,7 @@ CB_WRAPPER(nvtxNameCudaStreamA)
     cudaStream_t stream;
     cb_address name;
     name.held = false;
-    if (cb_as_handle(py, T_cudaStream_t, argv[0], &stream) < 0
+    if (cb_as_handle(py, T_cudaStream_t, argv[0], "stream", &stream) < 0
         || cb_as_text(argv[1], &name) < 0)
         goto done;
     fn_nvtxNameCudaStreamA *call = cb_symbol_address(&nvtx_symbols[S_nvtxNameCudaStreamA]);
@@ -801,7 +801,7 @@ CB_WRAPPER(nvtxNameCudaEventA)
     cudaEvent_t event;
     cb_address name;
     name.held = false;
-    if (cb_as_handle(py, T_cudaEvent_t, argv[0], &event) < 0
+    if (cb_as_handle(py, T_cudaEvent_t, argv[0], "event", &event) < 0
         || cb_as_text(argv[1], &name) < 0)
         goto done;
     fn_nvtxNameCudaEventA *call = cb_symbol_address(&nvtx_symbols[S_nvtxNameCudaEventA]);
@@ -828,7 +828,7 @@ CB_WRAPPER(nvtxPayloadSchemaRegister)
         return NULL;
     nvtxDomainHandle_t domain;
     const nvtxPayloadSchemaAttr_t *attr;
-    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], "domain", &domain) < 0
         || cb_as_record(py, T_nvtxPayloadSchemaAttr_t, argv[1], "attr", &attr) < 0)
         return NULL;
     fn_nvtxPayloadSchemaRegister *call =
@@ -852,7 +852,7 @@ CB_WRAPPER(nvtxPayloadEnumRegister)
         return NULL;
     nvtxDomainHandle_t domain;
     const nvtxPayloadEnumAttr_t *attr;
-    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], "domain", &domain) < 0
         || cb_as_record(py, T_nvtxPayloadEnumAttr_t, argv[1], "attr", &attr) < 0)
         return NULL;
     fn_nvtxPayloadEnumRegister *call = cb_symbol_address(&nvtx_symbols[S_nvtxPayloadEnumRegister]);
@@ -875,7 +875,7 @@ CB_WRAPPER(nvtxScopeRegister)
         return NULL;
     nvtxDomainHandle_t domain;
     const nvtxScopeAttr_t *attr;
-    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], "domain", &domain) < 0
         || cb_as_record(py, T_nvtxScopeAttr_t, argv[1], "attr", &attr) < 0)
         return NULL;
     fn_nvtxScopeRegister *call = cb_symbol_address(&nvtx_symbols[S_nvtxScopeRegister]);
@@ -902,7 +902,7 @@ CB_WRAPPER(nvtxMarkPayload)
     cb_array payloadData;
     uint64_t count;
     cb_array_init(&payloadData);
-    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], "domain", &domain) < 0
         || cb_array_records(py, T_nvtxPayloadData_t, argv[1], "payloadData", &payloadData) < 0
         || (argv[2] != NULL && cb_as_uint64(argv[2], "size_t", &count) < 0))
         goto done;
@@ -937,7 +937,7 @@ CB_WRAPPER(nvtxRangePushPayload)
     cb_array payloadData;
     uint64_t count;
     cb_array_init(&payloadData);
-    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], "domain", &domain) < 0
         || cb_array_records(py, T_nvtxPayloadData_t, argv[1], "payloadData", &payloadData) < 0
         || (argv[2] != NULL && cb_as_uint64(argv[2], "size_t", &count) < 0))
         goto done;
@@ -972,7 +972,7 @@ CB_WRAPPER(nvtxRangePopPayload)
     cb_array payloadData;
     uint64_t count;
     cb_array_init(&payloadData);
-    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], "domain", &domain) < 0
         || cb_array_records(py, T_nvtxPayloadData_t, argv[1], "payloadData", &payloadData) < 0
         || (argv[2] != NULL && cb_as_uint64(argv[2], "size_t", &count) < 0))
         goto done;
@@ -1007,7 +1007,7 @@ CB_WRAPPER(nvtxRangeStartPayload)
     cb_array payloadData;
     uint64_t count;
     cb_array_init(&payloadData);
-    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], "domain", &domain) < 0
         || cb_array_records(py, T_nvtxPayloadData_t, argv[1], "payloadData", &payloadData) < 0
         || (argv[2] != NULL && cb_as_uint64(argv[2], "size_t", &count) < 0))
         goto done;
@@ -1043,8 +1043,8 @@ CB_WRAPPER(nvtxRangeEndPayload)
     cb_array payloadData;
     uint64_t count;
     cb_array_init(&payloadData);
-    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
-        || cb_as_scalar(py, T_nvtxRangeId_t, argv[1], &id, sizeof id) < 0
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], "domain", &domain) < 0
+        || cb_as_scalar(py, T_nvtxRangeId_t, argv[1], "id", &id, sizeof id) < 0
         || cb_array_records(py, T_nvtxPayloadData_t, argv[2], "payloadData", &payloadData) < 0
         || (argv[3] != NULL && cb_as_uint64(argv[3], "size_t", &count) < 0))
         goto done;
@@ -1074,7 +1074,7 @@ CB_WRAPPER(nvtxDomainIsEnabled)
     if (!cb_arguments(form, &f_nvtxDomainIsEnabled, &argv, nargs, kwnames, slots))
         return NULL;
     nvtxDomainHandle_t domain;
-    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0)
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], "domain", &domain) < 0)
         return NULL;
     fn_nvtxDomainIsEnabled *call = cb_symbol_address(&nvtx_symbols[S_nvtxDomainIsEnabled]);
     if (call == NULL)
@@ -1110,7 +1110,7 @@ CB_WRAPPER(nvtxTimeDomainRegister)
         return NULL;
     nvtxDomainHandle_t domain;
     const nvtxTimeDomainAttr_t *timeAttr;
-    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], "domain", &domain) < 0
         || cb_as_record(py, T_nvtxTimeDomainAttr_t, argv[1], "timeAttr", &timeAttr) < 0)
         return NULL;
     fn_nvtxTimeDomainRegister *call = cb_symbol_address(&nvtx_symbols[S_nvtxTimeDomainRegister]);
@@ -1135,7 +1135,7 @@ CB_WRAPPER(nvtxTimerSource)
     nvtxDomainHandle_t domain;
     uint64_t timeDomainId, flags;
     cb_callback timestampProviderFn = {0};
-    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], "domain", &domain) < 0
         || cb_as_uint64(argv[1], "uint64_t", &timeDomainId) < 0
         || cb_as_uint64(argv[2], "uint64_t", &flags) < 0
         || cb_as_callback(py, CB_NO_CLASS, argv[3], trampoline_nvtxTimerSource_timestampProviderFn,
@@ -1170,7 +1170,7 @@ CB_WRAPPER(nvtxTimerSourceWithData)
     cb_callback timestampProviderFn = {0};
     cb_address data;
     data.held = false;
-    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], "domain", &domain) < 0
         || cb_as_uint64(argv[1], "uint64_t", &timeDomainId) < 0
         || cb_as_uint64(argv[2], "uint64_t", &flags) < 0
         || cb_as_callback(py, CB_NO_CLASS, argv[3],
@@ -1206,7 +1206,7 @@ CB_WRAPPER(nvtxTimeSyncPoint)
     nvtxDomainHandle_t domain;
     uint64_t timeDomainId1, timeDomainId2;
     int64_t timestamp1, timestamp2;
-    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], "domain", &domain) < 0
         || cb_as_uint64(argv[1], "uint64_t", &timeDomainId1) < 0
         || cb_as_uint64(argv[2], "uint64_t", &timeDomainId2) < 0
         || cb_as_int64(argv[3], "int64_t", &timestamp1) < 0
@@ -1236,7 +1236,7 @@ CB_WRAPPER(nvtxTimeSyncPointTable)
     uint64_t timeDomainIdSrc, timeDomainIdDst, count;
     cb_array syncPoints;
     cb_array_init(&syncPoints);
-    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], "domain", &domain) < 0
         || cb_as_uint64(argv[1], "uint64_t", &timeDomainIdSrc) < 0
         || cb_as_uint64(argv[2], "uint64_t", &timeDomainIdDst) < 0
         || cb_array_records(py, T_nvtxSyncPoint_t, argv[3], "syncPoints", &syncPoints) < 0
@@ -1273,7 +1273,7 @@ CB_WRAPPER(nvtxTimestampConversionFactor)
     uint64_t timeDomainIdSrc, timeDomainIdDst;
     double slope;
     int64_t timestampSrc, timestampDst;
-    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], "domain", &domain) < 0
         || cb_as_uint64(argv[1], "uint64_t", &timeDomainIdSrc) < 0
         || cb_as_uint64(argv[2], "uint64_t", &timeDomainIdDst) < 0
         || cb_as_double(argv[3], &slope) < 0
@@ -1305,7 +1305,7 @@ CB_WRAPPER(nvtxEventSubmit)
     cb_array payloadData;
     uint64_t numPayloads;
     cb_array_init(&payloadData);
-    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], "domain", &domain) < 0
         || cb_array_records(py, T_nvtxPayloadData_t, argv[1], "payloadData", &payloadData) < 0
         || (argv[2] != NULL && cb_as_uint64(argv[2], "size_t", &numPayloads) < 0))
         goto done;
@@ -1336,7 +1336,7 @@ CB_WRAPPER(nvtxEventBatchSubmit)
         return NULL;
     nvtxDomainHandle_t domain;
     const nvtxEventBatch_t *eventBatch;
-    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], "domain", &domain) < 0
         || cb_as_record(py, T_nvtxEventBatch_t, argv[1], "eventBatch", &eventBatch) < 0)
         return NULL;
     fn_nvtxEventBatchSubmit *call = cb_symbol_address(&nvtx_symbols[S_nvtxEventBatchSubmit]);
@@ -1359,7 +1359,7 @@ CB_WRAPPER(nvtxCounterRegister)
         return NULL;
     nvtxDomainHandle_t hDomain;
     const nvtxCounterAttr_t *attr;
-    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &hDomain) < 0
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], "hDomain", &hDomain) < 0
         || cb_as_record(py, T_nvtxCounterAttr_t, argv[1], "attr", &attr) < 0)
         return NULL;
     fn_nvtxCounterRegister *call = cb_symbol_address(&nvtx_symbols[S_nvtxCounterRegister]);
@@ -1383,7 +1383,7 @@ CB_WRAPPER(nvtxCounterSampleInt64)
     nvtxDomainHandle_t hDomain;
     uint64_t counterId;
     int64_t value;
-    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &hDomain) < 0
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], "hDomain", &hDomain) < 0
         || cb_as_uint64(argv[1], "uint64_t", &counterId) < 0
         || cb_as_int64(argv[2], "int64_t", &value) < 0)
         return NULL;
@@ -1408,7 +1408,7 @@ CB_WRAPPER(nvtxCounterSampleFloat64)
     nvtxDomainHandle_t hDomain;
     uint64_t counterId;
     double value;
-    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &hDomain) < 0
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], "hDomain", &hDomain) < 0
         || cb_as_uint64(argv[1], "uint64_t", &counterId) < 0
         || cb_as_double(argv[2], &value) < 0)
         return NULL;
@@ -1436,7 +1436,7 @@ CB_WRAPPER(nvtxCounterSample)
     uint64_t counterId, size;
     cb_address value;
     value.held = false;
-    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &hDomain) < 0
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], "hDomain", &hDomain) < 0
         || cb_as_uint64(argv[1], "uint64_t", &counterId) < 0
         || cb_as_address(py, argv[2], &value) < 0
         || cb_as_uint64(argv[3], "size_t", &size) < 0)
@@ -1465,7 +1465,7 @@ CB_WRAPPER(nvtxCounterSampleNoValue)
     nvtxDomainHandle_t hDomain;
     uint64_t counterId;
     uint8_t reason;
-    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &hDomain) < 0
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], "hDomain", &hDomain) < 0
         || cb_as_uint64(argv[1], "uint64_t", &counterId) < 0
         || cb_as_uint8(argv[2], "uint8_t", &reason) < 0)
         return NULL;
@@ -1490,7 +1490,7 @@ CB_WRAPPER(nvtxCounterBatchSubmit)
         return NULL;
     nvtxDomainHandle_t hDomain;
     const nvtxCounterBatch_t *counterData;
-    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &hDomain) < 0
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], "hDomain", &hDomain) < 0
         || cb_as_record(py, T_nvtxCounterBatch_t, argv[1], "counterData", &counterData) < 0)
         return NULL;
     fn_nvtxCounterBatchSubmit *call = cb_symbol_address(&nvtx_symbols[S_nvtxCounterBatchSubmit]);
@@ -1513,7 +1513,7 @@ CB_WRAPPER(nvtxMemHeapRegister)
         return NULL;
     nvtxDomainHandle_t domain;
     const nvtxMemHeapDesc_t *desc;
-    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], "domain", &domain) < 0
         || cb_as_record(py, T_nvtxMemHeapDesc_t, argv[1], "desc", &desc) < 0)
         return NULL;
     fn_nvtxMemHeapRegister *call = cb_symbol_address(&nvtx_symbols[S_nvtxMemHeapRegister]);
@@ -1536,8 +1536,8 @@ CB_WRAPPER(nvtxMemHeapUnregister)
         return NULL;
     nvtxDomainHandle_t domain;
     nvtxMemHeapHandle_t heap;
-    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
-        || cb_as_handle(py, T_nvtxMemHeapHandle_t, argv[1], &heap) < 0)
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], "domain", &domain) < 0
+        || cb_as_handle(py, T_nvtxMemHeapHandle_t, argv[1], "heap", &heap) < 0)
         return NULL;
     fn_nvtxMemHeapUnregister *call = cb_symbol_address(&nvtx_symbols[S_nvtxMemHeapUnregister]);
     if (call == NULL)
@@ -1559,8 +1559,8 @@ CB_WRAPPER(nvtxMemHeapReset)
         return NULL;
     nvtxDomainHandle_t domain;
     nvtxMemHeapHandle_t heap;
-    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
-        || cb_as_handle(py, T_nvtxMemHeapHandle_t, argv[1], &heap) < 0)
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], "domain", &domain) < 0
+        || cb_as_handle(py, T_nvtxMemHeapHandle_t, argv[1], "heap", &heap) < 0)
         return NULL;
     fn_nvtxMemHeapReset *call = cb_symbol_address(&nvtx_symbols[S_nvtxMemHeapReset]);
     if (call == NULL)
@@ -1582,7 +1582,7 @@ CB_WRAPPER(nvtxMemRegionsRegister)
         return NULL;
     nvtxDomainHandle_t domain;
     const nvtxMemRegionsRegisterBatch_t *desc;
-    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], "domain", &domain) < 0
         || cb_as_record(py, T_nvtxMemRegionsRegisterBatch_t, argv[1], "desc", &desc) < 0)
         return NULL;
     fn_nvtxMemRegionsRegister *call = cb_symbol_address(&nvtx_symbols[S_nvtxMemRegionsRegister]);
@@ -1605,7 +1605,7 @@ CB_WRAPPER(nvtxMemRegionsResize)
         return NULL;
     nvtxDomainHandle_t domain;
     const nvtxMemRegionsResizeBatch_t *desc;
-    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], "domain", &domain) < 0
         || cb_as_record(py, T_nvtxMemRegionsResizeBatch_t, argv[1], "desc", &desc) < 0)
         return NULL;
     fn_nvtxMemRegionsResize *call = cb_symbol_address(&nvtx_symbols[S_nvtxMemRegionsResize]);
@@ -1629,7 +1629,7 @@ CB_WRAPPER(nvtxMemRegionsUnregister)
         return NULL;
     nvtxDomainHandle_t domain;
     const nvtxMemRegionsUnregisterBatch_t *desc;
-    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], "domain", &domain) < 0
         || cb_as_record(py, T_nvtxMemRegionsUnregisterBatch_t, argv[1], "desc", &desc) < 0)
         return NULL;
     fn_nvtxMemRegionsUnregister *call =
@@ -1653,7 +1653,7 @@ CB_WRAPPER(nvtxMemRegionsName)
         return NULL;
     nvtxDomainHandle_t domain;
     const nvtxMemRegionsNameBatch_t *desc;
-    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], "domain", &domain) < 0
         || cb_as_record(py, T_nvtxMemRegionsNameBatch_t, argv[1], "desc", &desc) < 0)
         return NULL;
     fn_nvtxMemRegionsName *call = cb_symbol_address(&nvtx_symbols[S_nvtxMemRegionsName]);
@@ -1677,7 +1677,7 @@ CB_WRAPPER(nvtxMemPermissionsAssign)
         return NULL;
     nvtxDomainHandle_t domain;
     const nvtxMemPermissionsAssignBatch_t *desc;
-    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], "domain", &domain) < 0
         || cb_as_record(py, T_nvtxMemPermissionsAssignBatch_t, argv[1], "desc", &desc) < 0)
         return NULL;
     fn_nvtxMemPermissionsAssign *call =
@@ -1702,7 +1702,7 @@ CB_WRAPPER(nvtxMemPermissionsCreate)
         return NULL;
     nvtxDomainHandle_t domain;
     int32_t creationflags;
-    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], "domain", &domain) < 0
         || cb_as_int32(argv[1], "int32_t", &creationflags) < 0)
         return NULL;
     fn_nvtxMemPermissionsCreate *call =
@@ -1727,8 +1727,9 @@ CB_WRAPPER(nvtxMemPermissionsDestroy)
         return NULL;
     nvtxDomainHandle_t domain;
     nvtxMemPermissionsHandle_t permissionsHandle;
-    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
-        || cb_as_handle(py, T_nvtxMemPermissionsHandle_t, argv[1], &permissionsHandle) < 0)
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], "domain", &domain) < 0
+        || cb_as_handle(py, T_nvtxMemPermissionsHandle_t, argv[1], "permissionsHandle",
+            &permissionsHandle) < 0)
         return NULL;
     fn_nvtxMemPermissionsDestroy *call =
         cb_symbol_address(&nvtx_symbols[S_nvtxMemPermissionsDestroy]);
@@ -1752,8 +1753,9 @@ CB_WRAPPER(nvtxMemPermissionsReset)
         return NULL;
     nvtxDomainHandle_t domain;
     nvtxMemPermissionsHandle_t permissionsHandle;
-    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
-        || cb_as_handle(py, T_nvtxMemPermissionsHandle_t, argv[1], &permissionsHandle) < 0)
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], "domain", &domain) < 0
+        || cb_as_handle(py, T_nvtxMemPermissionsHandle_t, argv[1], "permissionsHandle",
+            &permissionsHandle) < 0)
         return NULL;
     fn_nvtxMemPermissionsReset *call = cb_symbol_address(&nvtx_symbols[S_nvtxMemPermissionsReset]);
     if (call == NULL)
@@ -1777,8 +1779,8 @@ CB_WRAPPER(nvtxMemPermissionsBind)
     nvtxDomainHandle_t domain;
     nvtxMemPermissionsHandle_t permissions;
     uint32_t bindScope, bindFlags;
-    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
-        || cb_as_handle(py, T_nvtxMemPermissionsHandle_t, argv[1], &permissions) < 0
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], "domain", &domain) < 0
+        || cb_as_handle(py, T_nvtxMemPermissionsHandle_t, argv[1], "permissions", &permissions) < 0
         || cb_as_uint32(argv[2], "uint32_t", &bindScope) < 0
         || cb_as_uint32(argv[3], "uint32_t", &bindFlags) < 0)
         return NULL;
@@ -1802,7 +1804,7 @@ CB_WRAPPER(nvtxMemPermissionsUnbind)
         return NULL;
     nvtxDomainHandle_t domain;
     uint32_t bindScope;
-    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], "domain", &domain) < 0
         || cb_as_uint32(argv[1], "uint32_t", &bindScope) < 0)
         return NULL;
     fn_nvtxMemPermissionsUnbind *call =
@@ -1825,7 +1827,7 @@ CB_WRAPPER(nvtxMemCudaGetProcessWidePermissions)
     if (!cb_arguments(form, &f_nvtxMemCudaGetProcessWidePermissions, &argv, nargs, kwnames, slots))
         return NULL;
     nvtxDomainHandle_t domain;
-    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0)
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], "domain", &domain) < 0)
         return NULL;
     fn_nvtxMemCudaGetProcessWidePermissions *call =
         cb_symbol_address(&nvtx_symbols[S_nvtxMemCudaGetProcessWidePermissions]);
@@ -1849,7 +1851,7 @@ CB_WRAPPER(nvtxMemCudaGetDeviceWidePermissions)
         return NULL;
     nvtxDomainHandle_t domain;
     int32_t device;
-    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], "domain", &domain) < 0
         || cb_as_int32(argv[1], "int", &device) < 0)
         return NULL;
     fn_nvtxMemCudaGetDeviceWidePermissions *call =
@@ -1876,8 +1878,8 @@ CB_WRAPPER(nvtxMemCudaSetPeerAccess)
     nvtxMemPermissionsHandle_t permissions;
     int32_t devicePeer;
     uint32_t flags;
-    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
-        || cb_as_handle(py, T_nvtxMemPermissionsHandle_t, argv[1], &permissions) < 0
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], "domain", &domain) < 0
+        || cb_as_handle(py, T_nvtxMemPermissionsHandle_t, argv[1], "permissions", &permissions) < 0
         || cb_as_int32(argv[2], "int", &devicePeer) < 0
         || cb_as_uint32(argv[3], "uint32_t", &flags) < 0)
         return NULL;
@@ -1905,8 +1907,8 @@ CB_WRAPPER(nvtxMemCudaMarkInitialized)
     cudaStream_t stream;
     uint8_t isPerThreadStream;
     const nvtxMemMarkInitializedBatch_t *desc;
-    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], &domain) < 0
-        || cb_as_handle(py, T_cudaStream_t, argv[1], &stream) < 0
+    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], "domain", &domain) < 0
+        || cb_as_handle(py, T_cudaStream_t, argv[1], "stream", &stream) < 0
         || cb_as_uint8(argv[2], "uint8_t", &isPerThreadStream) < 0
         || cb_as_record(py, T_nvtxMemMarkInitializedBatch_t, argv[3], "desc", &desc) < 0)
         return NULL;

@@ -165,7 +165,7 @@ CB_WRAPPER(nvvmAddModuleToProgram)
     cb_address buffer, name;
     uint64_t size;
     buffer.held = name.held = false;
-    if (cb_as_handle(py, T_nvvmProgram, argv[0], &prog) < 0
+    if (cb_as_handle(py, T_nvvmProgram, argv[0], "prog", &prog) < 0
         || cb_as_address(py, argv[1], &buffer) < 0
         || cb_as_uint64(argv[2], "size_t", &size) < 0
         || cb_as_optional_text(argv[3], &name) < 0
@@ -207,7 +207,7 @@ CB_WRAPPER(nvvmLazyAddModuleToProgram)
     cb_address buffer, name;
     uint64_t size;
     buffer.held = name.held = false;
-    if (cb_as_handle(py, T_nvvmProgram, argv[0], &prog) < 0
+    if (cb_as_handle(py, T_nvvmProgram, argv[0], "prog", &prog) < 0
         || cb_as_address(py, argv[1], &buffer) < 0
         || cb_as_uint64(argv[2], "size_t", &size) < 0
         || cb_as_optional_text(argv[3], &name) < 0
@@ -267,7 +267,7 @@ CB_WRAPPER(nvvmCompileProgram)
     int32_t numOptions;
     cb_array options;
     cb_array_init(&options);
-    if (cb_as_handle(py, T_nvvmProgram, argv[0], &prog) < 0
+    if (cb_as_handle(py, T_nvvmProgram, argv[0], "prog", &prog) < 0
         || (argv[1] != NULL && cb_as_int32(argv[1], "int", &numOptions) < 0)
         || cb_array_strings(argv[2], "options", &options) < 0)
         goto done;
@@ -310,7 +310,7 @@ CB_WRAPPER(nvvmVerifyProgram)
     int32_t numOptions;
     cb_array options;
     cb_array_init(&options);
-    if (cb_as_handle(py, T_nvvmProgram, argv[0], &prog) < 0
+    if (cb_as_handle(py, T_nvvmProgram, argv[0], "prog", &prog) < 0
         || (argv[1] != NULL && cb_as_int32(argv[1], "int", &numOptions) < 0)
         || cb_array_strings(argv[2], "options", &options) < 0)
         goto done;
@@ -350,7 +350,7 @@ CB_WRAPPER(nvvmGetCompiledResultSize)
         return NULL;
     nvvmProgram prog;
     size_t bufferSizeRet = 0;
-    if (cb_as_handle(py, T_nvvmProgram, argv[0], &prog) < 0)
+    if (cb_as_handle(py, T_nvvmProgram, argv[0], "prog", &prog) < 0)
         return NULL;
     fn_nvvmGetCompiledResultSize *call =
         cb_symbol_address(&nvvm_symbols[S_nvvmGetCompiledResultSize]);
@@ -377,7 +377,7 @@ CB_WRAPPER(nvvmGetCompiledResult)
     nvvmProgram prog;
     cb_chars buffer;
     cb_chars_init(&buffer);
-    if (cb_as_handle(py, T_nvvmProgram, argv[0], &prog) < 0
+    if (cb_as_handle(py, T_nvvmProgram, argv[0], "prog", &prog) < 0
         || (argv[1] != NULL && cb_as_char_buffer(argv[1], &buffer) < 0))
         goto done;
     fn_nvvmGetCompiledResult *call = cb_symbol_address(&nvvm_symbols[S_nvvmGetCompiledResult]);
@@ -420,7 +420,7 @@ CB_WRAPPER(nvvmGetProgramLogSize)
         return NULL;
     nvvmProgram prog;
     size_t bufferSizeRet = 0;
-    if (cb_as_handle(py, T_nvvmProgram, argv[0], &prog) < 0)
+    if (cb_as_handle(py, T_nvvmProgram, argv[0], "prog", &prog) < 0)
         return NULL;
     fn_nvvmGetProgramLogSize *call = cb_symbol_address(&nvvm_symbols[S_nvvmGetProgramLogSize]);
     if (call == NULL)
@@ -446,7 +446,7 @@ CB_WRAPPER(nvvmGetProgramLog)
     nvvmProgram prog;
     cb_chars buffer;
     cb_chars_init(&buffer);
-    if (cb_as_handle(py, T_nvvmProgram, argv[0], &prog) < 0
+    if (cb_as_handle(py, T_nvvmProgram, argv[0], "prog", &prog) < 0
         || (argv[1] != NULL && cb_as_char_buffer(argv[1], &buffer) < 0))
         goto done;
     fn_nvvmGetProgramLog *call = cb_symbol_address(&nvvm_symbols[S_nvvmGetProgramLog]);

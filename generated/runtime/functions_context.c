@@ -216,7 +216,7 @@ CB_WRAPPER(cudaGreenCtxCreate)
     cudaDevResourceDesc_t desc;
     int32_t device;
     uint32_t flags;
-    if (cb_as_handle(py, T_cudaDevResourceDesc_t, argv[0], &desc) < 0
+    if (cb_as_handle(py, T_cudaDevResourceDesc_t, argv[0], "desc", &desc) < 0
         || cb_as_int32(argv[1], "int", &device) < 0
         || cb_as_uint32(argv[2], "unsigned int", &flags) < 0)
         return NULL;
@@ -244,7 +244,7 @@ CB_WRAPPER(cudaExecutionCtxDestroy)
     if (!cb_arguments(form, &f_cudaExecutionCtxDestroy, &argv, nargs, kwnames, slots))
         return NULL;
     cudaExecutionContext_t ctx;
-    if (cb_as_handle(py, T_cudaExecutionContext_t, argv[0], &ctx) < 0)
+    if (cb_as_ended_handle(py, T_cudaExecutionContext_t, argv[0], "ctx", &ctx) < 0)
         return NULL;
     fn_cudaExecutionCtxDestroy *call =
         cb_symbol_address(&runtime_symbols[S_cudaExecutionCtxDestroy]);
@@ -275,7 +275,7 @@ CB_WRAPPER(cudaExecutionCtxGetDevResource)
     cudaExecutionContext_t ctx;
     PyObject *resource = NULL;
     int32_t type;
-    if (cb_as_handle(py, T_cudaExecutionContext_t, argv[0], &ctx) < 0
+    if (cb_as_handle(py, T_cudaExecutionContext_t, argv[0], "ctx", &ctx) < 0
         || cb_as_enum(py, T_cudaDevResourceType, argv[1], "typename", &type) < 0)
         goto done;
     fn_cudaExecutionCtxGetDevResource *call =
@@ -311,7 +311,7 @@ CB_WRAPPER(cudaExecutionCtxGetDevice)
         return NULL;
     int device = 0;
     cudaExecutionContext_t ctx;
-    if (cb_as_handle(py, T_cudaExecutionContext_t, argv[0], &ctx) < 0)
+    if (cb_as_handle(py, T_cudaExecutionContext_t, argv[0], "ctx", &ctx) < 0)
         return NULL;
     fn_cudaExecutionCtxGetDevice *call =
         cb_symbol_address(&runtime_symbols[S_cudaExecutionCtxGetDevice]);
@@ -339,7 +339,7 @@ CB_WRAPPER(cudaExecutionCtxGetId)
         return NULL;
     cudaExecutionContext_t ctx;
     unsigned long long ctxId = 0;
-    if (cb_as_handle(py, T_cudaExecutionContext_t, argv[0], &ctx) < 0)
+    if (cb_as_handle(py, T_cudaExecutionContext_t, argv[0], "ctx", &ctx) < 0)
         return NULL;
     fn_cudaExecutionCtxGetId *call = cb_symbol_address(&runtime_symbols[S_cudaExecutionCtxGetId]);
     if (call == NULL)
@@ -369,7 +369,7 @@ CB_WRAPPER(cudaExecutionCtxStreamCreate)
     cudaExecutionContext_t ctx;
     uint32_t flags;
     int32_t priority;
-    if (cb_as_handle(py, T_cudaExecutionContext_t, argv[0], &ctx) < 0
+    if (cb_as_handle(py, T_cudaExecutionContext_t, argv[0], "ctx", &ctx) < 0
         || cb_as_uint32(argv[1], "unsigned int", &flags) < 0
         || cb_as_int32(argv[2], "int", &priority) < 0)
         return NULL;
@@ -398,7 +398,7 @@ CB_WRAPPER(cudaExecutionCtxSynchronize)
     if (!cb_arguments(form, &f_cudaExecutionCtxSynchronize, &argv, nargs, kwnames, slots))
         return NULL;
     cudaExecutionContext_t ctx;
-    if (cb_as_handle(py, T_cudaExecutionContext_t, argv[0], &ctx) < 0)
+    if (cb_as_handle(py, T_cudaExecutionContext_t, argv[0], "ctx", &ctx) < 0)
         return NULL;
     fn_cudaExecutionCtxSynchronize *call =
         cb_symbol_address(&runtime_symbols[S_cudaExecutionCtxSynchronize]);
@@ -429,7 +429,7 @@ CB_WRAPPER(cudaStreamGetDevResource)
     cudaStream_t hStream;
     PyObject *resource = NULL;
     int32_t type;
-    if (cb_as_handle(py, T_cudaStream_t, argv[0], &hStream) < 0
+    if (cb_as_handle(py, T_cudaStream_t, argv[0], "hStream", &hStream) < 0
         || cb_as_enum(py, T_cudaDevResourceType, argv[1], "typename", &type) < 0)
         goto done;
     fn_cudaStreamGetDevResource *call =
@@ -464,8 +464,8 @@ CB_WRAPPER(cudaExecutionCtxRecordEvent)
         return NULL;
     cudaExecutionContext_t ctx;
     cudaEvent_t event;
-    if (cb_as_handle(py, T_cudaExecutionContext_t, argv[0], &ctx) < 0
-        || cb_as_handle(py, T_cudaEvent_t, argv[1], &event) < 0)
+    if (cb_as_handle(py, T_cudaExecutionContext_t, argv[0], "ctx", &ctx) < 0
+        || cb_as_handle(py, T_cudaEvent_t, argv[1], "event", &event) < 0)
         return NULL;
     fn_cudaExecutionCtxRecordEvent *call =
         cb_symbol_address(&runtime_symbols[S_cudaExecutionCtxRecordEvent]);
@@ -492,8 +492,8 @@ CB_WRAPPER(cudaExecutionCtxWaitEvent)
         return NULL;
     cudaExecutionContext_t ctx;
     cudaEvent_t event;
-    if (cb_as_handle(py, T_cudaExecutionContext_t, argv[0], &ctx) < 0
-        || cb_as_handle(py, T_cudaEvent_t, argv[1], &event) < 0)
+    if (cb_as_handle(py, T_cudaExecutionContext_t, argv[0], "ctx", &ctx) < 0
+        || cb_as_handle(py, T_cudaEvent_t, argv[1], "event", &event) < 0)
         return NULL;
     fn_cudaExecutionCtxWaitEvent *call =
         cb_symbol_address(&runtime_symbols[S_cudaExecutionCtxWaitEvent]);

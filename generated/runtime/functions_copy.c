@@ -82,7 +82,7 @@ CB_WRAPPER(cudaMemcpy3DAsync)
     cudaStream_t stream;
     p_holds.count = 0;
     if (cb_as_record(py, T_cudaMemcpy3DParms, argv[0], "p", &p) < 0
-        || cb_as_handle(py, T_cudaStream_t, argv[1], &stream) < 0
+        || cb_as_handle(py, T_cudaStream_t, argv[1], "stream", &stream) < 0
         || cb_record_hold(form, T_cudaMemcpy3DParms, argv[0], "cudaMemcpy3DAsync", "p",
             &p_holds) < 0)
         goto done;
@@ -119,7 +119,7 @@ CB_WRAPPER(cudaMemcpy3DPeerAsync)
     cudaStream_t stream;
     p_holds.count = 0;
     if (cb_as_record(py, T_cudaMemcpy3DPeerParms, argv[0], "p", &p) < 0
-        || cb_as_handle(py, T_cudaStream_t, argv[1], &stream) < 0
+        || cb_as_handle(py, T_cudaStream_t, argv[1], "stream", &stream) < 0
         || cb_record_hold(form, T_cudaMemcpy3DPeerParms, argv[0], "cudaMemcpy3DPeerAsync", "p",
             &p_holds) < 0)
         goto done;
@@ -281,7 +281,7 @@ CB_WRAPPER(cudaMemcpy2DToArray)
     cb_address src;
     int32_t kind;
     src.held = false;
-    if (cb_as_handle(py, T_cudaArray_t, argv[0], &dst) < 0
+    if (cb_as_handle(py, T_cudaArray_t, argv[0], "dst", &dst) < 0
         || cb_as_uint64(argv[1], "size_t", &wOffset) < 0
         || cb_as_uint64(argv[2], "size_t", &hOffset) < 0
         || cb_as_address(py, argv[3], &src) < 0
@@ -328,7 +328,7 @@ CB_WRAPPER(cudaMemcpy2DFromArray)
     dst.held = false;
     if (cb_as_measured_target(form, argv[0], "dst", &dst) < 0
         || cb_as_uint64(argv[1], "size_t", &dpitch) < 0
-        || cb_as_handle(py, T_cudaArray_const_t, argv[2], &src) < 0
+        || cb_as_handle(py, T_cudaArray_const_t, argv[2], "src", &src) < 0
         || cb_as_uint64(argv[3], "size_t", &wOffset) < 0
         || cb_as_uint64(argv[4], "size_t", &hOffset) < 0
         || cb_as_uint64(argv[5], "size_t", &width) < 0
@@ -372,10 +372,10 @@ CB_WRAPPER(cudaMemcpy2DArrayToArray)
     uint64_t wOffsetDst, hOffsetDst, wOffsetSrc, hOffsetSrc, width, height;
     cudaArray_const_t src;
     int32_t kind;
-    if (cb_as_handle(py, T_cudaArray_t, argv[0], &dst) < 0
+    if (cb_as_handle(py, T_cudaArray_t, argv[0], "dst", &dst) < 0
         || cb_as_uint64(argv[1], "size_t", &wOffsetDst) < 0
         || cb_as_uint64(argv[2], "size_t", &hOffsetDst) < 0
-        || cb_as_handle(py, T_cudaArray_const_t, argv[3], &src) < 0
+        || cb_as_handle(py, T_cudaArray_const_t, argv[3], "src", &src) < 0
         || cb_as_uint64(argv[4], "size_t", &wOffsetSrc) < 0
         || cb_as_uint64(argv[5], "size_t", &hOffsetSrc) < 0
         || cb_as_uint64(argv[6], "size_t", &width) < 0
@@ -497,7 +497,7 @@ CB_WRAPPER(cudaMemcpyAsync)
         || cb_as_address(py, argv[1], &src) < 0
         || cb_as_uint64(argv[2], "size_t", &count) < 0
         || cb_as_enum(py, T_cudaMemcpyKind, argv[3], "kind", &kind) < 0
-        || cb_as_handle(py, T_cudaStream_t, argv[4], &stream) < 0
+        || cb_as_handle(py, T_cudaStream_t, argv[4], "stream", &stream) < 0
         || (CB_UNLIKELY(dst.held) && cb_held_check(&dst, "cudaMemcpyAsync", "dst", count) < 0)
         || (CB_UNLIKELY(src.held) && cb_held_check(&src, "cudaMemcpyAsync", "src", count) < 0))
         goto done;
@@ -541,7 +541,7 @@ CB_WRAPPER(cudaMemcpyPeerAsync)
         || cb_as_address(py, argv[2], &src) < 0
         || cb_as_int32(argv[3], "int", &srcDevice) < 0
         || cb_as_uint64(argv[4], "size_t", &count) < 0
-        || cb_as_handle(py, T_cudaStream_t, argv[5], &stream) < 0
+        || cb_as_handle(py, T_cudaStream_t, argv[5], "stream", &stream) < 0
         || (CB_UNLIKELY(dst.held) && cb_held_check(&dst, "cudaMemcpyPeerAsync", "dst", count) < 0)
         || (CB_UNLIKELY(src.held) && cb_held_check(&src, "cudaMemcpyPeerAsync", "src", count) < 0))
         goto done;
@@ -591,7 +591,7 @@ CB_WRAPPER(cudaMemcpyBatchAsync)
         || cb_array_records(py, T_cudaMemcpyAttributes, argv[4], "attrs", &attrs) < 0
         || cb_array_ints(argv[5], "attrsIdxs", sizeof(size_t), false, "size_t", &attrsIdxs) < 0
         || (argv[6] != NULL && cb_as_uint64(argv[6], "size_t", &numAttrs) < 0)
-        || cb_as_handle(py, T_cudaStream_t, argv[7], &stream) < 0)
+        || cb_as_handle(py, T_cudaStream_t, argv[7], "stream", &stream) < 0)
         goto done;
     if (argv[3] == NULL)
         count = CB_LONGEST(&dsts, &srcs, &sizes);
@@ -647,7 +647,7 @@ CB_WRAPPER(cudaMemcpy3DBatchAsync)
     if ((argv[0] != NULL && cb_as_uint64(argv[0], "size_t", &numOps) < 0)
         || cb_array_records(py, T_cudaMemcpy3DBatchOp, argv[1], "opList", &opList) < 0
         || cb_as_uint64(argv[2], CB_UNSIGNED_LONG_LONG, &flags) < 0
-        || cb_as_handle(py, T_cudaStream_t, argv[3], &stream) < 0)
+        || cb_as_handle(py, T_cudaStream_t, argv[3], "stream", &stream) < 0)
         goto done;
     if (argv[0] == NULL)
         numOps = opList.length;
@@ -690,7 +690,7 @@ CB_WRAPPER(cudaMemcpyWithAttributesAsync)
         || cb_as_address(py, argv[1], &src) < 0
         || cb_as_uint64(argv[2], "size_t", &size) < 0
         || cb_as_record(py, T_cudaMemcpyAttributes, argv[3], "attr", &attr) < 0
-        || cb_as_handle(py, T_cudaStream_t, argv[4], &stream) < 0
+        || cb_as_handle(py, T_cudaStream_t, argv[4], "stream", &stream) < 0
         || (CB_UNLIKELY(dst.held)
             && cb_held_check(&dst, "cudaMemcpyWithAttributesAsync", "dst", size) < 0)
         || (CB_UNLIKELY(src.held)
@@ -731,7 +731,7 @@ CB_WRAPPER(cudaMemcpy3DWithAttributesAsync)
     cudaStream_t stream;
     if (cb_as_record(py, T_cudaMemcpy3DBatchOp, argv[0], "op", &op) < 0
         || cb_as_uint64(argv[1], CB_UNSIGNED_LONG_LONG, &flags) < 0
-        || cb_as_handle(py, T_cudaStream_t, argv[2], &stream) < 0)
+        || cb_as_handle(py, T_cudaStream_t, argv[2], "stream", &stream) < 0)
         return NULL;
     fn_cudaMemcpy3DWithAttributesAsync *call =
         cb_symbol_address(&runtime_symbols[S_cudaMemcpy3DWithAttributesAsync]);
@@ -771,7 +771,7 @@ CB_WRAPPER(cudaMemcpy2DAsync)
         || cb_as_uint64(argv[4], "size_t", &width) < 0
         || cb_as_uint64(argv[5], "size_t", &height) < 0
         || cb_as_enum(py, T_cudaMemcpyKind, argv[6], "kind", &kind) < 0
-        || cb_as_handle(py, T_cudaStream_t, argv[7], &stream) < 0
+        || cb_as_handle(py, T_cudaStream_t, argv[7], "stream", &stream) < 0
         || (CB_UNLIKELY(dst.held)
             && cb_held_check(&dst, "cudaMemcpy2DAsync", "dst",
                 cb_extent(width, dpitch, height, 1)) < 0)
@@ -816,7 +816,7 @@ CB_WRAPPER(cudaMemcpy2DToArrayAsync)
     int32_t kind;
     cudaStream_t stream;
     src.held = false;
-    if (cb_as_handle(py, T_cudaArray_t, argv[0], &dst) < 0
+    if (cb_as_handle(py, T_cudaArray_t, argv[0], "dst", &dst) < 0
         || cb_as_uint64(argv[1], "size_t", &wOffset) < 0
         || cb_as_uint64(argv[2], "size_t", &hOffset) < 0
         || cb_as_address(py, argv[3], &src) < 0
@@ -824,7 +824,7 @@ CB_WRAPPER(cudaMemcpy2DToArrayAsync)
         || cb_as_uint64(argv[5], "size_t", &width) < 0
         || cb_as_uint64(argv[6], "size_t", &height) < 0
         || cb_as_enum(py, T_cudaMemcpyKind, argv[7], "kind", &kind) < 0
-        || cb_as_handle(py, T_cudaStream_t, argv[8], &stream) < 0
+        || cb_as_handle(py, T_cudaStream_t, argv[8], "stream", &stream) < 0
         || (CB_UNLIKELY(src.held)
             && cb_held_check(&src, "cudaMemcpy2DToArrayAsync", "src",
                 cb_extent(width, spitch, height, 1)) < 0))
@@ -868,13 +868,13 @@ CB_WRAPPER(cudaMemcpy2DFromArrayAsync)
     dst.held = false;
     if (cb_as_measured_target(form, argv[0], "dst", &dst) < 0
         || cb_as_uint64(argv[1], "size_t", &dpitch) < 0
-        || cb_as_handle(py, T_cudaArray_const_t, argv[2], &src) < 0
+        || cb_as_handle(py, T_cudaArray_const_t, argv[2], "src", &src) < 0
         || cb_as_uint64(argv[3], "size_t", &wOffset) < 0
         || cb_as_uint64(argv[4], "size_t", &hOffset) < 0
         || cb_as_uint64(argv[5], "size_t", &width) < 0
         || cb_as_uint64(argv[6], "size_t", &height) < 0
         || cb_as_enum(py, T_cudaMemcpyKind, argv[7], "kind", &kind) < 0
-        || cb_as_handle(py, T_cudaStream_t, argv[8], &stream) < 0
+        || cb_as_handle(py, T_cudaStream_t, argv[8], "stream", &stream) < 0
         || (CB_UNLIKELY(dst.held)
             && cb_held_check(&dst, "cudaMemcpy2DFromArrayAsync", "dst",
                 cb_extent(width, dpitch, height, 1)) < 0))
@@ -919,7 +919,7 @@ CB_WRAPPER(cudaMemcpyToSymbolAsync)
         || cb_as_uint64(argv[2], "size_t", &count) < 0
         || cb_as_uint64(argv[3], "size_t", &offset) < 0
         || cb_as_enum(py, T_cudaMemcpyKind, argv[4], "kind", &kind) < 0
-        || cb_as_handle(py, T_cudaStream_t, argv[5], &stream) < 0
+        || cb_as_handle(py, T_cudaStream_t, argv[5], "stream", &stream) < 0
         || (CB_UNLIKELY(src.held)
             && cb_held_check(&src, "cudaMemcpyToSymbolAsync", "src", count) < 0))
         goto done;
@@ -964,7 +964,7 @@ CB_WRAPPER(cudaMemcpyFromSymbolAsync)
         || cb_as_uint64(argv[2], "size_t", &count) < 0
         || cb_as_uint64(argv[3], "size_t", &offset) < 0
         || cb_as_enum(py, T_cudaMemcpyKind, argv[4], "kind", &kind) < 0
-        || cb_as_handle(py, T_cudaStream_t, argv[5], &stream) < 0
+        || cb_as_handle(py, T_cudaStream_t, argv[5], "stream", &stream) < 0
         || (CB_UNLIKELY(dst.held)
             && cb_held_check(&dst, "cudaMemcpyFromSymbolAsync", "dst", count) < 0))
         goto done;
@@ -1114,7 +1114,7 @@ CB_WRAPPER(cudaMemsetAsync)
     if (cb_as_measured_target(form, argv[0], "devPtr", &devPtr) < 0
         || cb_as_int32(argv[1], "int", &value) < 0
         || cb_as_uint64(argv[2], "size_t", &count) < 0
-        || cb_as_handle(py, T_cudaStream_t, argv[3], &stream) < 0
+        || cb_as_handle(py, T_cudaStream_t, argv[3], "stream", &stream) < 0
         || (CB_UNLIKELY(devPtr.held)
             && cb_held_check(&devPtr, "cudaMemsetAsync", "devPtr", count) < 0))
         goto done;
@@ -1157,7 +1157,7 @@ CB_WRAPPER(cudaMemset2DAsync)
         || cb_as_int32(argv[2], "int", &value) < 0
         || cb_as_uint64(argv[3], "size_t", &width) < 0
         || cb_as_uint64(argv[4], "size_t", &height) < 0
-        || cb_as_handle(py, T_cudaStream_t, argv[5], &stream) < 0
+        || cb_as_handle(py, T_cudaStream_t, argv[5], "stream", &stream) < 0
         || (CB_UNLIKELY(devPtr.held)
             && cb_held_check(&devPtr, "cudaMemset2DAsync", "devPtr",
                 cb_extent(width, pitch, height, 1)) < 0))
@@ -1199,7 +1199,7 @@ CB_WRAPPER(cudaMemset3DAsync)
             sizeof pitchedDevPtr) < 0
         || cb_as_int32(argv[1], "int", &value) < 0
         || cb_as_record_value(py, T_cudaExtent, argv[2], "extent", &extent, sizeof extent) < 0
-        || cb_as_handle(py, T_cudaStream_t, argv[3], &stream) < 0)
+        || cb_as_handle(py, T_cudaStream_t, argv[3], "stream", &stream) < 0)
         return NULL;
     fn_cudaMemset3DAsync *call = cb_symbol_address(&runtime_symbols[S_cudaMemset3DAsync]);
     if (call == NULL)
@@ -1296,7 +1296,7 @@ CB_WRAPPER(cudaMemcpyToArray)
     cb_address src;
     int32_t kind;
     src.held = false;
-    if (cb_as_handle(py, T_cudaArray_t, argv[0], &dst) < 0
+    if (cb_as_handle(py, T_cudaArray_t, argv[0], "dst", &dst) < 0
         || cb_as_uint64(argv[1], "size_t", &wOffset) < 0
         || cb_as_uint64(argv[2], "size_t", &hOffset) < 0
         || cb_as_address(py, argv[3], &src) < 0
@@ -1338,7 +1338,7 @@ CB_WRAPPER(cudaMemcpyFromArray)
     int32_t kind;
     dst.held = false;
     if (cb_as_measured_target(form, argv[0], "dst", &dst) < 0
-        || cb_as_handle(py, T_cudaArray_const_t, argv[1], &src) < 0
+        || cb_as_handle(py, T_cudaArray_const_t, argv[1], "src", &src) < 0
         || cb_as_uint64(argv[2], "size_t", &wOffset) < 0
         || cb_as_uint64(argv[3], "size_t", &hOffset) < 0
         || cb_as_uint64(argv[4], "size_t", &count) < 0
@@ -1379,10 +1379,10 @@ CB_WRAPPER(cudaMemcpyArrayToArray)
     uint64_t wOffsetDst, hOffsetDst, wOffsetSrc, hOffsetSrc, count;
     cudaArray_const_t src;
     int32_t kind;
-    if (cb_as_handle(py, T_cudaArray_t, argv[0], &dst) < 0
+    if (cb_as_handle(py, T_cudaArray_t, argv[0], "dst", &dst) < 0
         || cb_as_uint64(argv[1], "size_t", &wOffsetDst) < 0
         || cb_as_uint64(argv[2], "size_t", &hOffsetDst) < 0
-        || cb_as_handle(py, T_cudaArray_const_t, argv[3], &src) < 0
+        || cb_as_handle(py, T_cudaArray_const_t, argv[3], "src", &src) < 0
         || cb_as_uint64(argv[4], "size_t", &wOffsetSrc) < 0
         || cb_as_uint64(argv[5], "size_t", &hOffsetSrc) < 0
         || cb_as_uint64(argv[6], "size_t", &count) < 0
@@ -1419,13 +1419,13 @@ CB_WRAPPER(cudaMemcpyToArrayAsync)
     int32_t kind;
     cudaStream_t stream;
     src.held = false;
-    if (cb_as_handle(py, T_cudaArray_t, argv[0], &dst) < 0
+    if (cb_as_handle(py, T_cudaArray_t, argv[0], "dst", &dst) < 0
         || cb_as_uint64(argv[1], "size_t", &wOffset) < 0
         || cb_as_uint64(argv[2], "size_t", &hOffset) < 0
         || cb_as_address(py, argv[3], &src) < 0
         || cb_as_uint64(argv[4], "size_t", &count) < 0
         || cb_as_enum(py, T_cudaMemcpyKind, argv[5], "kind", &kind) < 0
-        || cb_as_handle(py, T_cudaStream_t, argv[6], &stream) < 0
+        || cb_as_handle(py, T_cudaStream_t, argv[6], "stream", &stream) < 0
         || (CB_UNLIKELY(src.held)
             && cb_held_check(&src, "cudaMemcpyToArrayAsync", "src", count) < 0))
         goto done;
@@ -1465,12 +1465,12 @@ CB_WRAPPER(cudaMemcpyFromArrayAsync)
     cudaStream_t stream;
     dst.held = false;
     if (cb_as_measured_target(form, argv[0], "dst", &dst) < 0
-        || cb_as_handle(py, T_cudaArray_const_t, argv[1], &src) < 0
+        || cb_as_handle(py, T_cudaArray_const_t, argv[1], "src", &src) < 0
         || cb_as_uint64(argv[2], "size_t", &wOffset) < 0
         || cb_as_uint64(argv[3], "size_t", &hOffset) < 0
         || cb_as_uint64(argv[4], "size_t", &count) < 0
         || cb_as_enum(py, T_cudaMemcpyKind, argv[5], "kind", &kind) < 0
-        || cb_as_handle(py, T_cudaStream_t, argv[6], &stream) < 0
+        || cb_as_handle(py, T_cudaStream_t, argv[6], "stream", &stream) < 0
         || (CB_UNLIKELY(dst.held)
             && cb_held_check(&dst, "cudaMemcpyFromArrayAsync", "dst", count) < 0))
         goto done;

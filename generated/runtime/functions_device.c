@@ -363,7 +363,7 @@ CB_WRAPPER(cudaDeviceUnregisterAsyncNotification)
     int32_t device;
     cudaAsyncCallbackHandle_t callback;
     if (cb_as_int32(argv[0], "int", &device) < 0
-        || cb_as_handle(py, T_cudaAsyncCallbackHandle_t, argv[1], &callback) < 0)
+        || cb_as_handle(py, T_cudaAsyncCallbackHandle_t, argv[1], "callback", &callback) < 0)
         return NULL;
     fn_cudaDeviceUnregisterAsyncNotification *call =
         cb_symbol_address(&runtime_symbols[S_cudaDeviceUnregisterAsyncNotification]);
@@ -685,7 +685,7 @@ CB_WRAPPER(cudaDeviceSetMemPool)
     int32_t device;
     cudaMemPool_t memPool;
     if (cb_as_int32(argv[0], "int", &device) < 0
-        || cb_as_handle(py, T_cudaMemPool_t, argv[1], &memPool) < 0)
+        || cb_as_handle(py, T_cudaMemPool_t, argv[1], "memPool", &memPool) < 0)
         return NULL;
     fn_cudaDeviceSetMemPool *call = cb_symbol_address(&runtime_symbols[S_cudaDeviceSetMemPool]);
     if (call == NULL)
@@ -1229,7 +1229,7 @@ CB_WRAPPER(cudaLogsUnregisterCallback)
     if (!cb_arguments(form, &f_cudaLogsUnregisterCallback, &argv, nargs, kwnames, slots))
         return NULL;
     cudaLogsCallbackHandle callback;
-    if (cb_as_handle(py, T_cudaLogsCallbackHandle, argv[0], &callback) < 0)
+    if (cb_as_handle(py, T_cudaLogsCallbackHandle, argv[0], "callback", &callback) < 0)
         return NULL;
     fn_cudaLogsUnregisterCallback *call =
         cb_symbol_address(&runtime_symbols[S_cudaLogsUnregisterCallback]);

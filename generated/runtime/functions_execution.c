@@ -28,7 +28,7 @@ CB_WRAPPER(cudaLaunchKernel)
         || cb_as_record_value(py, T_dim3, argv[2], "blockDim", &blockDim, sizeof blockDim) < 0
         || cb_pack_params(py, argv[3], &args) < 0
         || cb_as_uint64(argv[4], "size_t", &sharedMem) < 0
-        || cb_as_handle(py, T_cudaStream_t, argv[5], &stream) < 0)
+        || cb_as_handle(py, T_cudaStream_t, argv[5], "stream", &stream) < 0)
         goto done;
     fn_cudaLaunchKernel *call = cb_symbol_address(&runtime_symbols[S_cudaLaunchKernel]);
     if (call == NULL)
@@ -106,7 +106,7 @@ CB_WRAPPER(cudaLaunchCooperativeKernel)
         || cb_as_record_value(py, T_dim3, argv[2], "blockDim", &blockDim, sizeof blockDim) < 0
         || cb_pack_params(py, argv[3], &args) < 0
         || cb_as_uint64(argv[4], "size_t", &sharedMem) < 0
-        || cb_as_handle(py, T_cudaStream_t, argv[5], &stream) < 0)
+        || cb_as_handle(py, T_cudaStream_t, argv[5], "stream", &stream) < 0)
         goto done;
     fn_cudaLaunchCooperativeKernel *call =
         cb_symbol_address(&runtime_symbols[S_cudaLaunchCooperativeKernel]);
@@ -350,7 +350,7 @@ CB_WRAPPER(cudaLaunchHostFunc)
     cb_callback fn = {0};
     cb_address userData;
     userData.held = false;
-    if (cb_as_handle(py, T_cudaStream_t, argv[0], &stream) < 0
+    if (cb_as_handle(py, T_cudaStream_t, argv[0], "stream", &stream) < 0
         || cb_as_callback(py, T_cudaHostFn_t, argv[1], trampoline_cudaHostFn_t, argv[2],
             CB_SCOPE_ONCE, &fn) < 0
         || (fn.closure == NULL && cb_as_address(py, argv[2], &userData) < 0))
@@ -391,7 +391,7 @@ CB_WRAPPER(cudaLaunchHostFunc_v2)
     cb_address userData;
     uint32_t syncMode;
     userData.held = false;
-    if (cb_as_handle(py, T_cudaStream_t, argv[0], &stream) < 0
+    if (cb_as_handle(py, T_cudaStream_t, argv[0], "stream", &stream) < 0
         || cb_as_callback(py, T_cudaHostFn_t, argv[1], trampoline_cudaHostFn_t, argv[2],
             CB_SCOPE_ONCE, &fn) < 0
         || cb_as_uint32(argv[3], "unsigned int", &syncMode) < 0
@@ -801,7 +801,7 @@ CB_WRAPPER(cudaLibraryUnload)
     if (!cb_arguments(form, &f_cudaLibraryUnload, &argv, nargs, kwnames, slots))
         return NULL;
     cudaLibrary_t library;
-    if (cb_as_handle(py, T_cudaLibrary_t, argv[0], &library) < 0)
+    if (cb_as_ended_handle(py, T_cudaLibrary_t, argv[0], "library", &library) < 0)
         return NULL;
     fn_cudaLibraryUnload *call = cb_symbol_address(&runtime_symbols[S_cudaLibraryUnload]);
     if (call == NULL)
@@ -831,7 +831,7 @@ CB_WRAPPER(cudaLibraryGetKernel)
     cudaLibrary_t library;
     cb_address name;
     name.held = false;
-    if (cb_as_handle(py, T_cudaLibrary_t, argv[0], &library) < 0
+    if (cb_as_handle(py, T_cudaLibrary_t, argv[0], "library", &library) < 0
         || cb_as_text(argv[1], &name) < 0)
         goto done;
     fn_cudaLibraryGetKernel *call = cb_symbol_address(&runtime_symbols[S_cudaLibraryGetKernel]);
@@ -868,7 +868,7 @@ CB_WRAPPER(cudaLibraryGetGlobal)
     cudaLibrary_t library;
     cb_address name;
     name.held = false;
-    if (cb_as_handle(py, T_cudaLibrary_t, argv[0], &library) < 0
+    if (cb_as_handle(py, T_cudaLibrary_t, argv[0], "library", &library) < 0
         || cb_as_text(argv[1], &name) < 0)
         goto done;
     fn_cudaLibraryGetGlobal *call = cb_symbol_address(&runtime_symbols[S_cudaLibraryGetGlobal]);
@@ -907,7 +907,7 @@ CB_WRAPPER(cudaLibraryGetManaged)
     cudaLibrary_t library;
     cb_address name;
     name.held = false;
-    if (cb_as_handle(py, T_cudaLibrary_t, argv[0], &library) < 0
+    if (cb_as_handle(py, T_cudaLibrary_t, argv[0], "library", &library) < 0
         || cb_as_text(argv[1], &name) < 0)
         goto done;
     fn_cudaLibraryGetManaged *call = cb_symbol_address(&runtime_symbols[S_cudaLibraryGetManaged]);
@@ -944,7 +944,7 @@ CB_WRAPPER(cudaLibraryGetUnifiedFunction)
     cudaLibrary_t library;
     cb_address symbol;
     symbol.held = false;
-    if (cb_as_handle(py, T_cudaLibrary_t, argv[0], &library) < 0
+    if (cb_as_handle(py, T_cudaLibrary_t, argv[0], "library", &library) < 0
         || cb_as_text(argv[1], &symbol) < 0)
         goto done;
     fn_cudaLibraryGetUnifiedFunction *call =
@@ -978,7 +978,7 @@ CB_WRAPPER(cudaLibraryGetKernelCount)
         return NULL;
     unsigned int count = 0;
     cudaLibrary_t lib;
-    if (cb_as_handle(py, T_cudaLibrary_t, argv[0], &lib) < 0)
+    if (cb_as_handle(py, T_cudaLibrary_t, argv[0], "lib", &lib) < 0)
         return NULL;
     fn_cudaLibraryGetKernelCount *call =
         cb_symbol_address(&runtime_symbols[S_cudaLibraryGetKernelCount]);
@@ -1010,7 +1010,7 @@ CB_WRAPPER(cudaLibraryEnumerateKernels)
     cudaLibrary_t lib;
     cb_array_init(&kernels);
     if (cb_as_uint32(argv[0], "unsigned int", &numKernels) < 0
-        || cb_as_handle(py, T_cudaLibrary_t, argv[1], &lib) < 0)
+        || cb_as_handle(py, T_cudaLibrary_t, argv[1], "lib", &lib) < 0)
         goto done;
     fn_cudaLibraryEnumerateKernels *call =
         cb_symbol_address(&runtime_symbols[S_cudaLibraryEnumerateKernels]);
@@ -1044,7 +1044,7 @@ CB_WRAPPER(cudaKernelSetAttributeForDevice)
         return NULL;
     cudaKernel_t kernel;
     int32_t attr, value, device;
-    if (cb_as_handle(py, T_cudaKernel_t, argv[0], &kernel) < 0
+    if (cb_as_handle(py, T_cudaKernel_t, argv[0], "kernel", &kernel) < 0
         || cb_as_enum(py, T_cudaFuncAttribute, argv[1], "attr", &attr) < 0
         || cb_as_int32(argv[2], "int", &value) < 0
         || cb_as_int32(argv[3], "int", &device) < 0)

@@ -143,7 +143,7 @@ CB_WRAPPER(cudaGraphClone)
         return NULL;
     cudaGraph_t pGraphClone = NULL;
     cudaGraph_t originalGraph;
-    if (cb_as_handle(py, T_cudaGraph_t, argv[0], &originalGraph) < 0)
+    if (cb_as_handle(py, T_cudaGraph_t, argv[0], "originalGraph", &originalGraph) < 0)
         return NULL;
     fn_cudaGraphClone *call = cb_symbol_address(&runtime_symbols[S_cudaGraphClone]);
     if (call == NULL)
@@ -173,8 +173,8 @@ CB_WRAPPER(cudaGraphNodeFindInClone)
     cudaGraphNode_t pNode = NULL;
     cudaGraphNode_t originalNode;
     cudaGraph_t clonedGraph;
-    if (cb_as_handle(py, T_cudaGraphNode_t, argv[0], &originalNode) < 0
-        || cb_as_handle(py, T_cudaGraph_t, argv[1], &clonedGraph) < 0)
+    if (cb_as_handle(py, T_cudaGraphNode_t, argv[0], "originalNode", &originalNode) < 0
+        || cb_as_handle(py, T_cudaGraph_t, argv[1], "clonedGraph", &clonedGraph) < 0)
         return NULL;
     fn_cudaGraphNodeFindInClone *call =
         cb_symbol_address(&runtime_symbols[S_cudaGraphNodeFindInClone]);
@@ -202,7 +202,7 @@ CB_WRAPPER(cudaGraphGetId)
         return NULL;
     cudaGraph_t hGraph;
     unsigned int graphID = 0;
-    if (cb_as_handle(py, T_cudaGraph_t, argv[0], &hGraph) < 0)
+    if (cb_as_handle(py, T_cudaGraph_t, argv[0], "hGraph", &hGraph) < 0)
         return NULL;
     fn_cudaGraphGetId *call = cb_symbol_address(&runtime_symbols[S_cudaGraphGetId]);
     if (call == NULL)
@@ -229,7 +229,7 @@ CB_WRAPPER(cudaGraphExecGetId)
         return NULL;
     cudaGraphExec_t hGraphExec;
     unsigned int graphID = 0;
-    if (cb_as_handle(py, T_cudaGraphExec_t, argv[0], &hGraphExec) < 0)
+    if (cb_as_handle(py, T_cudaGraphExec_t, argv[0], "hGraphExec", &hGraphExec) < 0)
         return NULL;
     fn_cudaGraphExecGetId *call = cb_symbol_address(&runtime_symbols[S_cudaGraphExecGetId]);
     if (call == NULL)
@@ -262,7 +262,7 @@ CB_WRAPPER(cudaGraphGetNodes)
     cb_array nodes;
     size_t numNodes = 0;
     cb_array_init(&nodes);
-    if (cb_as_handle(py, T_cudaGraph_t, argv[0], &graph) < 0
+    if (cb_as_handle(py, T_cudaGraph_t, argv[0], "graph", &graph) < 0
         || (argv[1] != NULL && cb_as_uint64(argv[1], "size_t", &numNodes) < 0))
         goto done;
     fn_cudaGraphGetNodes *call = cb_symbol_address(&runtime_symbols[S_cudaGraphGetNodes]);
@@ -320,7 +320,7 @@ CB_WRAPPER(cudaGraphGetRootNodes)
     cb_array pRootNodes;
     size_t pNumRootNodes = 0;
     cb_array_init(&pRootNodes);
-    if (cb_as_handle(py, T_cudaGraph_t, argv[0], &graph) < 0
+    if (cb_as_handle(py, T_cudaGraph_t, argv[0], "graph", &graph) < 0
         || (argv[1] != NULL && cb_as_uint64(argv[1], "size_t", &pNumRootNodes) < 0))
         goto done;
     fn_cudaGraphGetRootNodes *call = cb_symbol_address(&runtime_symbols[S_cudaGraphGetRootNodes]);
@@ -380,7 +380,7 @@ CB_WRAPPER(cudaGraphGetEdges)
     cb_array_init(&from);
     cb_array_init(&to);
     cb_array_init(&edgeData);
-    if (cb_as_handle(py, T_cudaGraph_t, argv[0], &graph) < 0
+    if (cb_as_handle(py, T_cudaGraph_t, argv[0], "graph", &graph) < 0
         || (argv[1] != NULL && cb_as_uint64(argv[1], "size_t", &numEdges) < 0))
         goto done;
     fn_cudaGraphGetEdges *call = cb_symbol_address(&runtime_symbols[S_cudaGraphGetEdges]);
@@ -451,7 +451,7 @@ CB_WRAPPER(cudaGraphAddDependencies)
     cb_array_init(&from);
     cb_array_init(&to);
     cb_array_init(&edgeData);
-    if (cb_as_handle(py, T_cudaGraph_t, argv[0], &graph) < 0
+    if (cb_as_handle(py, T_cudaGraph_t, argv[0], "graph", &graph) < 0
         || cb_array_handles(py, T_cudaGraphNode_t, argv[1], "from_", &from) < 0
         || cb_array_handles(py, T_cudaGraphNode_t, argv[2], "to", &to) < 0
         || cb_array_records(py, T_cudaGraphEdgeData, argv[3], "edgeData", &edgeData) < 0
@@ -501,7 +501,7 @@ CB_WRAPPER(cudaGraphRemoveDependencies)
     cb_array_init(&from);
     cb_array_init(&to);
     cb_array_init(&edgeData);
-    if (cb_as_handle(py, T_cudaGraph_t, argv[0], &graph) < 0
+    if (cb_as_handle(py, T_cudaGraph_t, argv[0], "graph", &graph) < 0
         || cb_array_handles(py, T_cudaGraphNode_t, argv[1], "from_", &from) < 0
         || cb_array_handles(py, T_cudaGraphNode_t, argv[2], "to", &to) < 0
         || cb_array_records(py, T_cudaGraphEdgeData, argv[3], "edgeData", &edgeData) < 0
@@ -543,7 +543,7 @@ CB_WRAPPER(cudaGraphDestroyNode)
     if (!cb_arguments(form, &f_cudaGraphDestroyNode, &argv, nargs, kwnames, slots))
         return NULL;
     cudaGraphNode_t node;
-    if (cb_as_handle(py, T_cudaGraphNode_t, argv[0], &node) < 0)
+    if (cb_as_ended_handle(py, T_cudaGraphNode_t, argv[0], "node", &node) < 0)
         return NULL;
     fn_cudaGraphDestroyNode *call = cb_symbol_address(&runtime_symbols[S_cudaGraphDestroyNode]);
     if (call == NULL)
@@ -573,7 +573,7 @@ CB_WRAPPER(cudaGraphInstantiate)
     cudaGraphExec_t pGraphExec = NULL;
     cudaGraph_t graph;
     uint64_t flags = 0;
-    if (cb_as_handle(py, T_cudaGraph_t, argv[0], &graph) < 0
+    if (cb_as_handle(py, T_cudaGraph_t, argv[0], "graph", &graph) < 0
         || (cb_is_given(form, argv[1]) && cb_as_uint64(argv[1], CB_UNSIGNED_LONG_LONG, &flags) < 0))
         return NULL;
     fn_cudaGraphInstantiate *call = cb_symbol_address(&runtime_symbols[S_cudaGraphInstantiate]);
@@ -605,7 +605,7 @@ CB_WRAPPER(cudaGraphInstantiateWithFlags)
     cudaGraphExec_t pGraphExec = NULL;
     cudaGraph_t graph;
     uint64_t flags = 0;
-    if (cb_as_handle(py, T_cudaGraph_t, argv[0], &graph) < 0
+    if (cb_as_handle(py, T_cudaGraph_t, argv[0], "graph", &graph) < 0
         || (cb_is_given(form, argv[1]) && cb_as_uint64(argv[1], CB_UNSIGNED_LONG_LONG, &flags) < 0))
         return NULL;
     fn_cudaGraphInstantiateWithFlags *call =
@@ -637,7 +637,7 @@ CB_WRAPPER(cudaGraphInstantiateWithParams)
     cudaGraphExec_t pGraphExec = NULL;
     cudaGraph_t graph;
     cudaGraphInstantiateParams *instantiateParams;
-    if (cb_as_handle(py, T_cudaGraph_t, argv[0], &graph) < 0
+    if (cb_as_handle(py, T_cudaGraph_t, argv[0], "graph", &graph) < 0
         || cb_as_record(py, T_cudaGraphInstantiateParams, argv[1], "instantiateParams",
             &instantiateParams) < 0)
         return NULL;
@@ -668,7 +668,7 @@ CB_WRAPPER(cudaGraphExecGetFlags)
         return NULL;
     cudaGraphExec_t graphExec;
     unsigned long long flags = 0;
-    if (cb_as_handle(py, T_cudaGraphExec_t, argv[0], &graphExec) < 0)
+    if (cb_as_handle(py, T_cudaGraphExec_t, argv[0], "graphExec", &graphExec) < 0)
         return NULL;
     fn_cudaGraphExecGetFlags *call = cb_symbol_address(&runtime_symbols[S_cudaGraphExecGetFlags]);
     if (call == NULL)
@@ -697,8 +697,8 @@ CB_WRAPPER(cudaGraphExecUpdate)
     cudaGraphExec_t hGraphExec;
     cudaGraph_t hGraph;
     PyObject *resultInfo = NULL;
-    if (cb_as_handle(py, T_cudaGraphExec_t, argv[0], &hGraphExec) < 0
-        || cb_as_handle(py, T_cudaGraph_t, argv[1], &hGraph) < 0)
+    if (cb_as_handle(py, T_cudaGraphExec_t, argv[0], "hGraphExec", &hGraphExec) < 0
+        || cb_as_handle(py, T_cudaGraph_t, argv[1], "hGraph", &hGraph) < 0)
         goto done;
     fn_cudaGraphExecUpdate *call = cb_symbol_address(&runtime_symbols[S_cudaGraphExecUpdate]);
     if (call == NULL)
@@ -732,8 +732,8 @@ CB_WRAPPER(cudaGraphUpload)
         return NULL;
     cudaGraphExec_t graphExec;
     cudaStream_t stream;
-    if (cb_as_handle(py, T_cudaGraphExec_t, argv[0], &graphExec) < 0
-        || cb_as_handle(py, T_cudaStream_t, argv[1], &stream) < 0)
+    if (cb_as_handle(py, T_cudaGraphExec_t, argv[0], "graphExec", &graphExec) < 0
+        || cb_as_handle(py, T_cudaStream_t, argv[1], "stream", &stream) < 0)
         return NULL;
     fn_cudaGraphUpload *call = cb_symbol_address(&runtime_symbols[S_cudaGraphUpload]);
     if (call == NULL)
@@ -760,8 +760,8 @@ CB_WRAPPER(cudaGraphLaunch)
         return NULL;
     cudaGraphExec_t graphExec;
     cudaStream_t stream;
-    if (cb_as_handle(py, T_cudaGraphExec_t, argv[0], &graphExec) < 0
-        || cb_as_handle(py, T_cudaStream_t, argv[1], &stream) < 0)
+    if (cb_as_handle(py, T_cudaGraphExec_t, argv[0], "graphExec", &graphExec) < 0
+        || cb_as_handle(py, T_cudaStream_t, argv[1], "stream", &stream) < 0)
         return NULL;
     fn_cudaGraphLaunch *call = cb_symbol_address(&runtime_symbols[S_cudaGraphLaunch]);
     if (call == NULL)
@@ -787,7 +787,7 @@ CB_WRAPPER(cudaGraphExecDestroy)
     if (!cb_arguments(form, &f_cudaGraphExecDestroy, &argv, nargs, kwnames, slots))
         return NULL;
     cudaGraphExec_t graphExec;
-    if (cb_as_handle(py, T_cudaGraphExec_t, argv[0], &graphExec) < 0)
+    if (cb_as_ended_handle(py, T_cudaGraphExec_t, argv[0], "graphExec", &graphExec) < 0)
         return NULL;
     fn_cudaGraphExecDestroy *call = cb_symbol_address(&runtime_symbols[S_cudaGraphExecDestroy]);
     if (call == NULL)
@@ -810,7 +810,7 @@ CB_WRAPPER(cudaGraphDestroy)
     if (!cb_arguments(form, &f_cudaGraphDestroy, &argv, nargs, kwnames, slots))
         return NULL;
     cudaGraph_t graph;
-    if (cb_as_handle(py, T_cudaGraph_t, argv[0], &graph) < 0)
+    if (cb_as_ended_handle(py, T_cudaGraph_t, argv[0], "graph", &graph) < 0)
         return NULL;
     fn_cudaGraphDestroy *call = cb_symbol_address(&runtime_symbols[S_cudaGraphDestroy]);
     if (call == NULL)
@@ -840,7 +840,7 @@ CB_WRAPPER(cudaGraphDebugDotPrint)
     cb_address path;
     uint32_t flags = 0;
     path.held = false;
-    if (cb_as_handle(py, T_cudaGraph_t, argv[0], &graph) < 0
+    if (cb_as_handle(py, T_cudaGraph_t, argv[0], "graph", &graph) < 0
         || cb_as_text(argv[1], &path) < 0
         || (cb_is_given(form, argv[2]) && cb_as_uint32(argv[2], "unsigned int", &flags) < 0))
         goto done;
@@ -916,7 +916,7 @@ CB_WRAPPER(cudaUserObjectRetain)
         return NULL;
     cudaUserObject_t object;
     uint32_t count;
-    if (cb_as_handle(py, T_cudaUserObject_t, argv[0], &object) < 0
+    if (cb_as_handle(py, T_cudaUserObject_t, argv[0], "object", &object) < 0
         || cb_as_uint32(argv[1], "unsigned int", &count) < 0)
         return NULL;
     fn_cudaUserObjectRetain *call = cb_symbol_address(&runtime_symbols[S_cudaUserObjectRetain]);
@@ -943,7 +943,7 @@ CB_WRAPPER(cudaUserObjectRelease)
         return NULL;
     cudaUserObject_t object;
     uint32_t count;
-    if (cb_as_handle(py, T_cudaUserObject_t, argv[0], &object) < 0
+    if (cb_as_ended_handle(py, T_cudaUserObject_t, argv[0], "object", &object) < 0
         || cb_as_uint32(argv[1], "unsigned int", &count) < 0)
         return NULL;
     fn_cudaUserObjectRelease *call = cb_symbol_address(&runtime_symbols[S_cudaUserObjectRelease]);
@@ -975,8 +975,8 @@ CB_WRAPPER(cudaGraphRetainUserObject)
     cudaUserObject_t object;
     uint32_t count;
     uint32_t flags = 0;
-    if (cb_as_handle(py, T_cudaGraph_t, argv[0], &graph) < 0
-        || cb_as_handle(py, T_cudaUserObject_t, argv[1], &object) < 0
+    if (cb_as_handle(py, T_cudaGraph_t, argv[0], "graph", &graph) < 0
+        || cb_as_handle(py, T_cudaUserObject_t, argv[1], "object", &object) < 0
         || cb_as_uint32(argv[2], "unsigned int", &count) < 0
         || (cb_is_given(form, argv[3]) && cb_as_uint32(argv[3], "unsigned int", &flags) < 0))
         return NULL;
@@ -1007,8 +1007,8 @@ CB_WRAPPER(cudaGraphReleaseUserObject)
     cudaGraph_t graph;
     cudaUserObject_t object;
     uint32_t count;
-    if (cb_as_handle(py, T_cudaGraph_t, argv[0], &graph) < 0
-        || cb_as_handle(py, T_cudaUserObject_t, argv[1], &object) < 0
+    if (cb_as_handle(py, T_cudaGraph_t, argv[0], "graph", &graph) < 0
+        || cb_as_handle(py, T_cudaUserObject_t, argv[1], "object", &object) < 0
         || cb_as_uint32(argv[2], "unsigned int", &count) < 0)
         return NULL;
     fn_cudaGraphReleaseUserObject *call =
@@ -1041,7 +1041,7 @@ CB_WRAPPER(cudaGraphConditionalHandleCreate)
     cudaGraphConditionalHandle pHandle_out = 0;
     cudaGraph_t graph;
     uint32_t defaultLaunchValue = 0, flags = 0;
-    if (cb_as_handle(py, T_cudaGraph_t, argv[0], &graph) < 0
+    if (cb_as_handle(py, T_cudaGraph_t, argv[0], "graph", &graph) < 0
         || (cb_is_given(form, argv[1])
             && cb_as_uint32(argv[1], "unsigned int", &defaultLaunchValue) < 0)
         || (cb_is_given(form, argv[2]) && cb_as_uint32(argv[2], "unsigned int", &flags) < 0))
@@ -1077,8 +1077,8 @@ CB_WRAPPER(cudaGraphConditionalHandleCreate_v2)
     cudaGraph_t graph;
     cudaExecutionContext_t ctx;
     uint32_t defaultLaunchValue = 0, flags = 0;
-    if (cb_as_handle(py, T_cudaGraph_t, argv[0], &graph) < 0
-        || cb_as_handle(py, T_cudaExecutionContext_t, argv[1], &ctx) < 0
+    if (cb_as_handle(py, T_cudaGraph_t, argv[0], "graph", &graph) < 0
+        || cb_as_handle(py, T_cudaExecutionContext_t, argv[1], "ctx", &ctx) < 0
         || (cb_is_given(form, argv[2])
             && cb_as_uint32(argv[2], "unsigned int", &defaultLaunchValue) < 0)
         || (cb_is_given(form, argv[3]) && cb_as_uint32(argv[3], "unsigned int", &flags) < 0))

@@ -25,7 +25,7 @@ CB_WRAPPER(cudaGraphAddKernelNode)
     uint64_t numDependencies;
     const struct cudaKernelNodeParams *pNodeParams;
     cb_array_init(&pDependencies);
-    if (cb_as_handle(py, T_cudaGraph_t, argv[0], &graph) < 0
+    if (cb_as_handle(py, T_cudaGraph_t, argv[0], "graph", &graph) < 0
         || cb_array_handles(py, T_cudaGraphNode_t, argv[1], "pDependencies", &pDependencies) < 0
         || (argv[2] != NULL && cb_as_uint64(argv[2], "size_t", &numDependencies) < 0)
         || cb_as_record(py, T_cudaKernelNodeParams, argv[3], "pNodeParams", &pNodeParams) < 0)
@@ -64,7 +64,7 @@ CB_WRAPPER(cudaGraphKernelNodeGetParams)
         return NULL;
     cudaGraphNode_t node;
     PyObject *pNodeParams = NULL;
-    if (cb_as_handle(py, T_cudaGraphNode_t, argv[0], &node) < 0)
+    if (cb_as_handle(py, T_cudaGraphNode_t, argv[0], "node", &node) < 0)
         goto done;
     fn_cudaGraphKernelNodeGetParams *call =
         cb_symbol_address(&runtime_symbols[S_cudaGraphKernelNodeGetParams]);
@@ -99,7 +99,7 @@ CB_WRAPPER(cudaGraphKernelNodeSetParams)
         return NULL;
     cudaGraphNode_t node;
     const struct cudaKernelNodeParams *pNodeParams;
-    if (cb_as_handle(py, T_cudaGraphNode_t, argv[0], &node) < 0
+    if (cb_as_handle(py, T_cudaGraphNode_t, argv[0], "node", &node) < 0
         || cb_as_record(py, T_cudaKernelNodeParams, argv[1], "pNodeParams", &pNodeParams) < 0)
         return NULL;
     fn_cudaGraphKernelNodeSetParams *call =
@@ -126,8 +126,8 @@ CB_WRAPPER(cudaGraphKernelNodeCopyAttributes)
     if (!cb_arguments(form, &f_cudaGraphKernelNodeCopyAttributes, &argv, nargs, kwnames, slots))
         return NULL;
     cudaGraphNode_t hDst, hSrc;
-    if (cb_as_handle(py, T_cudaGraphNode_t, argv[0], &hDst) < 0
-        || cb_as_handle(py, T_cudaGraphNode_t, argv[1], &hSrc) < 0)
+    if (cb_as_handle(py, T_cudaGraphNode_t, argv[0], "hDst", &hDst) < 0
+        || cb_as_handle(py, T_cudaGraphNode_t, argv[1], "hSrc", &hSrc) < 0)
         return NULL;
     fn_cudaGraphKernelNodeCopyAttributes *call =
         cb_symbol_address(&runtime_symbols[S_cudaGraphKernelNodeCopyAttributes]);
@@ -157,7 +157,7 @@ CB_WRAPPER(cudaGraphKernelNodeGetAttribute)
     cudaGraphNode_t hNode;
     int32_t attr;
     PyObject *value_out = NULL;
-    if (cb_as_handle(py, T_cudaGraphNode_t, argv[0], &hNode) < 0
+    if (cb_as_handle(py, T_cudaGraphNode_t, argv[0], "hNode", &hNode) < 0
         || cb_as_enum(py, T_cudaKernelNodeAttrID, argv[1], "attr", &attr) < 0)
         goto done;
     fn_cudaGraphKernelNodeGetAttribute *call =
@@ -194,7 +194,7 @@ CB_WRAPPER(cudaGraphKernelNodeSetAttribute)
     cudaGraphNode_t hNode;
     int32_t attr;
     const cudaKernelNodeAttrValue *value;
-    if (cb_as_handle(py, T_cudaGraphNode_t, argv[0], &hNode) < 0
+    if (cb_as_handle(py, T_cudaGraphNode_t, argv[0], "hNode", &hNode) < 0
         || cb_as_enum(py, T_cudaKernelNodeAttrID, argv[1], "attr", &attr) < 0
         || cb_as_record(py, T_cudaKernelNodeAttrValue, argv[2], "value", &value) < 0)
         return NULL;
@@ -233,7 +233,7 @@ CB_WRAPPER(cudaGraphAddMemcpyNode)
     cb_holds pCopyParams_holds;
     cb_array_init(&pDependencies);
     pCopyParams_holds.count = 0;
-    if (cb_as_handle(py, T_cudaGraph_t, argv[0], &graph) < 0
+    if (cb_as_handle(py, T_cudaGraph_t, argv[0], "graph", &graph) < 0
         || cb_array_handles(py, T_cudaGraphNode_t, argv[1], "pDependencies", &pDependencies) < 0
         || (argv[2] != NULL && cb_as_uint64(argv[2], "size_t", &numDependencies) < 0)
         || cb_as_record(py, T_cudaMemcpy3DParms, argv[3], "pCopyParams", &pCopyParams) < 0)
@@ -284,7 +284,7 @@ CB_WRAPPER(cudaGraphAddMemcpyNodeToSymbol)
     int32_t kind;
     cb_array_init(&pDependencies);
     symbol.held = src.held = false;
-    if (cb_as_handle(py, T_cudaGraph_t, argv[0], &graph) < 0
+    if (cb_as_handle(py, T_cudaGraph_t, argv[0], "graph", &graph) < 0
         || cb_array_handles(py, T_cudaGraphNode_t, argv[1], "pDependencies", &pDependencies) < 0
         || (argv[2] != NULL && cb_as_uint64(argv[2], "size_t", &numDependencies) < 0)
         || cb_as_address(py, argv[3], &symbol) < 0
@@ -343,7 +343,7 @@ CB_WRAPPER(cudaGraphAddMemcpyNodeFromSymbol)
     int32_t kind;
     cb_array_init(&pDependencies);
     dst.held = symbol.held = false;
-    if (cb_as_handle(py, T_cudaGraph_t, argv[0], &graph) < 0
+    if (cb_as_handle(py, T_cudaGraph_t, argv[0], "graph", &graph) < 0
         || cb_array_handles(py, T_cudaGraphNode_t, argv[1], "pDependencies", &pDependencies) < 0
         || (argv[2] != NULL && cb_as_uint64(argv[2], "size_t", &numDependencies) < 0)
         || cb_as_measured_target(form, argv[3], "dst", &dst) < 0
@@ -401,7 +401,7 @@ CB_WRAPPER(cudaGraphAddMemcpyNode1D)
     int32_t kind;
     cb_array_init(&pDependencies);
     dst.held = src.held = false;
-    if (cb_as_handle(py, T_cudaGraph_t, argv[0], &graph) < 0
+    if (cb_as_handle(py, T_cudaGraph_t, argv[0], "graph", &graph) < 0
         || cb_array_handles(py, T_cudaGraphNode_t, argv[1], "pDependencies", &pDependencies) < 0
         || (argv[2] != NULL && cb_as_uint64(argv[2], "size_t", &numDependencies) < 0)
         || cb_as_measured_target(form, argv[3], "dst", &dst) < 0
@@ -451,7 +451,7 @@ CB_WRAPPER(cudaGraphMemcpyNodeGetParams)
         return NULL;
     cudaGraphNode_t node;
     PyObject *pNodeParams = NULL;
-    if (cb_as_handle(py, T_cudaGraphNode_t, argv[0], &node) < 0)
+    if (cb_as_handle(py, T_cudaGraphNode_t, argv[0], "node", &node) < 0)
         goto done;
     fn_cudaGraphMemcpyNodeGetParams *call =
         cb_symbol_address(&runtime_symbols[S_cudaGraphMemcpyNodeGetParams]);
@@ -488,7 +488,7 @@ CB_WRAPPER(cudaGraphMemcpyNodeSetParams)
     const struct cudaMemcpy3DParms *pNodeParams;
     cb_holds pNodeParams_holds;
     pNodeParams_holds.count = 0;
-    if (cb_as_handle(py, T_cudaGraphNode_t, argv[0], &node) < 0
+    if (cb_as_handle(py, T_cudaGraphNode_t, argv[0], "node", &node) < 0
         || cb_as_record(py, T_cudaMemcpy3DParms, argv[1], "pNodeParams", &pNodeParams) < 0
         || cb_record_hold(form, T_cudaMemcpy3DParms, argv[1], "cudaGraphMemcpyNodeSetParams",
             "pNodeParams", &pNodeParams_holds) < 0)
@@ -526,7 +526,7 @@ CB_WRAPPER(cudaGraphMemcpyNodeSetParamsToSymbol)
     uint64_t count, offset;
     int32_t kind;
     symbol.held = src.held = false;
-    if (cb_as_handle(py, T_cudaGraphNode_t, argv[0], &node) < 0
+    if (cb_as_handle(py, T_cudaGraphNode_t, argv[0], "node", &node) < 0
         || cb_as_address(py, argv[1], &symbol) < 0
         || cb_as_address(py, argv[2], &src) < 0
         || cb_as_uint64(argv[3], "size_t", &count) < 0
@@ -571,7 +571,7 @@ CB_WRAPPER(cudaGraphMemcpyNodeSetParamsFromSymbol)
     uint64_t count, offset;
     int32_t kind;
     dst.held = symbol.held = false;
-    if (cb_as_handle(py, T_cudaGraphNode_t, argv[0], &node) < 0
+    if (cb_as_handle(py, T_cudaGraphNode_t, argv[0], "node", &node) < 0
         || cb_as_measured_target(form, argv[1], "dst", &dst) < 0
         || cb_as_address(py, argv[2], &symbol) < 0
         || cb_as_uint64(argv[3], "size_t", &count) < 0
@@ -615,7 +615,7 @@ CB_WRAPPER(cudaGraphMemcpyNodeSetParams1D)
     uint64_t count;
     int32_t kind;
     dst.held = src.held = false;
-    if (cb_as_handle(py, T_cudaGraphNode_t, argv[0], &node) < 0
+    if (cb_as_handle(py, T_cudaGraphNode_t, argv[0], "node", &node) < 0
         || cb_as_measured_target(form, argv[1], "dst", &dst) < 0
         || cb_as_address(py, argv[2], &src) < 0
         || cb_as_uint64(argv[3], "size_t", &count) < 0
@@ -663,7 +663,7 @@ CB_WRAPPER(cudaGraphAddMemsetNode)
     uint64_t numDependencies;
     const struct cudaMemsetParams *pMemsetParams;
     cb_array_init(&pDependencies);
-    if (cb_as_handle(py, T_cudaGraph_t, argv[0], &graph) < 0
+    if (cb_as_handle(py, T_cudaGraph_t, argv[0], "graph", &graph) < 0
         || cb_array_handles(py, T_cudaGraphNode_t, argv[1], "pDependencies", &pDependencies) < 0
         || (argv[2] != NULL && cb_as_uint64(argv[2], "size_t", &numDependencies) < 0)
         || cb_as_record(py, T_cudaMemsetParams, argv[3], "pMemsetParams", &pMemsetParams) < 0)
@@ -703,7 +703,7 @@ CB_WRAPPER(cudaGraphMemsetNodeGetParams)
         return NULL;
     cudaGraphNode_t node;
     PyObject *pNodeParams = NULL;
-    if (cb_as_handle(py, T_cudaGraphNode_t, argv[0], &node) < 0)
+    if (cb_as_handle(py, T_cudaGraphNode_t, argv[0], "node", &node) < 0)
         goto done;
     fn_cudaGraphMemsetNodeGetParams *call =
         cb_symbol_address(&runtime_symbols[S_cudaGraphMemsetNodeGetParams]);
@@ -738,7 +738,7 @@ CB_WRAPPER(cudaGraphMemsetNodeSetParams)
         return NULL;
     cudaGraphNode_t node;
     const struct cudaMemsetParams *pNodeParams;
-    if (cb_as_handle(py, T_cudaGraphNode_t, argv[0], &node) < 0
+    if (cb_as_handle(py, T_cudaGraphNode_t, argv[0], "node", &node) < 0
         || cb_as_record(py, T_cudaMemsetParams, argv[1], "pNodeParams", &pNodeParams) < 0)
         return NULL;
     fn_cudaGraphMemsetNodeSetParams *call =
@@ -774,7 +774,7 @@ CB_WRAPPER(cudaGraphAddHostNode)
     uint64_t numDependencies;
     const struct cudaHostNodeParams *pNodeParams;
     cb_array_init(&pDependencies);
-    if (cb_as_handle(py, T_cudaGraph_t, argv[0], &graph) < 0
+    if (cb_as_handle(py, T_cudaGraph_t, argv[0], "graph", &graph) < 0
         || cb_array_handles(py, T_cudaGraphNode_t, argv[1], "pDependencies", &pDependencies) < 0
         || (argv[2] != NULL && cb_as_uint64(argv[2], "size_t", &numDependencies) < 0)
         || cb_as_record(py, T_cudaHostNodeParams, argv[3], "pNodeParams", &pNodeParams) < 0)
@@ -814,7 +814,7 @@ CB_WRAPPER(cudaGraphHostNodeGetParams)
         return NULL;
     cudaGraphNode_t node;
     PyObject *pNodeParams = NULL;
-    if (cb_as_handle(py, T_cudaGraphNode_t, argv[0], &node) < 0)
+    if (cb_as_handle(py, T_cudaGraphNode_t, argv[0], "node", &node) < 0)
         goto done;
     fn_cudaGraphHostNodeGetParams *call =
         cb_symbol_address(&runtime_symbols[S_cudaGraphHostNodeGetParams]);
@@ -849,7 +849,7 @@ CB_WRAPPER(cudaGraphHostNodeSetParams)
         return NULL;
     cudaGraphNode_t node;
     const struct cudaHostNodeParams *pNodeParams;
-    if (cb_as_handle(py, T_cudaGraphNode_t, argv[0], &node) < 0
+    if (cb_as_handle(py, T_cudaGraphNode_t, argv[0], "node", &node) < 0
         || cb_as_record(py, T_cudaHostNodeParams, argv[1], "pNodeParams", &pNodeParams) < 0)
         return NULL;
     fn_cudaGraphHostNodeSetParams *call =
@@ -884,10 +884,10 @@ CB_WRAPPER(cudaGraphAddChildGraphNode)
     cb_array pDependencies;
     uint64_t numDependencies;
     cb_array_init(&pDependencies);
-    if (cb_as_handle(py, T_cudaGraph_t, argv[0], &graph) < 0
+    if (cb_as_handle(py, T_cudaGraph_t, argv[0], "graph", &graph) < 0
         || cb_array_handles(py, T_cudaGraphNode_t, argv[1], "pDependencies", &pDependencies) < 0
         || (argv[2] != NULL && cb_as_uint64(argv[2], "size_t", &numDependencies) < 0)
-        || cb_as_handle(py, T_cudaGraph_t, argv[3], &childGraph) < 0)
+        || cb_as_handle(py, T_cudaGraph_t, argv[3], "childGraph", &childGraph) < 0)
         goto done;
     if (argv[2] == NULL)
         numDependencies = pDependencies.length;
@@ -923,7 +923,7 @@ CB_WRAPPER(cudaGraphChildGraphNodeGetGraph)
         return NULL;
     cudaGraphNode_t node;
     cudaGraph_t pGraph = NULL;
-    if (cb_as_handle(py, T_cudaGraphNode_t, argv[0], &node) < 0)
+    if (cb_as_handle(py, T_cudaGraphNode_t, argv[0], "node", &node) < 0)
         return NULL;
     fn_cudaGraphChildGraphNodeGetGraph *call =
         cb_symbol_address(&runtime_symbols[S_cudaGraphChildGraphNodeGetGraph]);
@@ -956,7 +956,7 @@ CB_WRAPPER(cudaGraphAddEmptyNode)
     cb_array pDependencies;
     uint64_t numDependencies;
     cb_array_init(&pDependencies);
-    if (cb_as_handle(py, T_cudaGraph_t, argv[0], &graph) < 0
+    if (cb_as_handle(py, T_cudaGraph_t, argv[0], "graph", &graph) < 0
         || cb_array_handles(py, T_cudaGraphNode_t, argv[1], "pDependencies", &pDependencies) < 0
         || (argv[2] != NULL && cb_as_uint64(argv[2], "size_t", &numDependencies) < 0))
         goto done;
@@ -999,10 +999,10 @@ CB_WRAPPER(cudaGraphAddEventRecordNode)
     uint64_t numDependencies;
     cudaEvent_t event;
     cb_array_init(&pDependencies);
-    if (cb_as_handle(py, T_cudaGraph_t, argv[0], &graph) < 0
+    if (cb_as_handle(py, T_cudaGraph_t, argv[0], "graph", &graph) < 0
         || cb_array_handles(py, T_cudaGraphNode_t, argv[1], "pDependencies", &pDependencies) < 0
         || (argv[2] != NULL && cb_as_uint64(argv[2], "size_t", &numDependencies) < 0)
-        || cb_as_handle(py, T_cudaEvent_t, argv[3], &event) < 0)
+        || cb_as_handle(py, T_cudaEvent_t, argv[3], "event", &event) < 0)
         goto done;
     if (argv[2] == NULL)
         numDependencies = pDependencies.length;
@@ -1038,7 +1038,7 @@ CB_WRAPPER(cudaGraphEventRecordNodeGetEvent)
         return NULL;
     cudaGraphNode_t node;
     cudaEvent_t event_out = NULL;
-    if (cb_as_handle(py, T_cudaGraphNode_t, argv[0], &node) < 0)
+    if (cb_as_handle(py, T_cudaGraphNode_t, argv[0], "node", &node) < 0)
         return NULL;
     fn_cudaGraphEventRecordNodeGetEvent *call =
         cb_symbol_address(&runtime_symbols[S_cudaGraphEventRecordNodeGetEvent]);
@@ -1065,8 +1065,8 @@ CB_WRAPPER(cudaGraphEventRecordNodeSetEvent)
         return NULL;
     cudaGraphNode_t node;
     cudaEvent_t event;
-    if (cb_as_handle(py, T_cudaGraphNode_t, argv[0], &node) < 0
-        || cb_as_handle(py, T_cudaEvent_t, argv[1], &event) < 0)
+    if (cb_as_handle(py, T_cudaGraphNode_t, argv[0], "node", &node) < 0
+        || cb_as_handle(py, T_cudaEvent_t, argv[1], "event", &event) < 0)
         return NULL;
     fn_cudaGraphEventRecordNodeSetEvent *call =
         cb_symbol_address(&runtime_symbols[S_cudaGraphEventRecordNodeSetEvent]);
@@ -1100,10 +1100,10 @@ CB_WRAPPER(cudaGraphAddEventWaitNode)
     uint64_t numDependencies;
     cudaEvent_t event;
     cb_array_init(&pDependencies);
-    if (cb_as_handle(py, T_cudaGraph_t, argv[0], &graph) < 0
+    if (cb_as_handle(py, T_cudaGraph_t, argv[0], "graph", &graph) < 0
         || cb_array_handles(py, T_cudaGraphNode_t, argv[1], "pDependencies", &pDependencies) < 0
         || (argv[2] != NULL && cb_as_uint64(argv[2], "size_t", &numDependencies) < 0)
-        || cb_as_handle(py, T_cudaEvent_t, argv[3], &event) < 0)
+        || cb_as_handle(py, T_cudaEvent_t, argv[3], "event", &event) < 0)
         goto done;
     if (argv[2] == NULL)
         numDependencies = pDependencies.length;
@@ -1139,7 +1139,7 @@ CB_WRAPPER(cudaGraphEventWaitNodeGetEvent)
         return NULL;
     cudaGraphNode_t node;
     cudaEvent_t event_out = NULL;
-    if (cb_as_handle(py, T_cudaGraphNode_t, argv[0], &node) < 0)
+    if (cb_as_handle(py, T_cudaGraphNode_t, argv[0], "node", &node) < 0)
         return NULL;
     fn_cudaGraphEventWaitNodeGetEvent *call =
         cb_symbol_address(&runtime_symbols[S_cudaGraphEventWaitNodeGetEvent]);
@@ -1166,8 +1166,8 @@ CB_WRAPPER(cudaGraphEventWaitNodeSetEvent)
         return NULL;
     cudaGraphNode_t node;
     cudaEvent_t event;
-    if (cb_as_handle(py, T_cudaGraphNode_t, argv[0], &node) < 0
-        || cb_as_handle(py, T_cudaEvent_t, argv[1], &event) < 0)
+    if (cb_as_handle(py, T_cudaGraphNode_t, argv[0], "node", &node) < 0
+        || cb_as_handle(py, T_cudaEvent_t, argv[1], "event", &event) < 0)
         return NULL;
     fn_cudaGraphEventWaitNodeSetEvent *call =
         cb_symbol_address(&runtime_symbols[S_cudaGraphEventWaitNodeSetEvent]);
@@ -1202,7 +1202,7 @@ CB_WRAPPER(cudaGraphAddMemAllocNode)
     uint64_t numDependencies;
     struct cudaMemAllocNodeParams *nodeParams;
     cb_array_init(&pDependencies);
-    if (cb_as_handle(py, T_cudaGraph_t, argv[0], &graph) < 0
+    if (cb_as_handle(py, T_cudaGraph_t, argv[0], "graph", &graph) < 0
         || cb_array_handles(py, T_cudaGraphNode_t, argv[1], "pDependencies", &pDependencies) < 0
         || (argv[2] != NULL && cb_as_uint64(argv[2], "size_t", &numDependencies) < 0)
         || cb_as_record(py, T_cudaMemAllocNodeParams, argv[3], "nodeParams", &nodeParams) < 0)
@@ -1242,7 +1242,7 @@ CB_WRAPPER(cudaGraphMemAllocNodeGetParams)
         return NULL;
     cudaGraphNode_t node;
     PyObject *params_out = NULL;
-    if (cb_as_handle(py, T_cudaGraphNode_t, argv[0], &node) < 0)
+    if (cb_as_handle(py, T_cudaGraphNode_t, argv[0], "node", &node) < 0)
         goto done;
     fn_cudaGraphMemAllocNodeGetParams *call =
         cb_symbol_address(&runtime_symbols[S_cudaGraphMemAllocNodeGetParams]);
@@ -1284,7 +1284,7 @@ CB_WRAPPER(cudaGraphAddMemFreeNode)
     cb_address dptr;
     cb_array_init(&pDependencies);
     dptr.held = false;
-    if (cb_as_handle(py, T_cudaGraph_t, argv[0], &graph) < 0
+    if (cb_as_handle(py, T_cudaGraph_t, argv[0], "graph", &graph) < 0
         || cb_array_handles(py, T_cudaGraphNode_t, argv[1], "pDependencies", &pDependencies) < 0
         || (argv[2] != NULL && cb_as_uint64(argv[2], "size_t", &numDependencies) < 0)
         || cb_as_address(py, argv[3], &dptr) < 0)
@@ -1324,7 +1324,7 @@ CB_WRAPPER(cudaGraphMemFreeNodeGetParams)
         return NULL;
     cudaGraphNode_t node;
     void *dptr_out = NULL;
-    if (cb_as_handle(py, T_cudaGraphNode_t, argv[0], &node) < 0)
+    if (cb_as_handle(py, T_cudaGraphNode_t, argv[0], "node", &node) < 0)
         return NULL;
     fn_cudaGraphMemFreeNodeGetParams *call =
         cb_symbol_address(&runtime_symbols[S_cudaGraphMemFreeNodeGetParams]);
@@ -1352,7 +1352,7 @@ CB_WRAPPER(cudaGraphNodeGetType)
         return NULL;
     cudaGraphNode_t node;
     enum cudaGraphNodeType pType = 0;
-    if (cb_as_handle(py, T_cudaGraphNode_t, argv[0], &node) < 0)
+    if (cb_as_handle(py, T_cudaGraphNode_t, argv[0], "node", &node) < 0)
         return NULL;
     fn_cudaGraphNodeGetType *call = cb_symbol_address(&runtime_symbols[S_cudaGraphNodeGetType]);
     if (call == NULL)
@@ -1379,7 +1379,7 @@ CB_WRAPPER(cudaGraphNodeGetContainingGraph)
         return NULL;
     cudaGraphNode_t hNode;
     cudaGraph_t phGraph = NULL;
-    if (cb_as_handle(py, T_cudaGraphNode_t, argv[0], &hNode) < 0)
+    if (cb_as_handle(py, T_cudaGraphNode_t, argv[0], "hNode", &hNode) < 0)
         return NULL;
     fn_cudaGraphNodeGetContainingGraph *call =
         cb_symbol_address(&runtime_symbols[S_cudaGraphNodeGetContainingGraph]);
@@ -1407,7 +1407,7 @@ CB_WRAPPER(cudaGraphNodeGetLocalId)
         return NULL;
     cudaGraphNode_t hNode;
     unsigned int nodeId = 0;
-    if (cb_as_handle(py, T_cudaGraphNode_t, argv[0], &hNode) < 0)
+    if (cb_as_handle(py, T_cudaGraphNode_t, argv[0], "hNode", &hNode) < 0)
         return NULL;
     fn_cudaGraphNodeGetLocalId *call =
         cb_symbol_address(&runtime_symbols[S_cudaGraphNodeGetLocalId]);
@@ -1435,7 +1435,7 @@ CB_WRAPPER(cudaGraphNodeGetToolsId)
         return NULL;
     cudaGraphNode_t hNode;
     unsigned long long toolsNodeId = 0;
-    if (cb_as_handle(py, T_cudaGraphNode_t, argv[0], &hNode) < 0)
+    if (cb_as_handle(py, T_cudaGraphNode_t, argv[0], "hNode", &hNode) < 0)
         return NULL;
     fn_cudaGraphNodeGetToolsId *call =
         cb_symbol_address(&runtime_symbols[S_cudaGraphNodeGetToolsId]);
@@ -1471,7 +1471,7 @@ CB_WRAPPER(cudaGraphNodeGetDependencies)
     size_t pNumDependencies = 0;
     cb_array_init(&pDependencies);
     cb_array_init(&edgeData);
-    if (cb_as_handle(py, T_cudaGraphNode_t, argv[0], &node) < 0
+    if (cb_as_handle(py, T_cudaGraphNode_t, argv[0], "node", &node) < 0
         || (argv[1] != NULL && cb_as_uint64(argv[1], "size_t", &pNumDependencies) < 0))
         goto done;
     fn_cudaGraphNodeGetDependencies *call =
@@ -1538,7 +1538,7 @@ CB_WRAPPER(cudaGraphNodeGetDependentNodes)
     size_t pNumDependentNodes = 0;
     cb_array_init(&pDependentNodes);
     cb_array_init(&edgeData);
-    if (cb_as_handle(py, T_cudaGraphNode_t, argv[0], &node) < 0
+    if (cb_as_handle(py, T_cudaGraphNode_t, argv[0], "node", &node) < 0
         || (argv[1] != NULL && cb_as_uint64(argv[1], "size_t", &pNumDependentNodes) < 0))
         goto done;
     fn_cudaGraphNodeGetDependentNodes *call =
@@ -1598,8 +1598,8 @@ CB_WRAPPER(cudaGraphExecKernelNodeSetParams)
     cudaGraphExec_t hGraphExec;
     cudaGraphNode_t node;
     const struct cudaKernelNodeParams *pNodeParams;
-    if (cb_as_handle(py, T_cudaGraphExec_t, argv[0], &hGraphExec) < 0
-        || cb_as_handle(py, T_cudaGraphNode_t, argv[1], &node) < 0
+    if (cb_as_handle(py, T_cudaGraphExec_t, argv[0], "hGraphExec", &hGraphExec) < 0
+        || cb_as_handle(py, T_cudaGraphNode_t, argv[1], "node", &node) < 0
         || cb_as_record(py, T_cudaKernelNodeParams, argv[2], "pNodeParams", &pNodeParams) < 0)
         return NULL;
     fn_cudaGraphExecKernelNodeSetParams *call =
@@ -1631,8 +1631,8 @@ CB_WRAPPER(cudaGraphExecMemcpyNodeSetParams)
     const struct cudaMemcpy3DParms *pNodeParams;
     cb_holds pNodeParams_holds;
     pNodeParams_holds.count = 0;
-    if (cb_as_handle(py, T_cudaGraphExec_t, argv[0], &hGraphExec) < 0
-        || cb_as_handle(py, T_cudaGraphNode_t, argv[1], &node) < 0
+    if (cb_as_handle(py, T_cudaGraphExec_t, argv[0], "hGraphExec", &hGraphExec) < 0
+        || cb_as_handle(py, T_cudaGraphNode_t, argv[1], "node", &node) < 0
         || cb_as_record(py, T_cudaMemcpy3DParms, argv[2], "pNodeParams", &pNodeParams) < 0
         || cb_record_hold(form, T_cudaMemcpy3DParms, argv[2], "cudaGraphExecMemcpyNodeSetParams",
             "pNodeParams", &pNodeParams_holds) < 0)
@@ -1673,8 +1673,8 @@ CB_WRAPPER(cudaGraphExecMemcpyNodeSetParamsToSymbol)
     uint64_t count, offset;
     int32_t kind;
     symbol.held = src.held = false;
-    if (cb_as_handle(py, T_cudaGraphExec_t, argv[0], &hGraphExec) < 0
-        || cb_as_handle(py, T_cudaGraphNode_t, argv[1], &node) < 0
+    if (cb_as_handle(py, T_cudaGraphExec_t, argv[0], "hGraphExec", &hGraphExec) < 0
+        || cb_as_handle(py, T_cudaGraphNode_t, argv[1], "node", &node) < 0
         || cb_as_address(py, argv[2], &symbol) < 0
         || cb_as_address(py, argv[3], &src) < 0
         || cb_as_uint64(argv[4], "size_t", &count) < 0
@@ -1721,8 +1721,8 @@ CB_WRAPPER(cudaGraphExecMemcpyNodeSetParamsFromSymbol)
     uint64_t count, offset;
     int32_t kind;
     dst.held = symbol.held = false;
-    if (cb_as_handle(py, T_cudaGraphExec_t, argv[0], &hGraphExec) < 0
-        || cb_as_handle(py, T_cudaGraphNode_t, argv[1], &node) < 0
+    if (cb_as_handle(py, T_cudaGraphExec_t, argv[0], "hGraphExec", &hGraphExec) < 0
+        || cb_as_handle(py, T_cudaGraphNode_t, argv[1], "node", &node) < 0
         || cb_as_measured_target(form, argv[2], "dst", &dst) < 0
         || cb_as_address(py, argv[3], &symbol) < 0
         || cb_as_uint64(argv[4], "size_t", &count) < 0
@@ -1767,8 +1767,8 @@ CB_WRAPPER(cudaGraphExecMemcpyNodeSetParams1D)
     uint64_t count;
     int32_t kind;
     dst.held = src.held = false;
-    if (cb_as_handle(py, T_cudaGraphExec_t, argv[0], &hGraphExec) < 0
-        || cb_as_handle(py, T_cudaGraphNode_t, argv[1], &node) < 0
+    if (cb_as_handle(py, T_cudaGraphExec_t, argv[0], "hGraphExec", &hGraphExec) < 0
+        || cb_as_handle(py, T_cudaGraphNode_t, argv[1], "node", &node) < 0
         || cb_as_measured_target(form, argv[2], "dst", &dst) < 0
         || cb_as_address(py, argv[3], &src) < 0
         || cb_as_uint64(argv[4], "size_t", &count) < 0
@@ -1810,8 +1810,8 @@ CB_WRAPPER(cudaGraphExecMemsetNodeSetParams)
     cudaGraphExec_t hGraphExec;
     cudaGraphNode_t node;
     const struct cudaMemsetParams *pNodeParams;
-    if (cb_as_handle(py, T_cudaGraphExec_t, argv[0], &hGraphExec) < 0
-        || cb_as_handle(py, T_cudaGraphNode_t, argv[1], &node) < 0
+    if (cb_as_handle(py, T_cudaGraphExec_t, argv[0], "hGraphExec", &hGraphExec) < 0
+        || cb_as_handle(py, T_cudaGraphNode_t, argv[1], "node", &node) < 0
         || cb_as_record(py, T_cudaMemsetParams, argv[2], "pNodeParams", &pNodeParams) < 0)
         return NULL;
     fn_cudaGraphExecMemsetNodeSetParams *call =
@@ -1841,8 +1841,8 @@ CB_WRAPPER(cudaGraphExecHostNodeSetParams)
     cudaGraphExec_t hGraphExec;
     cudaGraphNode_t node;
     const struct cudaHostNodeParams *pNodeParams;
-    if (cb_as_handle(py, T_cudaGraphExec_t, argv[0], &hGraphExec) < 0
-        || cb_as_handle(py, T_cudaGraphNode_t, argv[1], &node) < 0
+    if (cb_as_handle(py, T_cudaGraphExec_t, argv[0], "hGraphExec", &hGraphExec) < 0
+        || cb_as_handle(py, T_cudaGraphNode_t, argv[1], "node", &node) < 0
         || cb_as_record(py, T_cudaHostNodeParams, argv[2], "pNodeParams", &pNodeParams) < 0)
         return NULL;
     fn_cudaGraphExecHostNodeSetParams *call =
@@ -1873,9 +1873,9 @@ CB_WRAPPER(cudaGraphExecChildGraphNodeSetParams)
     cudaGraphExec_t hGraphExec;
     cudaGraphNode_t node;
     cudaGraph_t childGraph;
-    if (cb_as_handle(py, T_cudaGraphExec_t, argv[0], &hGraphExec) < 0
-        || cb_as_handle(py, T_cudaGraphNode_t, argv[1], &node) < 0
-        || cb_as_handle(py, T_cudaGraph_t, argv[2], &childGraph) < 0)
+    if (cb_as_handle(py, T_cudaGraphExec_t, argv[0], "hGraphExec", &hGraphExec) < 0
+        || cb_as_handle(py, T_cudaGraphNode_t, argv[1], "node", &node) < 0
+        || cb_as_handle(py, T_cudaGraph_t, argv[2], "childGraph", &childGraph) < 0)
         return NULL;
     fn_cudaGraphExecChildGraphNodeSetParams *call =
         cb_symbol_address(&runtime_symbols[S_cudaGraphExecChildGraphNodeSetParams]);
@@ -1904,9 +1904,9 @@ CB_WRAPPER(cudaGraphExecEventRecordNodeSetEvent)
     cudaGraphExec_t hGraphExec;
     cudaGraphNode_t hNode;
     cudaEvent_t event;
-    if (cb_as_handle(py, T_cudaGraphExec_t, argv[0], &hGraphExec) < 0
-        || cb_as_handle(py, T_cudaGraphNode_t, argv[1], &hNode) < 0
-        || cb_as_handle(py, T_cudaEvent_t, argv[2], &event) < 0)
+    if (cb_as_handle(py, T_cudaGraphExec_t, argv[0], "hGraphExec", &hGraphExec) < 0
+        || cb_as_handle(py, T_cudaGraphNode_t, argv[1], "hNode", &hNode) < 0
+        || cb_as_handle(py, T_cudaEvent_t, argv[2], "event", &event) < 0)
         return NULL;
     fn_cudaGraphExecEventRecordNodeSetEvent *call =
         cb_symbol_address(&runtime_symbols[S_cudaGraphExecEventRecordNodeSetEvent]);
@@ -1935,9 +1935,9 @@ CB_WRAPPER(cudaGraphExecEventWaitNodeSetEvent)
     cudaGraphExec_t hGraphExec;
     cudaGraphNode_t hNode;
     cudaEvent_t event;
-    if (cb_as_handle(py, T_cudaGraphExec_t, argv[0], &hGraphExec) < 0
-        || cb_as_handle(py, T_cudaGraphNode_t, argv[1], &hNode) < 0
-        || cb_as_handle(py, T_cudaEvent_t, argv[2], &event) < 0)
+    if (cb_as_handle(py, T_cudaGraphExec_t, argv[0], "hGraphExec", &hGraphExec) < 0
+        || cb_as_handle(py, T_cudaGraphNode_t, argv[1], "hNode", &hNode) < 0
+        || cb_as_handle(py, T_cudaEvent_t, argv[2], "event", &event) < 0)
         return NULL;
     fn_cudaGraphExecEventWaitNodeSetEvent *call =
         cb_symbol_address(&runtime_symbols[S_cudaGraphExecEventWaitNodeSetEvent]);
@@ -1966,8 +1966,8 @@ CB_WRAPPER(cudaGraphNodeSetEnabled)
     cudaGraphExec_t hGraphExec;
     cudaGraphNode_t hNode;
     uint32_t isEnabled;
-    if (cb_as_handle(py, T_cudaGraphExec_t, argv[0], &hGraphExec) < 0
-        || cb_as_handle(py, T_cudaGraphNode_t, argv[1], &hNode) < 0
+    if (cb_as_handle(py, T_cudaGraphExec_t, argv[0], "hGraphExec", &hGraphExec) < 0
+        || cb_as_handle(py, T_cudaGraphNode_t, argv[1], "hNode", &hNode) < 0
         || cb_as_uint32(argv[2], "unsigned int", &isEnabled) < 0)
         return NULL;
     fn_cudaGraphNodeSetEnabled *call =
@@ -1998,8 +1998,8 @@ CB_WRAPPER(cudaGraphNodeGetEnabled)
     cudaGraphExec_t hGraphExec;
     cudaGraphNode_t hNode;
     unsigned int isEnabled = 0;
-    if (cb_as_handle(py, T_cudaGraphExec_t, argv[0], &hGraphExec) < 0
-        || cb_as_handle(py, T_cudaGraphNode_t, argv[1], &hNode) < 0)
+    if (cb_as_handle(py, T_cudaGraphExec_t, argv[0], "hGraphExec", &hGraphExec) < 0
+        || cb_as_handle(py, T_cudaGraphNode_t, argv[1], "hNode", &hNode) < 0)
         return NULL;
     fn_cudaGraphNodeGetEnabled *call =
         cb_symbol_address(&runtime_symbols[S_cudaGraphNodeGetEnabled]);
@@ -2035,7 +2035,7 @@ CB_WRAPPER(cudaGraphAddNode)
     struct cudaGraphNodeParams *nodeParams;
     cb_array_init(&pDependencies);
     cb_array_init(&dependencyData);
-    if (cb_as_handle(py, T_cudaGraph_t, argv[0], &graph) < 0
+    if (cb_as_handle(py, T_cudaGraph_t, argv[0], "graph", &graph) < 0
         || cb_array_handles(py, T_cudaGraphNode_t, argv[1], "pDependencies", &pDependencies) < 0
         || cb_array_records(py, T_cudaGraphEdgeData, argv[2], "dependencyData", &dependencyData) < 0
         || (argv[3] != NULL && cb_as_uint64(argv[3], "size_t", &numDependencies) < 0)
@@ -2077,7 +2077,7 @@ CB_WRAPPER(cudaGraphNodeSetParams)
         return NULL;
     cudaGraphNode_t node;
     struct cudaGraphNodeParams *nodeParams;
-    if (cb_as_handle(py, T_cudaGraphNode_t, argv[0], &node) < 0
+    if (cb_as_handle(py, T_cudaGraphNode_t, argv[0], "node", &node) < 0
         || cb_as_record(py, T_cudaGraphNodeParams, argv[1], "nodeParams", &nodeParams) < 0)
         return NULL;
     fn_cudaGraphNodeSetParams *call = cb_symbol_address(&runtime_symbols[S_cudaGraphNodeSetParams]);
@@ -2106,7 +2106,7 @@ CB_WRAPPER(cudaGraphNodeGetParams)
         return NULL;
     cudaGraphNode_t node;
     PyObject *nodeParams = NULL;
-    if (cb_as_handle(py, T_cudaGraphNode_t, argv[0], &node) < 0)
+    if (cb_as_handle(py, T_cudaGraphNode_t, argv[0], "node", &node) < 0)
         goto done;
     fn_cudaGraphNodeGetParams *call = cb_symbol_address(&runtime_symbols[S_cudaGraphNodeGetParams]);
     if (call == NULL)
@@ -2141,8 +2141,8 @@ CB_WRAPPER(cudaGraphExecNodeSetParams)
     cudaGraphExec_t graphExec;
     cudaGraphNode_t node;
     struct cudaGraphNodeParams *nodeParams;
-    if (cb_as_handle(py, T_cudaGraphExec_t, argv[0], &graphExec) < 0
-        || cb_as_handle(py, T_cudaGraphNode_t, argv[1], &node) < 0
+    if (cb_as_handle(py, T_cudaGraphExec_t, argv[0], "graphExec", &graphExec) < 0
+        || cb_as_handle(py, T_cudaGraphNode_t, argv[1], "node", &node) < 0
         || cb_as_record(py, T_cudaGraphNodeParams, argv[2], "nodeParams", &nodeParams) < 0)
         return NULL;
     fn_cudaGraphExecNodeSetParams *call =

@@ -51,7 +51,7 @@ CB_WRAPPER(cudaExternalMemoryGetMappedBuffer)
     void *devPtr = NULL;
     cudaExternalMemory_t extMem;
     const struct cudaExternalMemoryBufferDesc *bufferDesc;
-    if (cb_as_handle(py, T_cudaExternalMemory_t, argv[0], &extMem) < 0
+    if (cb_as_handle(py, T_cudaExternalMemory_t, argv[0], "extMem", &extMem) < 0
         || cb_as_record(py, T_cudaExternalMemoryBufferDesc, argv[1], "bufferDesc", &bufferDesc) < 0)
         return NULL;
     fn_cudaExternalMemoryGetMappedBuffer *call =
@@ -84,7 +84,7 @@ CB_WRAPPER(cudaExternalMemoryGetMappedMipmappedArray)
     cudaMipmappedArray_t mipmap = NULL;
     cudaExternalMemory_t extMem;
     const struct cudaExternalMemoryMipmappedArrayDesc *mipmapDesc;
-    if (cb_as_handle(py, T_cudaExternalMemory_t, argv[0], &extMem) < 0
+    if (cb_as_handle(py, T_cudaExternalMemory_t, argv[0], "extMem", &extMem) < 0
         || cb_as_record(py, T_cudaExternalMemoryMipmappedArrayDesc, argv[1], "mipmapDesc",
             &mipmapDesc) < 0)
         return NULL;
@@ -113,7 +113,7 @@ CB_WRAPPER(cudaDestroyExternalMemory)
     if (!cb_arguments(form, &f_cudaDestroyExternalMemory, &argv, nargs, kwnames, slots))
         return NULL;
     cudaExternalMemory_t extMem;
-    if (cb_as_handle(py, T_cudaExternalMemory_t, argv[0], &extMem) < 0)
+    if (cb_as_ended_handle(py, T_cudaExternalMemory_t, argv[0], "extMem", &extMem) < 0)
         return NULL;
     fn_cudaDestroyExternalMemory *call =
         cb_symbol_address(&runtime_symbols[S_cudaDestroyExternalMemory]);
@@ -183,7 +183,7 @@ CB_WRAPPER(cudaSignalExternalSemaphoresAsync)
         || cb_array_records(py, T_cudaExternalSemaphoreSignalParams, argv[1], "paramsArray",
             &paramsArray) < 0
         || (argv[2] != NULL && cb_as_uint32(argv[2], "unsigned int", &numExtSems) < 0)
-        || cb_as_handle(py, T_cudaStream_t, argv[3], &stream) < 0)
+        || cb_as_handle(py, T_cudaStream_t, argv[3], "stream", &stream) < 0)
         goto done;
     if (argv[2] == NULL)
         numExtSems = (uint32_t)CB_LONGEST(&extSemArray, &paramsArray);
@@ -232,7 +232,7 @@ CB_WRAPPER(cudaWaitExternalSemaphoresAsync)
         || cb_array_records(py, T_cudaExternalSemaphoreWaitParams, argv[1], "paramsArray",
             &paramsArray) < 0
         || (argv[2] != NULL && cb_as_uint32(argv[2], "unsigned int", &numExtSems) < 0)
-        || cb_as_handle(py, T_cudaStream_t, argv[3], &stream) < 0)
+        || cb_as_handle(py, T_cudaStream_t, argv[3], "stream", &stream) < 0)
         goto done;
     if (argv[2] == NULL)
         numExtSems = (uint32_t)CB_LONGEST(&extSemArray, &paramsArray);
@@ -270,7 +270,7 @@ CB_WRAPPER(cudaDestroyExternalSemaphore)
     if (!cb_arguments(form, &f_cudaDestroyExternalSemaphore, &argv, nargs, kwnames, slots))
         return NULL;
     cudaExternalSemaphore_t extSem;
-    if (cb_as_handle(py, T_cudaExternalSemaphore_t, argv[0], &extSem) < 0)
+    if (cb_as_ended_handle(py, T_cudaExternalSemaphore_t, argv[0], "extSem", &extSem) < 0)
         return NULL;
     fn_cudaDestroyExternalSemaphore *call =
         cb_symbol_address(&runtime_symbols[S_cudaDestroyExternalSemaphore]);
@@ -297,7 +297,7 @@ CB_WRAPPER(cudaGraphicsUnregisterResource)
     if (!cb_arguments(form, &f_cudaGraphicsUnregisterResource, &argv, nargs, kwnames, slots))
         return NULL;
     cudaGraphicsResource_t resource;
-    if (cb_as_handle(py, T_cudaGraphicsResource_t, argv[0], &resource) < 0)
+    if (cb_as_ended_handle(py, T_cudaGraphicsResource_t, argv[0], "resource", &resource) < 0)
         return NULL;
     fn_cudaGraphicsUnregisterResource *call =
         cb_symbol_address(&runtime_symbols[S_cudaGraphicsUnregisterResource]);
@@ -325,7 +325,7 @@ CB_WRAPPER(cudaGraphicsResourceSetMapFlags)
         return NULL;
     cudaGraphicsResource_t resource;
     uint32_t flags;
-    if (cb_as_handle(py, T_cudaGraphicsResource_t, argv[0], &resource) < 0
+    if (cb_as_handle(py, T_cudaGraphicsResource_t, argv[0], "resource", &resource) < 0
         || cb_as_uint32(argv[1], "unsigned int", &flags) < 0)
         return NULL;
     fn_cudaGraphicsResourceSetMapFlags *call =
@@ -358,7 +358,7 @@ CB_WRAPPER(cudaGraphicsMapResources)
     cudaStream_t stream;
     if (cb_as_int32(argv[0], "int", &count) < 0
         || cb_as_handle_ref(py, T_cudaGraphicsResource_t, argv[1], "resources", &resources) < 0
-        || cb_as_handle(py, T_cudaStream_t, argv[2], &stream) < 0
+        || cb_as_handle(py, T_cudaStream_t, argv[2], "stream", &stream) < 0
         || cb_handle_ref_check(argv[1], count, "cudaGraphicsMapResources", "resources") < 0)
         return NULL;
     fn_cudaGraphicsMapResources *call =
@@ -392,7 +392,7 @@ CB_WRAPPER(cudaGraphicsUnmapResources)
     cudaStream_t stream;
     if (cb_as_int32(argv[0], "int", &count) < 0
         || cb_as_handle_ref(py, T_cudaGraphicsResource_t, argv[1], "resources", &resources) < 0
-        || cb_as_handle(py, T_cudaStream_t, argv[2], &stream) < 0
+        || cb_as_handle(py, T_cudaStream_t, argv[2], "stream", &stream) < 0
         || cb_handle_ref_check(argv[1], count, "cudaGraphicsUnmapResources", "resources") < 0)
         return NULL;
     fn_cudaGraphicsUnmapResources *call =
@@ -424,7 +424,7 @@ CB_WRAPPER(cudaGraphicsResourceGetMappedPointer)
     void *devPtr = NULL;
     size_t size = 0;
     cudaGraphicsResource_t resource;
-    if (cb_as_handle(py, T_cudaGraphicsResource_t, argv[0], &resource) < 0)
+    if (cb_as_handle(py, T_cudaGraphicsResource_t, argv[0], "resource", &resource) < 0)
         return NULL;
     fn_cudaGraphicsResourceGetMappedPointer *call =
         cb_symbol_address(&runtime_symbols[S_cudaGraphicsResourceGetMappedPointer]);
@@ -455,7 +455,7 @@ CB_WRAPPER(cudaGraphicsSubResourceGetMappedArray)
     cudaArray_t array = NULL;
     cudaGraphicsResource_t resource;
     uint32_t arrayIndex, mipLevel;
-    if (cb_as_handle(py, T_cudaGraphicsResource_t, argv[0], &resource) < 0
+    if (cb_as_handle(py, T_cudaGraphicsResource_t, argv[0], "resource", &resource) < 0
         || cb_as_uint32(argv[1], "unsigned int", &arrayIndex) < 0
         || cb_as_uint32(argv[2], "unsigned int", &mipLevel) < 0)
         return NULL;
@@ -487,7 +487,7 @@ CB_WRAPPER(cudaGraphicsResourceGetMappedMipmappedArray)
         return NULL;
     cudaMipmappedArray_t mipmappedArray = NULL;
     cudaGraphicsResource_t resource;
-    if (cb_as_handle(py, T_cudaGraphicsResource_t, argv[0], &resource) < 0)
+    if (cb_as_handle(py, T_cudaGraphicsResource_t, argv[0], "resource", &resource) < 0)
         return NULL;
     fn_cudaGraphicsResourceGetMappedMipmappedArray *call =
         cb_symbol_address(&runtime_symbols[S_cudaGraphicsResourceGetMappedMipmappedArray]);
@@ -523,7 +523,7 @@ CB_WRAPPER(cudaGraphAddExternalSemaphoresSignalNode)
     uint64_t numDependencies;
     const struct cudaExternalSemaphoreSignalNodeParams *nodeParams;
     cb_array_init(&pDependencies);
-    if (cb_as_handle(py, T_cudaGraph_t, argv[0], &graph) < 0
+    if (cb_as_handle(py, T_cudaGraph_t, argv[0], "graph", &graph) < 0
         || cb_array_handles(py, T_cudaGraphNode_t, argv[1], "pDependencies", &pDependencies) < 0
         || (argv[2] != NULL && cb_as_uint64(argv[2], "size_t", &numDependencies) < 0)
         || cb_as_record(py, T_cudaExternalSemaphoreSignalNodeParams, argv[3], "nodeParams",
@@ -565,7 +565,7 @@ CB_WRAPPER(cudaGraphExternalSemaphoresSignalNodeGetParams)
         return NULL;
     cudaGraphNode_t hNode;
     PyObject *params_out = NULL;
-    if (cb_as_handle(py, T_cudaGraphNode_t, argv[0], &hNode) < 0)
+    if (cb_as_handle(py, T_cudaGraphNode_t, argv[0], "hNode", &hNode) < 0)
         goto done;
     fn_cudaGraphExternalSemaphoresSignalNodeGetParams *call =
         cb_symbol_address(&runtime_symbols[S_cudaGraphExternalSemaphoresSignalNodeGetParams]);
@@ -601,7 +601,7 @@ CB_WRAPPER(cudaGraphExternalSemaphoresSignalNodeSetParams)
         return NULL;
     cudaGraphNode_t hNode;
     const struct cudaExternalSemaphoreSignalNodeParams *nodeParams;
-    if (cb_as_handle(py, T_cudaGraphNode_t, argv[0], &hNode) < 0
+    if (cb_as_handle(py, T_cudaGraphNode_t, argv[0], "hNode", &hNode) < 0
         || cb_as_record(py, T_cudaExternalSemaphoreSignalNodeParams, argv[1], "nodeParams",
             &nodeParams) < 0)
         return NULL;
@@ -639,7 +639,7 @@ CB_WRAPPER(cudaGraphAddExternalSemaphoresWaitNode)
     uint64_t numDependencies;
     const struct cudaExternalSemaphoreWaitNodeParams *nodeParams;
     cb_array_init(&pDependencies);
-    if (cb_as_handle(py, T_cudaGraph_t, argv[0], &graph) < 0
+    if (cb_as_handle(py, T_cudaGraph_t, argv[0], "graph", &graph) < 0
         || cb_array_handles(py, T_cudaGraphNode_t, argv[1], "pDependencies", &pDependencies) < 0
         || (argv[2] != NULL && cb_as_uint64(argv[2], "size_t", &numDependencies) < 0)
         || cb_as_record(py, T_cudaExternalSemaphoreWaitNodeParams, argv[3], "nodeParams",
@@ -682,7 +682,7 @@ CB_WRAPPER(cudaGraphExternalSemaphoresWaitNodeGetParams)
         return NULL;
     cudaGraphNode_t hNode;
     PyObject *params_out = NULL;
-    if (cb_as_handle(py, T_cudaGraphNode_t, argv[0], &hNode) < 0)
+    if (cb_as_handle(py, T_cudaGraphNode_t, argv[0], "hNode", &hNode) < 0)
         goto done;
     fn_cudaGraphExternalSemaphoresWaitNodeGetParams *call =
         cb_symbol_address(&runtime_symbols[S_cudaGraphExternalSemaphoresWaitNodeGetParams]);
@@ -718,7 +718,7 @@ CB_WRAPPER(cudaGraphExternalSemaphoresWaitNodeSetParams)
         return NULL;
     cudaGraphNode_t hNode;
     const struct cudaExternalSemaphoreWaitNodeParams *nodeParams;
-    if (cb_as_handle(py, T_cudaGraphNode_t, argv[0], &hNode) < 0
+    if (cb_as_handle(py, T_cudaGraphNode_t, argv[0], "hNode", &hNode) < 0
         || cb_as_record(py, T_cudaExternalSemaphoreWaitNodeParams, argv[1], "nodeParams",
             &nodeParams) < 0)
         return NULL;
@@ -751,8 +751,8 @@ CB_WRAPPER(cudaGraphExecExternalSemaphoresSignalNodeSetParams)
     cudaGraphExec_t hGraphExec;
     cudaGraphNode_t hNode;
     const struct cudaExternalSemaphoreSignalNodeParams *nodeParams;
-    if (cb_as_handle(py, T_cudaGraphExec_t, argv[0], &hGraphExec) < 0
-        || cb_as_handle(py, T_cudaGraphNode_t, argv[1], &hNode) < 0
+    if (cb_as_handle(py, T_cudaGraphExec_t, argv[0], "hGraphExec", &hGraphExec) < 0
+        || cb_as_handle(py, T_cudaGraphNode_t, argv[1], "hNode", &hNode) < 0
         || cb_as_record(py, T_cudaExternalSemaphoreSignalNodeParams, argv[2], "nodeParams",
             &nodeParams) < 0)
         return NULL;
@@ -784,8 +784,8 @@ CB_WRAPPER(cudaGraphExecExternalSemaphoresWaitNodeSetParams)
     cudaGraphExec_t hGraphExec;
     cudaGraphNode_t hNode;
     const struct cudaExternalSemaphoreWaitNodeParams *nodeParams;
-    if (cb_as_handle(py, T_cudaGraphExec_t, argv[0], &hGraphExec) < 0
-        || cb_as_handle(py, T_cudaGraphNode_t, argv[1], &hNode) < 0
+    if (cb_as_handle(py, T_cudaGraphExec_t, argv[0], "hGraphExec", &hGraphExec) < 0
+        || cb_as_handle(py, T_cudaGraphNode_t, argv[1], "hNode", &hNode) < 0
         || cb_as_record(py, T_cudaExternalSemaphoreWaitNodeParams, argv[2], "nodeParams",
             &nodeParams) < 0)
         return NULL;
@@ -818,7 +818,7 @@ CB_WRAPPER(cudaGraphicsEGLRegisterImage)
     cudaGraphicsResource_t pCudaResource = NULL;
     EGLImageKHR image;
     uint32_t flags;
-    if (cb_as_handle(py, T_EGLImageKHR, argv[0], &image) < 0
+    if (cb_as_handle(py, T_EGLImageKHR, argv[0], "image", &image) < 0
         || cb_as_uint32(argv[1], "unsigned int", &flags) < 0)
         return NULL;
     fn_cudaGraphicsEGLRegisterImage *call =
@@ -848,7 +848,7 @@ CB_WRAPPER(cudaEGLStreamConsumerConnect)
         return NULL;
     cudaEglStreamConnection conn = NULL;
     EGLStreamKHR eglStream;
-    if (cb_as_handle(py, T_EGLStreamKHR, argv[0], &eglStream) < 0)
+    if (cb_as_handle(py, T_EGLStreamKHR, argv[0], "eglStream", &eglStream) < 0)
         return NULL;
     fn_cudaEGLStreamConsumerConnect *call =
         cb_symbol_address(&runtime_symbols[S_cudaEGLStreamConsumerConnect]);
@@ -879,7 +879,7 @@ CB_WRAPPER(cudaEGLStreamConsumerConnectWithFlags)
     cudaEglStreamConnection conn = NULL;
     EGLStreamKHR eglStream;
     uint32_t flags;
-    if (cb_as_handle(py, T_EGLStreamKHR, argv[0], &eglStream) < 0
+    if (cb_as_handle(py, T_EGLStreamKHR, argv[0], "eglStream", &eglStream) < 0
         || cb_as_uint32(argv[1], "unsigned int", &flags) < 0)
         return NULL;
     fn_cudaEGLStreamConsumerConnectWithFlags *call =
@@ -973,7 +973,7 @@ CB_WRAPPER(cudaEGLStreamConsumerReleaseFrame)
     cudaGraphicsResource_t pCudaResource;
     cudaStream_t *pStream;
     if (cb_as_handle_ref(py, T_cudaEglStreamConnection, argv[0], "conn", &conn) < 0
-        || cb_as_handle(py, T_cudaGraphicsResource_t, argv[1], &pCudaResource) < 0
+        || cb_as_handle(py, T_cudaGraphicsResource_t, argv[1], "pCudaResource", &pCudaResource) < 0
         || cb_as_handle_ref(py, T_cudaStream_t, argv[2], "pStream", &pStream) < 0)
         return NULL;
     fn_cudaEGLStreamConsumerReleaseFrame *call =
@@ -1005,9 +1005,9 @@ CB_WRAPPER(cudaEGLStreamProducerConnect)
     cudaEglStreamConnection conn = NULL;
     EGLStreamKHR eglStream;
     EGLint width, height;
-    if (cb_as_handle(py, T_EGLStreamKHR, argv[0], &eglStream) < 0
-        || cb_as_scalar(py, T_EGLint, argv[1], &width, sizeof width) < 0
-        || cb_as_scalar(py, T_EGLint, argv[2], &height, sizeof height) < 0)
+    if (cb_as_handle(py, T_EGLStreamKHR, argv[0], "eglStream", &eglStream) < 0
+        || cb_as_scalar(py, T_EGLint, argv[1], "width", &width, sizeof width) < 0
+        || cb_as_scalar(py, T_EGLint, argv[2], "height", &height, sizeof height) < 0)
         return NULL;
     fn_cudaEGLStreamProducerConnect *call =
         cb_symbol_address(&runtime_symbols[S_cudaEGLStreamProducerConnect]);
@@ -1130,7 +1130,7 @@ CB_WRAPPER(cudaGraphicsResourceGetMappedEglFrame)
     PyObject *eglFrame = NULL;
     cudaGraphicsResource_t resource;
     uint32_t index, mipLevel;
-    if (cb_as_handle(py, T_cudaGraphicsResource_t, argv[0], &resource) < 0
+    if (cb_as_handle(py, T_cudaGraphicsResource_t, argv[0], "resource", &resource) < 0
         || cb_as_uint32(argv[1], "unsigned int", &index) < 0
         || cb_as_uint32(argv[2], "unsigned int", &mipLevel) < 0)
         goto done;
@@ -1169,7 +1169,7 @@ CB_WRAPPER(cudaEventCreateFromEGLSync)
     cudaEvent_t phEvent = NULL;
     EGLSyncKHR eglSync;
     uint32_t flags;
-    if (cb_as_handle(py, T_EGLSyncKHR, argv[0], &eglSync) < 0
+    if (cb_as_handle(py, T_EGLSyncKHR, argv[0], "eglSync", &eglSync) < 0
         || cb_as_uint32(argv[1], "unsigned int", &flags) < 0)
         return NULL;
     fn_cudaEventCreateFromEGLSync *call =
@@ -1246,8 +1246,8 @@ CB_WRAPPER(cudaGraphicsGLRegisterImage)
     GLuint image;
     GLenum target;
     uint32_t flags;
-    if (cb_as_scalar(py, T_GLuint, argv[0], &image, sizeof image) < 0
-        || cb_as_scalar(py, T_GLenum, argv[1], &target, sizeof target) < 0
+    if (cb_as_scalar(py, T_GLuint, argv[0], "image", &image, sizeof image) < 0
+        || cb_as_scalar(py, T_GLenum, argv[1], "target", &target, sizeof target) < 0
         || cb_as_uint32(argv[2], "unsigned int", &flags) < 0)
         return NULL;
     fn_cudaGraphicsGLRegisterImage *call =
@@ -1279,7 +1279,7 @@ CB_WRAPPER(cudaGraphicsGLRegisterBuffer)
     cudaGraphicsResource_t resource = NULL;
     GLuint buffer;
     uint32_t flags;
-    if (cb_as_scalar(py, T_GLuint, argv[0], &buffer, sizeof buffer) < 0
+    if (cb_as_scalar(py, T_GLuint, argv[0], "buffer", &buffer, sizeof buffer) < 0
         || cb_as_uint32(argv[1], "unsigned int", &flags) < 0)
         return NULL;
     fn_cudaGraphicsGLRegisterBuffer *call =
@@ -1330,7 +1330,7 @@ CB_WRAPPER(cudaGLRegisterBufferObject)
     if (!cb_arguments(form, &f_cudaGLRegisterBufferObject, &argv, nargs, kwnames, slots))
         return NULL;
     GLuint bufObj;
-    if (cb_as_scalar(py, T_GLuint, argv[0], &bufObj, sizeof bufObj) < 0)
+    if (cb_as_scalar(py, T_GLuint, argv[0], "bufObj", &bufObj, sizeof bufObj) < 0)
         return NULL;
     fn_cudaGLRegisterBufferObject *call =
         cb_symbol_address(&runtime_symbols[S_cudaGLRegisterBufferObject]);
@@ -1359,7 +1359,7 @@ CB_WRAPPER(cudaGLMapBufferObject)
         return NULL;
     void *devPtr = NULL;
     GLuint bufObj;
-    if (cb_as_scalar(py, T_GLuint, argv[0], &bufObj, sizeof bufObj) < 0)
+    if (cb_as_scalar(py, T_GLuint, argv[0], "bufObj", &bufObj, sizeof bufObj) < 0)
         return NULL;
     fn_cudaGLMapBufferObject *call = cb_symbol_address(&runtime_symbols[S_cudaGLMapBufferObject]);
     if (call == NULL)
@@ -1385,7 +1385,7 @@ CB_WRAPPER(cudaGLUnmapBufferObject)
     if (!cb_arguments(form, &f_cudaGLUnmapBufferObject, &argv, nargs, kwnames, slots))
         return NULL;
     GLuint bufObj;
-    if (cb_as_scalar(py, T_GLuint, argv[0], &bufObj, sizeof bufObj) < 0)
+    if (cb_as_scalar(py, T_GLuint, argv[0], "bufObj", &bufObj, sizeof bufObj) < 0)
         return NULL;
     fn_cudaGLUnmapBufferObject *call =
         cb_symbol_address(&runtime_symbols[S_cudaGLUnmapBufferObject]);
@@ -1412,7 +1412,7 @@ CB_WRAPPER(cudaGLUnregisterBufferObject)
     if (!cb_arguments(form, &f_cudaGLUnregisterBufferObject, &argv, nargs, kwnames, slots))
         return NULL;
     GLuint bufObj;
-    if (cb_as_scalar(py, T_GLuint, argv[0], &bufObj, sizeof bufObj) < 0)
+    if (cb_as_scalar(py, T_GLuint, argv[0], "bufObj", &bufObj, sizeof bufObj) < 0)
         return NULL;
     fn_cudaGLUnregisterBufferObject *call =
         cb_symbol_address(&runtime_symbols[S_cudaGLUnregisterBufferObject]);
@@ -1440,7 +1440,7 @@ CB_WRAPPER(cudaGLSetBufferObjectMapFlags)
         return NULL;
     GLuint bufObj;
     uint32_t flags;
-    if (cb_as_scalar(py, T_GLuint, argv[0], &bufObj, sizeof bufObj) < 0
+    if (cb_as_scalar(py, T_GLuint, argv[0], "bufObj", &bufObj, sizeof bufObj) < 0
         || cb_as_uint32(argv[1], "unsigned int", &flags) < 0)
         return NULL;
     fn_cudaGLSetBufferObjectMapFlags *call =
@@ -1471,8 +1471,8 @@ CB_WRAPPER(cudaGLMapBufferObjectAsync)
     void *devPtr = NULL;
     GLuint bufObj;
     cudaStream_t stream;
-    if (cb_as_scalar(py, T_GLuint, argv[0], &bufObj, sizeof bufObj) < 0
-        || cb_as_handle(py, T_cudaStream_t, argv[1], &stream) < 0)
+    if (cb_as_scalar(py, T_GLuint, argv[0], "bufObj", &bufObj, sizeof bufObj) < 0
+        || cb_as_handle(py, T_cudaStream_t, argv[1], "stream", &stream) < 0)
         return NULL;
     fn_cudaGLMapBufferObjectAsync *call =
         cb_symbol_address(&runtime_symbols[S_cudaGLMapBufferObjectAsync]);
@@ -1500,8 +1500,8 @@ CB_WRAPPER(cudaGLUnmapBufferObjectAsync)
         return NULL;
     GLuint bufObj;
     cudaStream_t stream;
-    if (cb_as_scalar(py, T_GLuint, argv[0], &bufObj, sizeof bufObj) < 0
-        || cb_as_handle(py, T_cudaStream_t, argv[1], &stream) < 0)
+    if (cb_as_scalar(py, T_GLuint, argv[0], "bufObj", &bufObj, sizeof bufObj) < 0
+        || cb_as_handle(py, T_cudaStream_t, argv[1], "stream", &stream) < 0)
         return NULL;
     fn_cudaGLUnmapBufferObjectAsync *call =
         cb_symbol_address(&runtime_symbols[S_cudaGLUnmapBufferObjectAsync]);
@@ -1533,7 +1533,7 @@ CB_WRAPPER(cudaVDPAUGetDevice)
     VdpDevice vdpDevice;
     cb_address vdpGetProcAddress;
     vdpGetProcAddress.held = false;
-    if (cb_as_scalar(py, T_VdpDevice, argv[0], &vdpDevice, sizeof vdpDevice) < 0
+    if (cb_as_scalar(py, T_VdpDevice, argv[0], "vdpDevice", &vdpDevice, sizeof vdpDevice) < 0
         || cb_as_address(py, argv[1], &vdpGetProcAddress) < 0)
         goto done;
     fn_cudaVDPAUGetDevice *call = cb_symbol_address(&runtime_symbols[S_cudaVDPAUGetDevice]);
@@ -1569,7 +1569,7 @@ CB_WRAPPER(cudaVDPAUSetVDPAUDevice)
     cb_address vdpGetProcAddress;
     vdpGetProcAddress.held = false;
     if (cb_as_int32(argv[0], "int", &device) < 0
-        || cb_as_scalar(py, T_VdpDevice, argv[1], &vdpDevice, sizeof vdpDevice) < 0
+        || cb_as_scalar(py, T_VdpDevice, argv[1], "vdpDevice", &vdpDevice, sizeof vdpDevice) < 0
         || cb_as_address(py, argv[2], &vdpGetProcAddress) < 0)
         goto done;
     fn_cudaVDPAUSetVDPAUDevice *call =
@@ -1605,7 +1605,8 @@ CB_WRAPPER(cudaGraphicsVDPAURegisterVideoSurface)
     cudaGraphicsResource_t resource = NULL;
     VdpVideoSurface vdpSurface;
     uint32_t flags;
-    if (cb_as_scalar(py, T_VdpVideoSurface, argv[0], &vdpSurface, sizeof vdpSurface) < 0
+    if (cb_as_scalar(py, T_VdpVideoSurface, argv[0], "vdpSurface", &vdpSurface,
+            sizeof vdpSurface) < 0
         || cb_as_uint32(argv[1], "unsigned int", &flags) < 0)
         return NULL;
     fn_cudaGraphicsVDPAURegisterVideoSurface *call =
@@ -1638,7 +1639,8 @@ CB_WRAPPER(cudaGraphicsVDPAURegisterOutputSurface)
     cudaGraphicsResource_t resource = NULL;
     VdpOutputSurface vdpSurface;
     uint32_t flags;
-    if (cb_as_scalar(py, T_VdpOutputSurface, argv[0], &vdpSurface, sizeof vdpSurface) < 0
+    if (cb_as_scalar(py, T_VdpOutputSurface, argv[0], "vdpSurface", &vdpSurface,
+            sizeof vdpSurface) < 0
         || cb_as_uint32(argv[1], "unsigned int", &flags) < 0)
         return NULL;
     fn_cudaGraphicsVDPAURegisterOutputSurface *call =

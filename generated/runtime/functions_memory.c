@@ -522,7 +522,7 @@ CB_WRAPPER(cudaMemPrefetchAsync)
         || cb_as_record_value(py, T_cudaMemLocation, argv[2], "location", &location,
             sizeof location) < 0
         || cb_as_uint32(argv[3], "unsigned int", &flags) < 0
-        || cb_as_handle(py, T_cudaStream_t, argv[4], &stream) < 0
+        || cb_as_handle(py, T_cudaStream_t, argv[4], "stream", &stream) < 0
         || (CB_UNLIKELY(devPtr.held)
             && cb_held_check(&devPtr, "cudaMemPrefetchAsync", "devPtr", count) < 0))
         goto done;
@@ -572,7 +572,7 @@ CB_WRAPPER(cudaMemPrefetchBatchAsync)
             &prefetchLocIdxs) < 0
         || (argv[5] != NULL && cb_as_uint64(argv[5], "size_t", &numPrefetchLocs) < 0)
         || cb_as_uint64(argv[6], CB_UNSIGNED_LONG_LONG, &flags) < 0
-        || cb_as_handle(py, T_cudaStream_t, argv[7], &stream) < 0)
+        || cb_as_handle(py, T_cudaStream_t, argv[7], "stream", &stream) < 0)
         goto done;
     if (argv[2] == NULL)
         count = CB_LONGEST(&dptrs, &sizes);
@@ -627,7 +627,7 @@ CB_WRAPPER(cudaMemDiscardBatchAsync)
         || cb_array_ints(argv[1], "sizes", sizeof(size_t), false, "size_t", &sizes) < 0
         || (argv[2] != NULL && cb_as_uint64(argv[2], "size_t", &count) < 0)
         || cb_as_uint64(argv[3], CB_UNSIGNED_LONG_LONG, &flags) < 0
-        || cb_as_handle(py, T_cudaStream_t, argv[4], &stream) < 0)
+        || cb_as_handle(py, T_cudaStream_t, argv[4], "stream", &stream) < 0)
         goto done;
     if (argv[2] == NULL)
         count = CB_LONGEST(&dptrs, &sizes);
@@ -683,7 +683,7 @@ CB_WRAPPER(cudaMemDiscardAndPrefetchBatchAsync)
             &prefetchLocIdxs) < 0
         || (argv[5] != NULL && cb_as_uint64(argv[5], "size_t", &numPrefetchLocs) < 0)
         || cb_as_uint64(argv[6], CB_UNSIGNED_LONG_LONG, &flags) < 0
-        || cb_as_handle(py, T_cudaStream_t, argv[7], &stream) < 0)
+        || cb_as_handle(py, T_cudaStream_t, argv[7], "stream", &stream) < 0)
         goto done;
     if (argv[2] == NULL)
         count = CB_LONGEST(&dptrs, &sizes);
@@ -923,7 +923,7 @@ CB_WRAPPER(cudaMallocAsync)
     uint64_t size;
     cudaStream_t hStream;
     if (cb_as_uint64(argv[0], "size_t", &size) < 0
-        || cb_as_handle(py, T_cudaStream_t, argv[1], &hStream) < 0)
+        || cb_as_handle(py, T_cudaStream_t, argv[1], "hStream", &hStream) < 0)
         return NULL;
     fn_cudaMallocAsync *call = cb_symbol_address(&runtime_symbols[S_cudaMallocAsync]);
     if (call == NULL)
@@ -952,7 +952,7 @@ CB_WRAPPER(cudaFreeAsync)
     cudaStream_t hStream;
     devPtr.held = false;
     if (cb_as_address(py, argv[0], &devPtr) < 0
-        || cb_as_handle(py, T_cudaStream_t, argv[1], &hStream) < 0)
+        || cb_as_handle(py, T_cudaStream_t, argv[1], "hStream", &hStream) < 0)
         goto done;
     fn_cudaFreeAsync *call = cb_symbol_address(&runtime_symbols[S_cudaFreeAsync]);
     if (call == NULL)
@@ -983,7 +983,7 @@ CB_WRAPPER(cudaMemPoolTrimTo)
         return NULL;
     cudaMemPool_t memPool;
     uint64_t minBytesToKeep;
-    if (cb_as_handle(py, T_cudaMemPool_t, argv[0], &memPool) < 0
+    if (cb_as_handle(py, T_cudaMemPool_t, argv[0], "memPool", &memPool) < 0
         || cb_as_uint64(argv[1], "size_t", &minBytesToKeep) < 0)
         return NULL;
     fn_cudaMemPoolTrimTo *call = cb_symbol_address(&runtime_symbols[S_cudaMemPoolTrimTo]);
@@ -1014,7 +1014,7 @@ CB_WRAPPER(cudaMemPoolSetAttribute)
     int32_t attr;
     cb_value value;
     cb_value_init(&value);
-    if (cb_as_handle(py, T_cudaMemPool_t, argv[0], &memPool) < 0
+    if (cb_as_handle(py, T_cudaMemPool_t, argv[0], "memPool", &memPool) < 0
         || cb_as_enum_number_member(py, T_cudaMemPoolAttr, argv[1], "attr", &attr) < 0
         || cb_value_from(form, &table_mem_pool_attributes, attr, argv[2], "value", &value) < 0)
         goto done;
@@ -1051,7 +1051,7 @@ CB_WRAPPER(cudaMemPoolGetAttribute)
     int32_t attr;
     cb_value value;
     cb_value_init(&value);
-    if (cb_as_handle(py, T_cudaMemPool_t, argv[0], &memPool) < 0
+    if (cb_as_handle(py, T_cudaMemPool_t, argv[0], "memPool", &memPool) < 0
         || cb_as_enum_number_member(py, T_cudaMemPoolAttr, argv[1], "attr", &attr) < 0
         || cb_value_prepare(py, &table_mem_pool_attributes, attr, 0, &value) < 0)
         goto done;
@@ -1088,7 +1088,7 @@ CB_WRAPPER(cudaMemPoolSetAccess)
     cb_array descList;
     uint64_t count;
     cb_array_init(&descList);
-    if (cb_as_handle(py, T_cudaMemPool_t, argv[0], &memPool) < 0
+    if (cb_as_handle(py, T_cudaMemPool_t, argv[0], "memPool", &memPool) < 0
         || cb_array_records(py, T_cudaMemAccessDesc, argv[1], "descList", &descList) < 0
         || (argv[2] != NULL && cb_as_uint64(argv[2], "size_t", &count) < 0))
         goto done;
@@ -1128,7 +1128,7 @@ CB_WRAPPER(cudaMemPoolGetAccess)
     enum cudaMemAccessFlags flags = 0;
     cudaMemPool_t memPool;
     struct cudaMemLocation *location;
-    if (cb_as_handle(py, T_cudaMemPool_t, argv[0], &memPool) < 0
+    if (cb_as_handle(py, T_cudaMemPool_t, argv[0], "memPool", &memPool) < 0
         || cb_as_record(py, T_cudaMemLocation, argv[1], "location", &location) < 0)
         return NULL;
     fn_cudaMemPoolGetAccess *call = cb_symbol_address(&runtime_symbols[S_cudaMemPoolGetAccess]);
@@ -1182,7 +1182,7 @@ CB_WRAPPER(cudaMemPoolDestroy)
     if (!cb_arguments(form, &f_cudaMemPoolDestroy, &argv, nargs, kwnames, slots))
         return NULL;
     cudaMemPool_t memPool;
-    if (cb_as_handle(py, T_cudaMemPool_t, argv[0], &memPool) < 0)
+    if (cb_as_ended_handle(py, T_cudaMemPool_t, argv[0], "memPool", &memPool) < 0)
         return NULL;
     fn_cudaMemPoolDestroy *call = cb_symbol_address(&runtime_symbols[S_cudaMemPoolDestroy]);
     if (call == NULL)
@@ -1274,7 +1274,7 @@ CB_WRAPPER(cudaMemSetMemPool)
     cudaMemPool_t memPool;
     if (cb_as_record(py, T_cudaMemLocation, argv[0], "location", &location) < 0
         || cb_as_enum(py, T_cudaMemAllocationType, argv[1], "typename", &type) < 0
-        || cb_as_handle(py, T_cudaMemPool_t, argv[2], &memPool) < 0)
+        || cb_as_handle(py, T_cudaMemPool_t, argv[2], "memPool", &memPool) < 0)
         return NULL;
     fn_cudaMemSetMemPool *call = cb_symbol_address(&runtime_symbols[S_cudaMemSetMemPool]);
     if (call == NULL)
@@ -1305,8 +1305,8 @@ CB_WRAPPER(cudaMallocFromPoolAsync)
     cudaMemPool_t memPool;
     cudaStream_t stream;
     if (cb_as_uint64(argv[0], "size_t", &size) < 0
-        || cb_as_handle(py, T_cudaMemPool_t, argv[1], &memPool) < 0
-        || cb_as_handle(py, T_cudaStream_t, argv[2], &stream) < 0)
+        || cb_as_handle(py, T_cudaMemPool_t, argv[1], "memPool", &memPool) < 0
+        || cb_as_handle(py, T_cudaStream_t, argv[2], "stream", &stream) < 0)
         return NULL;
     fn_cudaMallocFromPoolAsync *call =
         cb_symbol_address(&runtime_symbols[S_cudaMallocFromPoolAsync]);
@@ -1340,7 +1340,7 @@ CB_WRAPPER(cudaMemPoolExportToShareableHandle)
     int32_t handleType;
     uint32_t flags = 0;
     cb_value_init(&shareableHandle);
-    if (cb_as_handle(py, T_cudaMemPool_t, argv[0], &memPool) < 0
+    if (cb_as_handle(py, T_cudaMemPool_t, argv[0], "memPool", &memPool) < 0
         || cb_as_enum_member(py, T_cudaMemAllocationHandleType, argv[1], "handleType",
             &handleType) < 0
         || (cb_is_given(form, argv[2]) && cb_as_uint32(argv[2], "unsigned int", &flags) < 0)
@@ -1457,7 +1457,7 @@ CB_WRAPPER(cudaMemPoolImportPointer)
     void *ptr = NULL;
     cudaMemPool_t memPool;
     struct cudaMemPoolPtrExportData *exportData;
-    if (cb_as_handle(py, T_cudaMemPool_t, argv[0], &memPool) < 0
+    if (cb_as_handle(py, T_cudaMemPool_t, argv[0], "memPool", &memPool) < 0
         || cb_as_record(py, T_cudaMemPoolPtrExportData, argv[1], "exportData", &exportData) < 0)
         return NULL;
     fn_cudaMemPoolImportPointer *call =

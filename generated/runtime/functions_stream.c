@@ -18,7 +18,7 @@ CB_WRAPPER(cudaIpcGetEventHandle)
         return NULL;
     PyObject *handle = NULL;
     cudaEvent_t event;
-    if (cb_as_handle(py, T_cudaEvent_t, argv[0], &event) < 0)
+    if (cb_as_handle(py, T_cudaEvent_t, argv[0], "event", &event) < 0)
         goto done;
     fn_cudaIpcGetEventHandle *call = cb_symbol_address(&runtime_symbols[S_cudaIpcGetEventHandle]);
     if (call == NULL)
@@ -166,7 +166,7 @@ CB_WRAPPER(cudaStreamGetPriority)
         return NULL;
     cudaStream_t hStream;
     int priority = 0;
-    if (cb_as_handle(py, T_cudaStream_t, argv[0], &hStream) < 0)
+    if (cb_as_handle(py, T_cudaStream_t, argv[0], "hStream", &hStream) < 0)
         return NULL;
     fn_cudaStreamGetPriority *call = cb_symbol_address(&runtime_symbols[S_cudaStreamGetPriority]);
     if (call == NULL)
@@ -193,7 +193,7 @@ CB_WRAPPER(cudaStreamGetFlags)
         return NULL;
     cudaStream_t hStream;
     unsigned int flags = 0;
-    if (cb_as_handle(py, T_cudaStream_t, argv[0], &hStream) < 0)
+    if (cb_as_handle(py, T_cudaStream_t, argv[0], "hStream", &hStream) < 0)
         return NULL;
     fn_cudaStreamGetFlags *call = cb_symbol_address(&runtime_symbols[S_cudaStreamGetFlags]);
     if (call == NULL)
@@ -220,7 +220,7 @@ CB_WRAPPER(cudaStreamGetId)
         return NULL;
     cudaStream_t hStream;
     unsigned long long streamId = 0;
-    if (cb_as_handle(py, T_cudaStream_t, argv[0], &hStream) < 0)
+    if (cb_as_handle(py, T_cudaStream_t, argv[0], "hStream", &hStream) < 0)
         return NULL;
     fn_cudaStreamGetId *call = cb_symbol_address(&runtime_symbols[S_cudaStreamGetId]);
     if (call == NULL)
@@ -247,7 +247,7 @@ CB_WRAPPER(cudaStreamGetDevice)
         return NULL;
     cudaStream_t hStream;
     int device = 0;
-    if (cb_as_handle(py, T_cudaStream_t, argv[0], &hStream) < 0)
+    if (cb_as_handle(py, T_cudaStream_t, argv[0], "hStream", &hStream) < 0)
         return NULL;
     fn_cudaStreamGetDevice *call = cb_symbol_address(&runtime_symbols[S_cudaStreamGetDevice]);
     if (call == NULL)
@@ -272,8 +272,8 @@ CB_WRAPPER(cudaStreamCopyAttributes)
     if (!cb_arguments(form, &f_cudaStreamCopyAttributes, &argv, nargs, kwnames, slots))
         return NULL;
     cudaStream_t dst, src;
-    if (cb_as_handle(py, T_cudaStream_t, argv[0], &dst) < 0
-        || cb_as_handle(py, T_cudaStream_t, argv[1], &src) < 0)
+    if (cb_as_handle(py, T_cudaStream_t, argv[0], "dst", &dst) < 0
+        || cb_as_handle(py, T_cudaStream_t, argv[1], "src", &src) < 0)
         return NULL;
     fn_cudaStreamCopyAttributes *call =
         cb_symbol_address(&runtime_symbols[S_cudaStreamCopyAttributes]);
@@ -303,7 +303,7 @@ CB_WRAPPER(cudaStreamGetAttribute)
     cudaStream_t hStream;
     int32_t attr;
     PyObject *value_out = NULL;
-    if (cb_as_handle(py, T_cudaStream_t, argv[0], &hStream) < 0
+    if (cb_as_handle(py, T_cudaStream_t, argv[0], "hStream", &hStream) < 0
         || cb_as_enum(py, T_cudaStreamAttrID, argv[1], "attr", &attr) < 0)
         goto done;
     fn_cudaStreamGetAttribute *call = cb_symbol_address(&runtime_symbols[S_cudaStreamGetAttribute]);
@@ -339,7 +339,7 @@ CB_WRAPPER(cudaStreamSetAttribute)
     cudaStream_t hStream;
     int32_t attr;
     const cudaStreamAttrValue *value;
-    if (cb_as_handle(py, T_cudaStream_t, argv[0], &hStream) < 0
+    if (cb_as_handle(py, T_cudaStream_t, argv[0], "hStream", &hStream) < 0
         || cb_as_enum(py, T_cudaStreamAttrID, argv[1], "attr", &attr) < 0
         || cb_as_record(py, T_cudaStreamAttrValue, argv[2], "value", &value) < 0)
         return NULL;
@@ -363,7 +363,7 @@ CB_WRAPPER(cudaStreamDestroy)
     if (!cb_arguments(form, &f_cudaStreamDestroy, &argv, nargs, kwnames, slots))
         return NULL;
     cudaStream_t stream;
-    if (cb_as_handle(py, T_cudaStream_t, argv[0], &stream) < 0)
+    if (cb_as_ended_handle(py, T_cudaStream_t, argv[0], "stream", &stream) < 0)
         return NULL;
     fn_cudaStreamDestroy *call = cb_symbol_address(&runtime_symbols[S_cudaStreamDestroy]);
     if (call == NULL)
@@ -392,8 +392,8 @@ CB_WRAPPER(cudaStreamWaitEvent)
     cudaStream_t stream;
     cudaEvent_t event;
     uint32_t flags = 0;
-    if (cb_as_handle(py, T_cudaStream_t, argv[0], &stream) < 0
-        || cb_as_handle(py, T_cudaEvent_t, argv[1], &event) < 0
+    if (cb_as_handle(py, T_cudaStream_t, argv[0], "stream", &stream) < 0
+        || cb_as_handle(py, T_cudaEvent_t, argv[1], "event", &event) < 0
         || (cb_is_given(form, argv[2]) && cb_as_uint32(argv[2], "unsigned int", &flags) < 0))
         return NULL;
     fn_cudaStreamWaitEvent *call = cb_symbol_address(&runtime_symbols[S_cudaStreamWaitEvent]);
@@ -425,7 +425,7 @@ CB_WRAPPER(cudaStreamAddCallback)
     cb_address userData;
     uint32_t flags = 0;
     userData.held = false;
-    if (cb_as_handle(py, T_cudaStream_t, argv[0], &stream) < 0
+    if (cb_as_handle(py, T_cudaStream_t, argv[0], "stream", &stream) < 0
         || cb_as_callback(py, T_cudaStreamCallback_t, argv[1], trampoline_cudaStreamCallback_t,
             argv[2], CB_SCOPE_ONCE, &callback) < 0
         || (cb_is_given(form, argv[3]) && cb_as_uint32(argv[3], "unsigned int", &flags) < 0)
@@ -463,7 +463,7 @@ CB_WRAPPER(cudaStreamSynchronize)
     if (!cb_arguments(form, &f_cudaStreamSynchronize, &argv, nargs, kwnames, slots))
         return NULL;
     cudaStream_t stream;
-    if (cb_as_handle(py, T_cudaStream_t, argv[0], &stream) < 0)
+    if (cb_as_handle(py, T_cudaStream_t, argv[0], "stream", &stream) < 0)
         return NULL;
     fn_cudaStreamSynchronize *call = cb_symbol_address(&runtime_symbols[S_cudaStreamSynchronize]);
     if (call == NULL)
@@ -486,7 +486,7 @@ CB_WRAPPER(cudaStreamQuery)
     if (!cb_arguments(form, &f_cudaStreamQuery, &argv, nargs, kwnames, slots))
         return NULL;
     cudaStream_t stream;
-    if (cb_as_handle(py, T_cudaStream_t, argv[0], &stream) < 0)
+    if (cb_as_handle(py, T_cudaStream_t, argv[0], "stream", &stream) < 0)
         return NULL;
     fn_cudaStreamQuery *call = cb_symbol_address(&runtime_symbols[S_cudaStreamQuery]);
     if (call == NULL)
@@ -516,7 +516,7 @@ CB_WRAPPER(cudaStreamAttachMemAsync)
     uint64_t length;
     uint32_t flags;
     devPtr.held = false;
-    if (cb_as_handle(py, T_cudaStream_t, argv[0], &stream) < 0
+    if (cb_as_handle(py, T_cudaStream_t, argv[0], "stream", &stream) < 0
         || cb_as_address(py, argv[1], &devPtr) < 0
         || cb_as_uint64(argv[2], "size_t", &length) < 0
         || cb_as_uint32(argv[3], "unsigned int", &flags) < 0
@@ -553,7 +553,7 @@ CB_WRAPPER(cudaStreamBeginCapture)
         return NULL;
     cudaStream_t stream;
     int32_t mode;
-    if (cb_as_handle(py, T_cudaStream_t, argv[0], &stream) < 0
+    if (cb_as_handle(py, T_cudaStream_t, argv[0], "stream", &stream) < 0
         || cb_as_enum(py, T_cudaStreamCaptureMode, argv[1], "mode", &mode) < 0)
         return NULL;
     fn_cudaStreamBeginCapture *call = cb_symbol_address(&runtime_symbols[S_cudaStreamBeginCapture]);
@@ -585,9 +585,9 @@ CB_WRAPPER(cudaStreamBeginRecaptureToGraph)
     int32_t mode;
     cudaGraph_t graph;
     struct cudaGraphRecaptureCallbackData *callbackData;
-    if (cb_as_handle(py, T_cudaStream_t, argv[0], &stream) < 0
+    if (cb_as_handle(py, T_cudaStream_t, argv[0], "stream", &stream) < 0
         || cb_as_enum(py, T_cudaStreamCaptureMode, argv[1], "mode", &mode) < 0
-        || cb_as_handle(py, T_cudaGraph_t, argv[2], &graph) < 0
+        || cb_as_handle(py, T_cudaGraph_t, argv[2], "graph", &graph) < 0
         || cb_as_record(py, T_cudaGraphRecaptureCallbackData, argv[3], "callbackData",
             &callbackData) < 0)
         return NULL;
@@ -626,8 +626,8 @@ CB_WRAPPER(cudaStreamBeginCaptureToGraph)
     int32_t mode;
     cb_array_init(&dependencies);
     cb_array_init(&dependencyData);
-    if (cb_as_handle(py, T_cudaStream_t, argv[0], &stream) < 0
-        || cb_as_handle(py, T_cudaGraph_t, argv[1], &graph) < 0
+    if (cb_as_handle(py, T_cudaStream_t, argv[0], "stream", &stream) < 0
+        || cb_as_handle(py, T_cudaGraph_t, argv[1], "graph", &graph) < 0
         || cb_array_handles(py, T_cudaGraphNode_t, argv[2], "dependencies", &dependencies) < 0
         || cb_array_records(py, T_cudaGraphEdgeData, argv[3], "dependencyData", &dependencyData) < 0
         || (argv[4] != NULL && cb_as_uint64(argv[4], "size_t", &numDependencies) < 0)
@@ -698,7 +698,7 @@ CB_WRAPPER(cudaStreamEndCapture)
         return NULL;
     cudaStream_t stream;
     cudaGraph_t pGraph = NULL;
-    if (cb_as_handle(py, T_cudaStream_t, argv[0], &stream) < 0)
+    if (cb_as_handle(py, T_cudaStream_t, argv[0], "stream", &stream) < 0)
         return NULL;
     fn_cudaStreamEndCapture *call = cb_symbol_address(&runtime_symbols[S_cudaStreamEndCapture]);
     if (call == NULL)
@@ -727,7 +727,7 @@ CB_WRAPPER(cudaStreamIsCapturing)
         return NULL;
     cudaStream_t stream;
     enum cudaStreamCaptureStatus pCaptureStatus = 0;
-    if (cb_as_handle(py, T_cudaStream_t, argv[0], &stream) < 0)
+    if (cb_as_handle(py, T_cudaStream_t, argv[0], "stream", &stream) < 0)
         return NULL;
     fn_cudaStreamIsCapturing *call = cb_symbol_address(&runtime_symbols[S_cudaStreamIsCapturing]);
     if (call == NULL)
@@ -763,7 +763,7 @@ CB_WRAPPER(cudaStreamGetCaptureInfo)
     const cudaGraphNode_t *dependencies_out = NULL;
     const cudaGraphEdgeData *edgeData_out = NULL;
     size_t numDependencies_out = 0;
-    if (cb_as_handle(py, T_cudaStream_t, argv[0], &stream) < 0)
+    if (cb_as_handle(py, T_cudaStream_t, argv[0], "stream", &stream) < 0)
         return NULL;
     fn_cudaStreamGetCaptureInfo *call =
         cb_symbol_address(&runtime_symbols[S_cudaStreamGetCaptureInfo]);
@@ -809,7 +809,7 @@ CB_WRAPPER(cudaStreamUpdateCaptureDependencies)
     uint32_t flags = 0;
     cb_array_init(&dependencies);
     cb_array_init(&dependencyData);
-    if (cb_as_handle(py, T_cudaStream_t, argv[0], &stream) < 0
+    if (cb_as_handle(py, T_cudaStream_t, argv[0], "stream", &stream) < 0
         || cb_array_handles(py, T_cudaGraphNode_t, argv[1], "dependencies", &dependencies) < 0
         || cb_array_records(py, T_cudaGraphEdgeData, argv[2], "dependencyData", &dependencyData) < 0
         || (argv[3] != NULL && cb_as_uint64(argv[3], "size_t", &numDependencies) < 0)
@@ -903,8 +903,8 @@ CB_WRAPPER(cudaEventRecord)
         return NULL;
     cudaEvent_t event;
     cudaStream_t stream;
-    if (cb_as_handle(py, T_cudaEvent_t, argv[0], &event) < 0
-        || cb_as_handle(py, T_cudaStream_t, argv[1], &stream) < 0)
+    if (cb_as_handle(py, T_cudaEvent_t, argv[0], "event", &event) < 0
+        || cb_as_handle(py, T_cudaStream_t, argv[1], "stream", &stream) < 0)
         return NULL;
     fn_cudaEventRecord *call = cb_symbol_address(&runtime_symbols[S_cudaEventRecord]);
     if (call == NULL)
@@ -932,8 +932,8 @@ CB_WRAPPER(cudaEventRecordWithFlags)
     cudaEvent_t event;
     cudaStream_t stream;
     uint32_t flags = 0;
-    if (cb_as_handle(py, T_cudaEvent_t, argv[0], &event) < 0
-        || cb_as_handle(py, T_cudaStream_t, argv[1], &stream) < 0
+    if (cb_as_handle(py, T_cudaEvent_t, argv[0], "event", &event) < 0
+        || cb_as_handle(py, T_cudaStream_t, argv[1], "stream", &stream) < 0
         || (cb_is_given(form, argv[2]) && cb_as_uint32(argv[2], "unsigned int", &flags) < 0))
         return NULL;
     fn_cudaEventRecordWithFlags *call =
@@ -957,7 +957,7 @@ CB_WRAPPER(cudaEventQuery)
     if (!cb_arguments(form, &f_cudaEventQuery, &argv, nargs, kwnames, slots))
         return NULL;
     cudaEvent_t event;
-    if (cb_as_handle(py, T_cudaEvent_t, argv[0], &event) < 0)
+    if (cb_as_handle(py, T_cudaEvent_t, argv[0], "event", &event) < 0)
         return NULL;
     fn_cudaEventQuery *call = cb_symbol_address(&runtime_symbols[S_cudaEventQuery]);
     if (call == NULL)
@@ -982,7 +982,7 @@ CB_WRAPPER(cudaEventSynchronize)
     if (!cb_arguments(form, &f_cudaEventSynchronize, &argv, nargs, kwnames, slots))
         return NULL;
     cudaEvent_t event;
-    if (cb_as_handle(py, T_cudaEvent_t, argv[0], &event) < 0)
+    if (cb_as_handle(py, T_cudaEvent_t, argv[0], "event", &event) < 0)
         return NULL;
     fn_cudaEventSynchronize *call = cb_symbol_address(&runtime_symbols[S_cudaEventSynchronize]);
     if (call == NULL)
@@ -1005,7 +1005,7 @@ CB_WRAPPER(cudaEventDestroy)
     if (!cb_arguments(form, &f_cudaEventDestroy, &argv, nargs, kwnames, slots))
         return NULL;
     cudaEvent_t event;
-    if (cb_as_handle(py, T_cudaEvent_t, argv[0], &event) < 0)
+    if (cb_as_ended_handle(py, T_cudaEvent_t, argv[0], "event", &event) < 0)
         return NULL;
     fn_cudaEventDestroy *call = cb_symbol_address(&runtime_symbols[S_cudaEventDestroy]);
     if (call == NULL)
@@ -1032,8 +1032,8 @@ CB_WRAPPER(cudaEventElapsedTime)
         return NULL;
     float ms = 0;
     cudaEvent_t start, end;
-    if (cb_as_handle(py, T_cudaEvent_t, argv[0], &start) < 0
-        || cb_as_handle(py, T_cudaEvent_t, argv[1], &end) < 0)
+    if (cb_as_handle(py, T_cudaEvent_t, argv[0], "start", &start) < 0
+        || cb_as_handle(py, T_cudaEvent_t, argv[1], "end", &end) < 0)
         return NULL;
     fn_cudaEventElapsedTime *call = cb_symbol_address(&runtime_symbols[S_cudaEventElapsedTime]);
     if (call == NULL)

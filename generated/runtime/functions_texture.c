@@ -49,7 +49,7 @@ CB_WRAPPER(cudaFreeArray)
     if (!cb_arguments(form, &f_cudaFreeArray, &argv, nargs, kwnames, slots))
         return NULL;
     cudaArray_t array;
-    if (cb_as_handle(py, T_cudaArray_t, argv[0], &array) < 0)
+    if (cb_as_ended_handle(py, T_cudaArray_t, argv[0], "array", &array) < 0)
         return NULL;
     fn_cudaFreeArray *call = cb_symbol_address(&runtime_symbols[S_cudaFreeArray]);
     if (call == NULL)
@@ -75,7 +75,8 @@ CB_WRAPPER(cudaFreeMipmappedArray)
     if (!cb_arguments(form, &f_cudaFreeMipmappedArray, &argv, nargs, kwnames, slots))
         return NULL;
     cudaMipmappedArray_t mipmappedArray;
-    if (cb_as_handle(py, T_cudaMipmappedArray_t, argv[0], &mipmappedArray) < 0)
+    if (cb_as_ended_handle(py, T_cudaMipmappedArray_t, argv[0], "mipmappedArray",
+            &mipmappedArray) < 0)
         return NULL;
     fn_cudaFreeMipmappedArray *call = cb_symbol_address(&runtime_symbols[S_cudaFreeMipmappedArray]);
     if (call == NULL)
@@ -177,7 +178,8 @@ CB_WRAPPER(cudaGetMipmappedArrayLevel)
     cudaArray_t levelArray = NULL;
     cudaMipmappedArray_const_t mipmappedArray;
     uint32_t level;
-    if (cb_as_handle(py, T_cudaMipmappedArray_const_t, argv[0], &mipmappedArray) < 0
+    if (cb_as_handle(py, T_cudaMipmappedArray_const_t, argv[0], "mipmappedArray",
+            &mipmappedArray) < 0
         || cb_as_uint32(argv[1], "unsigned int", &level) < 0)
         return NULL;
     fn_cudaGetMipmappedArrayLevel *call =
@@ -208,7 +210,7 @@ CB_WRAPPER(cudaArrayGetInfo)
     PyObject *desc = NULL, *extent = NULL;
     unsigned int flags = 0;
     cudaArray_t array;
-    if (cb_as_handle(py, T_cudaArray_t, argv[0], &array) < 0)
+    if (cb_as_handle(py, T_cudaArray_t, argv[0], "array", &array) < 0)
         goto done;
     fn_cudaArrayGetInfo *call = cb_symbol_address(&runtime_symbols[S_cudaArrayGetInfo]);
     if (call == NULL)
@@ -250,7 +252,7 @@ CB_WRAPPER(cudaArrayGetPlane)
     cudaArray_t pPlaneArray = NULL;
     cudaArray_t hArray;
     uint32_t planeIdx;
-    if (cb_as_handle(py, T_cudaArray_t, argv[0], &hArray) < 0
+    if (cb_as_handle(py, T_cudaArray_t, argv[0], "hArray", &hArray) < 0
         || cb_as_uint32(argv[1], "unsigned int", &planeIdx) < 0)
         return NULL;
     fn_cudaArrayGetPlane *call = cb_symbol_address(&runtime_symbols[S_cudaArrayGetPlane]);
@@ -280,7 +282,7 @@ CB_WRAPPER(cudaArrayGetMemoryRequirements)
     PyObject *memoryRequirements = NULL;
     cudaArray_t array;
     int32_t device;
-    if (cb_as_handle(py, T_cudaArray_t, argv[0], &array) < 0
+    if (cb_as_handle(py, T_cudaArray_t, argv[0], "array", &array) < 0
         || cb_as_int32(argv[1], "int", &device) < 0)
         goto done;
     fn_cudaArrayGetMemoryRequirements *call =
@@ -320,7 +322,7 @@ CB_WRAPPER(cudaMipmappedArrayGetMemoryRequirements)
     PyObject *memoryRequirements = NULL;
     cudaMipmappedArray_t mipmap;
     int32_t device;
-    if (cb_as_handle(py, T_cudaMipmappedArray_t, argv[0], &mipmap) < 0
+    if (cb_as_handle(py, T_cudaMipmappedArray_t, argv[0], "mipmap", &mipmap) < 0
         || cb_as_int32(argv[1], "int", &device) < 0)
         goto done;
     fn_cudaMipmappedArrayGetMemoryRequirements *call =
@@ -357,7 +359,7 @@ CB_WRAPPER(cudaArrayGetSparseProperties)
         return NULL;
     PyObject *sparseProperties = NULL;
     cudaArray_t array;
-    if (cb_as_handle(py, T_cudaArray_t, argv[0], &array) < 0)
+    if (cb_as_handle(py, T_cudaArray_t, argv[0], "array", &array) < 0)
         goto done;
     fn_cudaArrayGetSparseProperties *call =
         cb_symbol_address(&runtime_symbols[S_cudaArrayGetSparseProperties]);
@@ -393,7 +395,7 @@ CB_WRAPPER(cudaMipmappedArrayGetSparseProperties)
         return NULL;
     PyObject *sparseProperties = NULL;
     cudaMipmappedArray_t mipmap;
-    if (cb_as_handle(py, T_cudaMipmappedArray_t, argv[0], &mipmap) < 0)
+    if (cb_as_handle(py, T_cudaMipmappedArray_t, argv[0], "mipmap", &mipmap) < 0)
         goto done;
     fn_cudaMipmappedArrayGetSparseProperties *call =
         cb_symbol_address(&runtime_symbols[S_cudaMipmappedArrayGetSparseProperties]);
@@ -428,7 +430,7 @@ CB_WRAPPER(cudaGetChannelDesc)
         return NULL;
     PyObject *desc = NULL;
     cudaArray_const_t array;
-    if (cb_as_handle(py, T_cudaArray_const_t, argv[0], &array) < 0)
+    if (cb_as_handle(py, T_cudaArray_const_t, argv[0], "array", &array) < 0)
         goto done;
     fn_cudaGetChannelDesc *call = cb_symbol_address(&runtime_symbols[S_cudaGetChannelDesc]);
     if (call == NULL)
@@ -522,7 +524,8 @@ CB_WRAPPER(cudaDestroyTextureObject)
     if (!cb_arguments(form, &f_cudaDestroyTextureObject, &argv, nargs, kwnames, slots))
         return NULL;
     cudaTextureObject_t texObject;
-    if (cb_as_scalar(py, T_cudaTextureObject_t, argv[0], &texObject, sizeof texObject) < 0)
+    if (cb_as_scalar(py, T_cudaTextureObject_t, argv[0], "texObject", &texObject,
+            sizeof texObject) < 0)
         return NULL;
     fn_cudaDestroyTextureObject *call =
         cb_symbol_address(&runtime_symbols[S_cudaDestroyTextureObject]);
@@ -551,7 +554,8 @@ CB_WRAPPER(cudaGetTextureObjectResourceDesc)
         return NULL;
     PyObject *pResDesc = NULL;
     cudaTextureObject_t texObject;
-    if (cb_as_scalar(py, T_cudaTextureObject_t, argv[0], &texObject, sizeof texObject) < 0)
+    if (cb_as_scalar(py, T_cudaTextureObject_t, argv[0], "texObject", &texObject,
+            sizeof texObject) < 0)
         goto done;
     fn_cudaGetTextureObjectResourceDesc *call =
         cb_symbol_address(&runtime_symbols[S_cudaGetTextureObjectResourceDesc]);
@@ -587,7 +591,8 @@ CB_WRAPPER(cudaGetTextureObjectTextureDesc)
         return NULL;
     PyObject *pTexDesc = NULL;
     cudaTextureObject_t texObject;
-    if (cb_as_scalar(py, T_cudaTextureObject_t, argv[0], &texObject, sizeof texObject) < 0)
+    if (cb_as_scalar(py, T_cudaTextureObject_t, argv[0], "texObject", &texObject,
+            sizeof texObject) < 0)
         goto done;
     fn_cudaGetTextureObjectTextureDesc *call =
         cb_symbol_address(&runtime_symbols[S_cudaGetTextureObjectTextureDesc]);
@@ -623,7 +628,8 @@ CB_WRAPPER(cudaGetTextureObjectResourceViewDesc)
         return NULL;
     PyObject *pResViewDesc = NULL;
     cudaTextureObject_t texObject;
-    if (cb_as_scalar(py, T_cudaTextureObject_t, argv[0], &texObject, sizeof texObject) < 0)
+    if (cb_as_scalar(py, T_cudaTextureObject_t, argv[0], "texObject", &texObject,
+            sizeof texObject) < 0)
         goto done;
     fn_cudaGetTextureObjectResourceViewDesc *call =
         cb_symbol_address(&runtime_symbols[S_cudaGetTextureObjectResourceViewDesc]);
@@ -685,7 +691,8 @@ CB_WRAPPER(cudaDestroySurfaceObject)
     if (!cb_arguments(form, &f_cudaDestroySurfaceObject, &argv, nargs, kwnames, slots))
         return NULL;
     cudaSurfaceObject_t surfObject;
-    if (cb_as_scalar(py, T_cudaSurfaceObject_t, argv[0], &surfObject, sizeof surfObject) < 0)
+    if (cb_as_scalar(py, T_cudaSurfaceObject_t, argv[0], "surfObject", &surfObject,
+            sizeof surfObject) < 0)
         return NULL;
     fn_cudaDestroySurfaceObject *call =
         cb_symbol_address(&runtime_symbols[S_cudaDestroySurfaceObject]);
@@ -714,7 +721,8 @@ CB_WRAPPER(cudaGetSurfaceObjectResourceDesc)
         return NULL;
     PyObject *pResDesc = NULL;
     cudaSurfaceObject_t surfObject;
-    if (cb_as_scalar(py, T_cudaSurfaceObject_t, argv[0], &surfObject, sizeof surfObject) < 0)
+    if (cb_as_scalar(py, T_cudaSurfaceObject_t, argv[0], "surfObject", &surfObject,
+            sizeof surfObject) < 0)
         goto done;
     fn_cudaGetSurfaceObjectResourceDesc *call =
         cb_symbol_address(&runtime_symbols[S_cudaGetSurfaceObjectResourceDesc]);

@@ -632,6 +632,7 @@ static const cb_binding binding = {
     .error_class = "CUDARuntimeError",
     .error_names = error_names,
     .error_text = error_text,
+    .host_passes = true,
     .lost_note = lost_note,
     .library = &runtime_library,
     .methods = runtime_methods,
