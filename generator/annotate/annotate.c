@@ -282,6 +282,8 @@ annotate_params(const model *m, const spec *s, function *f)
     decide_kinds(m, s->rules, f);
     for (int i = 0; i < f->param_count; i++)
         decide_sides(&f->params[i]);
+    if (f->ends && f->param_count > 0)
+        f->params[0].is_ended = f->params[0].is_argument;
     default_numbers(f);
     derive_checked(f);
     for (int i = 0; i < f->param_count; i++)

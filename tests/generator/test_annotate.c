@@ -554,6 +554,28 @@ test_annotate_less_common_kinds(void **state)
     fixture_free(&f);
 }
 
+// `ends` is about the first argument of any kind, and holds for later versions of the function, too.
+static void
+test_annotate_ended_arguments(void **state)
+{
+    (void)state;
+    fixture f = fixture_new("typedef struct node_st *node;\ntypedef unsigned long address;\n"
+                            "status destroy(node n, node other);\nstatus destroy_v2(node n);\n"
+                            "status release(address at);\nstatus forget(void *memory);\n"
+                            "status use(node n);\nstatus last(node *result);\nstatus all(void);\n",
+                            "ends: [destroy, release, forget, last, all]\n"
+                            "functions: {forget: {memory: address}, last: {result: out}}\n");
+    assert_true(fixture_param(&f, "destroy", "n")->is_ended);
+    assert_false(fixture_param(&f, "destroy", "other")->is_ended);
+    assert_true(fixture_param(&f, "destroy_v2", "n")->is_ended);
+    assert_true(fixture_param(&f, "release", "at")->is_ended);
+    assert_true(fixture_param(&f, "forget", "memory")->is_ended);
+    assert_false(fixture_param(&f, "use", "n")->is_ended);
+    assert_false(fixture_param(&f, "last", "result")->is_ended);
+    assert_checked(&f);
+    fixture_free(&f);
+}
+
 static void
 test_annotate_results_and_inline(void **state)
 {
@@ -853,6 +875,7 @@ main(void)
         cmocka_unit_test(test_annotate_numbers),
         cmocka_unit_test(test_annotate_type_by_query),
         cmocka_unit_test(test_annotate_less_common_kinds),
+        cmocka_unit_test(test_annotate_ended_arguments),
         cmocka_unit_test(test_annotate_results_and_inline),
         cmocka_unit_test(test_annotate_classes_and_aliases),
         cmocka_unit_test(test_annotate_types_of_comments),

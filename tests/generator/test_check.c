@@ -203,6 +203,7 @@ test_check_whole_model_survives_writing_and_reading(void **state)
         "records: {box: {_record: {plain: true, initial: \"{1}\"}},\n"
         "          area: {at: {bytes: \"n, when n < 9\", target: true}}}\n"
         "parameters: {alpha: {kind: number_in, mode: q, type_by: t, table: types, complex_by: t}}\n"
+        "ends: [put]\n"
         "functions:\n"
         "  getMode: {m: out}\n"
         "  f: {beta: {kind: number_in, mode: q}, result: {kind: number_out}}\n"
@@ -240,6 +241,7 @@ test_check_whole_model_survives_writing_and_reading(void **state)
         "\"size_query\": true",
         "\"bytes\": \"1, pitch 2, rows n\"",
         "\"target\": true",
+        "\"is_ended\": true",
         "\"bytes\": \"n, when n < 9\"",
         "\"result_form\": \"value\"",
         "\"result_form\": \"bare\"",
