@@ -219,11 +219,11 @@ result_items(const emitter *e, const wrapped *ws, const wrapped *w)
 
 // Returns the flags of cb_as_device_address() and the functions like it: "CB_TARGET | CB_ENDS".
 static const char *
-device_flags(const emitter *e, const function *f, const param *p)
+device_flags(const emitter *e, const param *p)
 {
     const char *flags[5];
     int count = 0;
-    if (text_equal(p->space, "either"))
+    if (!text_equal(p->space, "device"))
         flags[count++] = "CB_HOST_TOO";
     if (p->target)
         flags[count++] = "CB_TARGET";
@@ -231,7 +231,7 @@ device_flags(const emitter *e, const function *f, const param *p)
         flags[count++] = "CB_MEASURED";
     if (param_is(p, KIND_list_address) && e->m->buffers)
         flags[count++] = "CB_TABLE";
-    if (emit_is_freed(f, p))
+    if (p->is_ended)
         flags[count++] = "CB_ENDS";
     const char *all = count > 0 ? flags[0] : "0";
     for (int i = 1; i < count; i++)
@@ -265,7 +265,7 @@ set_relations(const emitter *e, wrapped *ws, wrapped *w)
     w->vars.used_size = size_of_param(e, ws, p->count_written);
     w->vars.asked = p->size_query ? asked_local(ws, p) : NULL;
     w->vars.as_target = p->bytes != NULL ? "cb_as_measured_target" : "cb_as_target";
-    w->vars.how = device_flags(e, w->f, p);
+    w->vars.how = device_flags(e, p);
     w->vars.bytes = p->bytes != NULL ? emit_extent(e, ws, p) : NULL;
     if (param_is(p, KIND_callback) || param_is(p, KIND_out_callback))
         set_callback(e, ws, w);

@@ -129,16 +129,8 @@ set_choice(const emitter *e, const function *f, const param *p, bool *holds)
 bool
 emit_is_device(const param *p)
 {
-    return text_equal(p->space, "device") || text_equal(p->space, "either");
-}
-
-bool
-emit_is_freed(const function *f, const param *p)
-{
-    const param *first = f->params;
-    while (f->ends && first < f->params + f->param_count && !first->is_argument)
-        first++;
-    return f->ends && p == first;
+    bool may_be = text_equal(p->space, "device") || text_equal(p->space, "either");
+    return may_be || (p->is_ended && param_is(p, KIND_address));
 }
 
 static void
@@ -149,7 +141,7 @@ set_handles(const emitter *e, const function *f, const param *p, bool *holds)
     const param *callback = emit_ended_callback(e, f, p);
     holds[VARIANT_unregister] = callback != NULL;
     holds[VARIANT_ended] = callback != NULL && callback->ended != NULL;
-    holds[VARIANT_freed] = emit_is_freed(f, p);
+    holds[VARIANT_freed] = p->is_ended;
     holds[VARIANT_process] = emit_process_callback(e, f, p) != NULL;
     holds[VARIANT_bare] = param_is(p, KIND_callback) && p->closure == NULL;
     holds[VARIANT_calls] = p->dir != DIR_OUT && holds_callbacks(e->m, p->class_name);

@@ -62,31 +62,31 @@ typedef struct cb_binding {
 
 struct cb_module {
     const cb_binding *binding;
-    PyObject *success;          // member of the status enum that means success
-    PyObject *success_tuple;    // (success,): returned again and again
-    PyObject *spare_pair;       // (success, value): returned again whenever nobody else holds it
-    PyObject *spare_triple;     // (success, value, value): likewise
-    PyObject *spare_values;     // (value, value) of the checked form: likewise
-    PyTypeObject **types;       // [class_count], NULL until first use
-    cb_enum **enums;            // [class_count], NULL until first use; only for enums
-    struct cb_info **infos;     // [class_count], the blocks behind types' tp_methods (classes.h);
-                                // NULL for foreign classes
-    PyObject **sources;         // [class_count], modules of foreign classes and bases; owned,
-                                // NULL for the others
-    PyObject *runtime;          // the module cubind._runtime
-    struct cb_gil *gil;         // the state of cubind._runtime (gil.h)
-    struct cb_interop *interop; // likewise (interop.h)
+    PyObject *success;           // member of the status enum that means success
+    PyObject *success_tuple;     // (success,): returned again and again
+    PyObject *spare_pair;        // (success, value): returned again whenever nobody else holds it
+    PyObject *spare_triple;      // (success, value, value): likewise
+    PyObject *spare_values;      // (value, value) of the checked form: likewise
+    PyTypeObject **types;        // [class_count], NULL until first use
+    cb_enum **enums;             // [class_count], NULL until first use; only for enums
+    struct cb_info **infos;      // [class_count], the blocks behind types' tp_methods (classes.h);
+                                 // NULL for foreign classes
+    PyObject **sources;          // [class_count], modules of foreign classes and bases; owned,
+                                 // NULL for the others
+    PyObject *runtime;           // the module cubind._runtime
+    struct cb_gil *gil;          // the state of cubind._runtime (gil.h)
+    PyObject *fast_enum;         // class FastEnum
+    PyObject *error_base;        // <Library>Error, made at first use
+    PyObject *error_types;       // dict status int → exception class
+    PyObject *error_keys;        // names of the exceptions' attributes, made at first use
+    PyObject *main_module;       // borrowed: cubind.driver
+    struct cb_cell *spare_cells; // freed cells for reuse, linked by `at` (cell.c)
+    int spare_cell_count;
+    void *keeps;                // objects kept alive for structs in foreign memory (record_keep.c)
+    struct cb_calls *calls;     // caches of the call side (buffers.c), NULL until first use
+    struct cb_interop *interop; // the state of cubind._runtime (interop.h)
     const struct cb_guest **guests; // [class_count], the guest that last stood for the class
     const struct cb_guest *memory;  // the guest that last stood for an address, or NULL
-    PyObject *fast_enum;            // class FastEnum
-    PyObject *error_base;           // <Library>Error, made at first use
-    PyObject *error_types;          // dict status int → exception class
-    PyObject *error_keys;           // names of the exceptions' attributes, made at first use
-    PyObject *main_module;          // borrowed: cubind.driver
-    struct cb_cell *spare_cells;    // freed cells for reuse, linked by `at` (cell.c)
-    int spare_cell_count;
-    void *keeps;            // objects kept alive for structs in foreign memory (record_keep.c)
-    struct cb_calls *calls; // caches of the call side (buffers.c), NULL until first use
 };
 
 // For the module's traverse and clear.

@@ -240,19 +240,17 @@ check_objects(cb_module *m, int index, PyObject *items, const char *param)
     return result > 0 ? refuse_objects(m, index, cb_type(m, index), param) : result;
 }
 
-// Like check_objects(), for handles and addresses: replaces objects of cubind.core in `*items`,
-// which is owned, by objects of the class.
-static int
-check_cells(cb_module *m, int index, PyObject **items, const char *param)
+// Returns the items with objects of the class in place of objects of cubind.core, owned; NULL with
+// an exception. Steals `items`.
+static CB_NOINLINE PyObject *
+replace_strangers(cb_module *m, int index, PyObject *items, const char *param)
 {
-    int result = find_stranger(m, index, *items);
-    if (result <= 0)
-        return result;
-    PyObject *cells = cb__guest_items(m, index, *items, param);
-    if (cells == NULL)
-        return PyErr_Occurred() ? -1 : refuse_objects(m, index, cb_type(m, index), param);
-    Py_SETREF(*items, cells);
-    return 0;
+    bool is_record = m->binding->classes[index].kind == CB_RECORD;
+    PyObject *cells = is_record ? NULL : cb__guest_items(m, index, items, param);
+    if (cells == NULL && !PyErr_Occurred())
+        refuse_objects(m, index, cb_type(m, index), param);
+    Py_DECREF(items);
+    return cells;
 }
 
 static int
@@ -276,14 +274,16 @@ array_objects(cb_module *m, int index, PyObject *o, const char *param, size_t si
     PyObject *items = cb__sequence(o);
     if (items == NULL)
         return -1;
-    const cb_class *cls = &m->binding->classes[index];
-    int result = cls->kind == CB_RECORD ? check_objects(m, index, items, param)
-                                        : check_cells(m, index, &items, param);
+    int result = find_stranger(m, index, items);
+    if (CB_UNLIKELY(result > 0)) {
+        items = replace_strangers(m, index, items, param);
+        result = items != NULL ? 0 : -1;
+    }
     if (result == 0) {
         a->length = items_count(items);
-        result = copy_objects(cls, items, size, a);
+        result = copy_objects(&m->binding->classes[index], items, size, a);
     }
-    Py_DECREF(items);
+    Py_XDECREF(items);
     return result;
 }
 

@@ -67,6 +67,16 @@ refuse_object(PyObject *o, const char *param)
     return -1;
 }
 
+// Raises ValueError: another package's array would be freed behind its back.
+static int
+refuse_end(PyObject *o, const char *param)
+{
+    PyErr_Format(PyExc_ValueError,
+                 "%.200s owns the memory of argument '%s': delete the object in place of this call",
+                 Py_TYPE(o)->tp_name, param);
+    return -1;
+}
+
 static int
 memory_of_guest(const cb_guest *guest, PyObject *o, const char *param, int how, cb_address *out)
 {
@@ -109,6 +119,8 @@ cb__memory_find(cb_module *m, PyObject *o, const char *param, int how, bool stri
         cb__note("this is argument '%s'", param);
     if (found <= 0)
         return found;
+    if (CB_UNLIKELY((how & CB_ENDS) != 0 && memory.on_device))
+        return refuse_end(o, param);
     if (CB_UNLIKELY(!memory.on_device)) {
         if (memory.device != CB_HOST_DEVICE)
             return refuse_device(o, memory.device, param);

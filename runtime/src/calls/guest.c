@@ -71,10 +71,17 @@ is_number(PyObject *o)
 }
 
 static int
-stream_cell(PyObject *o, const char *param, void *out)
+stream_cell(PyObject *o, const char *param, bool ends, void *out)
 {
     void *stream;
     int found = cb_stream_protocol(o, &stream);
+    if (found > 0 && ends) {
+        PyErr_Format(PyExc_ValueError,
+                     "%.200s owns the stream of argument '%s': delete the object in place of this "
+                     "call",
+                     Py_TYPE(o)->tp_name, param != NULL ? param : "value");
+        return -1;
+    }
     if (found > 0)
         memcpy(out, &stream, sizeof stream);
     else if (found < 0 && param != NULL)
@@ -95,7 +102,7 @@ cb__guest_cell(cb_module *m, int index, PyObject *o, const char *param, bool end
         return cb__guest_value(guest, cls, o, param, ends, out) < 0 ? -1 : 1;
     }
     if (cls->is_stream && !is_number(o)) {
-        int found = stream_cell(o, param, out);
+        int found = stream_cell(o, param, ends, out);
         if (found != 0)
             return found;
     }

@@ -88,14 +88,15 @@ def live(name):
 
 def role_of(param):
     """Return "memory", the type of cubind.core that stands for a parameter, or None."""
-    if param.get("space") in ("device", "either") and param["kind"] in ("address", "scalar"):
+    if param["kind"] == "address" and (param.get("space") in ("device", "either") or ends(param)):
+        return "memory"
+    if param["kind"] == "scalar" and param.get("space") in ("device", "either"):
         return "memory"
     return core_types().get(param.get("class_name")) if param["kind"] in ("handle", "scalar") else None
 
 
-def ends(function, param):
-    first = next(p for p in function.params if p.get("is_argument"))
-    return bool(function.data.get("ends")) and param is first
+def ends(param):
+    return bool(param.get("is_ended"))
 
 
 class Call:
@@ -137,7 +138,7 @@ def is_strict(function, checked):
 
 def try_memory(call):
     w, function = world(), call.function
-    ended = ends(function, call.param)
+    ended = ends(call.param)
     for made, value in live("Buffer"):
         if ended:
             call.refuses(made, ValueError, "own")
@@ -162,7 +163,9 @@ def try_memory(call):
 
 
 def try_host(call):
-    either = call.param["space"] == "either"
+    if ends(call.param):
+        return
+    either = call.param.get("space") != "device"
     strict = is_strict(call.function, call.checked)
     tensor, array = arrays.TorchLike(ADDRESS, on_device=False), numpy.frombuffer(HOST, numpy.uint8)
     for made in (tensor, array):
@@ -176,13 +179,13 @@ def try_host(call):
 
 def try_handle(call, name):
     w = world()
-    ended = ends(call.function, call.param)
+    ended = ends(call.param)
     for made, value in live(name):
-        if ended and made is not w.foreign:
-            call.refuses(made, ValueError, "owns this")
+        if ended:
+            call.refuses(made, ValueError, "own")
         elif name == "Kernel" and call.param["class_name"] in ("CUfunction", "cudaFunction_t"):
             call(made)
-        elif not ended:
+        else:
             call.passes(made, value)
     if borrowed(w, name) is not None:
         call.passes(borrowed(w, name), live(name)[0][1])
