@@ -4850,13 +4850,17 @@ static const char doc_CUcheckpointOperationHandle[] =
     "struct CUIcheckpointOperation_st *\n";
 static const char doc_CUcoredumpCallbackHandle[] =
     "A registration of a function about core dumps, which ends its calls.\n\n"
-    "struct CUcoredumpCallbackEntry_st *\n";
+    "struct CUcoredumpCallbackEntry_st *\n\n"
+    "Ended by\n"
+    "    cuCoredumpDeregisterStartCallback, cuCoredumpDeregisterCompleteCallback\n";
 static const char doc_CUdevResourceDesc[] =
     "Resources put together by cuDevResourceGenerateDesc, for cuGreenCtxCreate.\n\n"
     "struct CUdevResourceDesc_st *\n";
 static const char doc_CUlogsCallbackHandle[] =
     "A registration of cuLogsRegisterCallback.\n\n"
-    "struct CUlogsCallbackEntry_st *\n";
+    "struct CUlogsCallbackEntry_st *\n\n"
+    "Ended by\n"
+    "    cuLogsUnregisterCallback\n";
 static const char doc_EGLImageKHR[] =
     "An image of EGL.\n\n"
     "void *\n";

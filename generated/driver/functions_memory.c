@@ -176,7 +176,7 @@ CB_WRAPPER(cuMemFreeHost)
         return NULL;
     cb_address p;
     p.held = false;
-    if (cb_as_address(py, argv[0], &p) < 0)
+    if (cb_as_device_address(form, argv[0], "p", CB_HOST_TOO | CB_ENDS, &p) < 0)
         goto done;
     fn_cuMemFreeHost *call = cb_symbol_address(&driver_symbols[S_cuMemFreeHost]);
     if (call == NULL)

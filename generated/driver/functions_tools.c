@@ -240,7 +240,7 @@ CB_WRAPPER(cuCoredumpDeregisterStartCallback)
     if (!cb_arguments(form, &f_cuCoredumpDeregisterStartCallback, &argv, nargs, kwnames, slots))
         return NULL;
     CUcoredumpCallbackHandle callback;
-    if (cb_as_handle(py, T_CUcoredumpCallbackHandle, argv[0], "callback", &callback) < 0)
+    if (cb_as_ended_handle(py, T_CUcoredumpCallbackHandle, argv[0], "callback", &callback) < 0)
         return NULL;
     fn_cuCoredumpDeregisterStartCallback *call =
         cb_symbol_address(&driver_symbols[S_cuCoredumpDeregisterStartCallback]);
@@ -269,7 +269,7 @@ CB_WRAPPER(cuCoredumpDeregisterCompleteCallback)
     if (!cb_arguments(form, &f_cuCoredumpDeregisterCompleteCallback, &argv, nargs, kwnames, slots))
         return NULL;
     CUcoredumpCallbackHandle callback;
-    if (cb_as_handle(py, T_CUcoredumpCallbackHandle, argv[0], "callback", &callback) < 0)
+    if (cb_as_ended_handle(py, T_CUcoredumpCallbackHandle, argv[0], "callback", &callback) < 0)
         return NULL;
     fn_cuCoredumpDeregisterCompleteCallback *call =
         cb_symbol_address(&driver_symbols[S_cuCoredumpDeregisterCompleteCallback]);
@@ -340,7 +340,7 @@ CB_WRAPPER(cuLogsUnregisterCallback)
     if (!cb_arguments(form, &f_cuLogsUnregisterCallback, &argv, nargs, kwnames, slots))
         return NULL;
     CUlogsCallbackHandle callback;
-    if (cb_as_handle(py, T_CUlogsCallbackHandle, argv[0], "callback", &callback) < 0)
+    if (cb_as_ended_handle(py, T_CUlogsCallbackHandle, argv[0], "callback", &callback) < 0)
         return NULL;
     fn_cuLogsUnregisterCallback *call =
         cb_symbol_address(&driver_symbols[S_cuLogsUnregisterCallback]);

@@ -2115,7 +2115,7 @@ static const char doc_cuMemFreeHost[] =
     "Free host memory of cuMemAllocHost or cuMemHostAlloc.\n\n"
     "CUresult cuMemFreeHost(void *p)\n\n"
     "Parameters\n"
-    "    p : int (address), buffer or None\n\n"
+    "    p : device memory, int or None\n\n"
     "Returns\n"
     "    (CUresult,); cubind.checked.driver returns None, or raises DriverError\n\n"
     "Fails with\n"

@@ -469,16 +469,22 @@ static const char doc_nvtxResourceCUDARTType_t[] =
     "    NVTX_RESOURCE_TYPE_CUDART_STREAM = 327681, NVTX_RESOURCE_TYPE_CUDART_EVENT = 327682\n";
 static const char doc_nvtxDomainHandle_t[] =
     "A domain, from nvtxDomainCreateA to nvtxDomainDestroy; null is the one of all.\n\n"
-    "nvtxDomainRegistration *\n";
+    "nvtxDomainRegistration *\n\n"
+    "Ended by\n"
+    "    nvtxDomainDestroy\n";
 static const char doc_nvtxStringHandle_t[] =
     "A text that was registered in a domain; it lives as long as the domain.\n\n"
     "nvtxStringRegistration *\n";
 static const char doc_nvtxResourceHandle_t[] =
     "An object that was reported to the tool, until nvtxDomainResourceDestroy.\n\n"
-    "struct nvtxResourceHandle *\n";
+    "struct nvtxResourceHandle *\n\n"
+    "Ended by\n"
+    "    nvtxDomainResourceDestroy\n";
 static const char doc_nvtxSyncUser_t[] =
     "A lock that was reported to the tool, until nvtxDomainSyncUserDestroy.\n\n"
-    "struct nvtxSyncUser *\n";
+    "struct nvtxSyncUser *\n\n"
+    "Ended by\n"
+    "    nvtxDomainSyncUserDestroy\n";
 static const char doc_nvtxMemHeapHandle_t[] =
     "Memory with allocations of the program's own, until nvtxMemHeapUnregister.\n\n"
     "nvtxMemHeap_t *\n";

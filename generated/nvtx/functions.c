@@ -329,7 +329,7 @@ CB_WRAPPER(nvtxDomainResourceDestroy)
     if (!cb_arguments(form, &f_nvtxDomainResourceDestroy, &argv, nargs, kwnames, slots))
         return NULL;
     nvtxResourceHandle_t resource;
-    if (cb_as_handle(py, T_nvtxResourceHandle_t, argv[0], "resource", &resource) < 0)
+    if (cb_as_ended_handle(py, T_nvtxResourceHandle_t, argv[0], "resource", &resource) < 0)
         return NULL;
     fn_nvtxDomainResourceDestroy *call =
         cb_symbol_address(&nvtx_symbols[S_nvtxDomainResourceDestroy]);
@@ -481,7 +481,7 @@ CB_WRAPPER(nvtxDomainDestroy)
     if (!cb_arguments(form, &f_nvtxDomainDestroy, &argv, nargs, kwnames, slots))
         return NULL;
     nvtxDomainHandle_t domain;
-    if (cb_as_handle(py, T_nvtxDomainHandle_t, argv[0], "domain", &domain) < 0)
+    if (cb_as_ended_handle(py, T_nvtxDomainHandle_t, argv[0], "domain", &domain) < 0)
         return NULL;
     fn_nvtxDomainDestroy *call = cb_symbol_address(&nvtx_symbols[S_nvtxDomainDestroy]);
     if (call == NULL)
@@ -527,7 +527,7 @@ CB_WRAPPER(nvtxDomainSyncUserDestroy)
     if (!cb_arguments(form, &f_nvtxDomainSyncUserDestroy, &argv, nargs, kwnames, slots))
         return NULL;
     nvtxSyncUser_t handle;
-    if (cb_as_handle(py, T_nvtxSyncUser_t, argv[0], "handle", &handle) < 0)
+    if (cb_as_ended_handle(py, T_nvtxSyncUser_t, argv[0], "handle", &handle) < 0)
         return NULL;
     fn_nvtxDomainSyncUserDestroy *call =
         cb_symbol_address(&nvtx_symbols[S_nvtxDomainSyncUserDestroy]);

@@ -4055,7 +4055,9 @@ static const char doc_cudaAsyncCallbackHandle_t[] =
     "struct cudaAsyncCallbackEntry *\n";
 static const char doc_cudaLogsCallbackHandle[] =
     "A registration of cudaLogsRegisterCallback.\n\n"
-    "struct CUlogsCallbackEntry_st *\n";
+    "struct CUlogsCallbackEntry_st *\n\n"
+    "Ended by\n"
+    "    cudaLogsUnregisterCallback\n";
 static const char doc_cudaEglStreamConnection[] =
     "An end of an EGLStream that CUDA is connected to.\n\n"
     "struct CUeglStreamConnection_st *\n";

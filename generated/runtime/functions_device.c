@@ -1229,7 +1229,7 @@ CB_WRAPPER(cudaLogsUnregisterCallback)
     if (!cb_arguments(form, &f_cudaLogsUnregisterCallback, &argv, nargs, kwnames, slots))
         return NULL;
     cudaLogsCallbackHandle callback;
-    if (cb_as_handle(py, T_cudaLogsCallbackHandle, argv[0], "callback", &callback) < 0)
+    if (cb_as_ended_handle(py, T_cudaLogsCallbackHandle, argv[0], "callback", &callback) < 0)
         return NULL;
     fn_cudaLogsUnregisterCallback *call =
         cb_symbol_address(&runtime_symbols[S_cudaLogsUnregisterCallback]);

@@ -84,7 +84,7 @@ CB_WRAPPER(cudaIpcCloseMemHandle)
         return NULL;
     cb_address devPtr;
     devPtr.held = false;
-    if (cb_as_address(py, argv[0], &devPtr) < 0)
+    if (cb_as_device_address(form, argv[0], "devPtr", CB_HOST_TOO | CB_ENDS, &devPtr) < 0)
         goto done;
     fn_cudaIpcCloseMemHandle *call = cb_symbol_address(&runtime_symbols[S_cudaIpcCloseMemHandle]);
     if (call == NULL)
@@ -229,7 +229,7 @@ CB_WRAPPER(cudaFree)
         return NULL;
     cb_address devPtr;
     devPtr.held = false;
-    if (cb_as_address(py, argv[0], &devPtr) < 0)
+    if (cb_as_device_address(form, argv[0], "devPtr", CB_HOST_TOO | CB_ENDS, &devPtr) < 0)
         goto done;
     fn_cudaFree *call = cb_symbol_address(&runtime_symbols[S_cudaFree]);
     if (call == NULL)
@@ -257,7 +257,7 @@ CB_WRAPPER(cudaFreeHost)
         return NULL;
     cb_address ptr;
     ptr.held = false;
-    if (cb_as_address(py, argv[0], &ptr) < 0)
+    if (cb_as_device_address(form, argv[0], "ptr", CB_HOST_TOO | CB_ENDS, &ptr) < 0)
         goto done;
     fn_cudaFreeHost *call = cb_symbol_address(&runtime_symbols[S_cudaFreeHost]);
     if (call == NULL)
@@ -951,7 +951,7 @@ CB_WRAPPER(cudaFreeAsync)
     cb_address devPtr;
     cudaStream_t hStream;
     devPtr.held = false;
-    if (cb_as_address(py, argv[0], &devPtr) < 0
+    if (cb_as_device_address(form, argv[0], "devPtr", CB_HOST_TOO | CB_ENDS, &devPtr) < 0
         || cb_as_handle(py, T_cudaStream_t, argv[1], "hStream", &hStream) < 0)
         goto done;
     fn_cudaFreeAsync *call = cb_symbol_address(&runtime_symbols[S_cudaFreeAsync]);
