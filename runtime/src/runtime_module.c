@@ -101,6 +101,8 @@ enum_unknown(PyObject *Py_UNUSED(module), PyObject *const *args, Py_ssize_t narg
 static PyObject *
 get_native_handle(PyObject *Py_UNUSED(module), PyObject *o)
 {
+    if (cb__refuse_closed(o) < 0)
+        return NULL;
     cb_info *info = cb__info(Py_TYPE(o));
     if (info == NULL || info->cls->kind != CB_HANDLE || info->module->binding->private_handles) {
         PyErr_Format(PyExc_TypeError, "Unknown type: %R", Py_TYPE(o));

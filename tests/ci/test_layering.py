@@ -211,8 +211,8 @@ LADDERS = {
 NATURAL = {
     "runtime/src": {
         "classes/classes.h", "cb__class_path", "cb__class_short_path", "cb__info_nearest", "cb__keep_any_slow", "cb__keep_find",
-        "cb__record_is_foreign", "cb__without_package", "cb_cell_new", "cb_enum_member_slow", "cb_record_copy",
-        "cb_record_new", "cb_type_make",
+        "cb__record_is_foreign", "cb__refuse_closed", "cb__without_package", "cb_cell_new", "cb_enum_member_slow",
+        "cb_record_copy", "cb_record_new", "cb_type_make",
     },
     # Each call asks the entry points whether a test wants it to fail.
     "simulator": {"stub_fault"},

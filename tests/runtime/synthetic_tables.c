@@ -435,6 +435,13 @@ static const char *const error_names[] = {
     "UnknownError",
 };
 
+// Tests put these functions into a module of their own.
+static const cb_closer closers[] = {
+    {.cls = T_Stream, .function = "endStream"},
+    {.cls = T_Event, .function = "endEvent", .by_reference = true},
+    {.cls = T_Signed32, .function = "endSigned32"},
+};
+
 static int api_table[1] = {42};
 
 const cb_binding synthetic_binding = {
@@ -446,6 +453,8 @@ const cb_binding synthetic_binding = {
     .class_order = class_order,
     .constants = constants,
     .constant_count = 3,
+    .closers = closers,
+    .closer_count = 3,
     .status_class = T_Status,
     .success = 0,
     .error_class = "SyntheticError",

@@ -22,6 +22,7 @@
 #include "cubind/compat.h"
 
 typedef struct cb_module cb_module;
+typedef struct cb_surface cb_surface;
 
 // Stands for "no class" where a class index is expected.
 enum { CB_NO_CLASS = -1 };
@@ -164,8 +165,12 @@ typedef struct cb_cell {
     uint64_t value;         // `size` bytes of value, little-endian; the rest is zero
     PyObject *keep;         // owned: an object that must outlive this one, such as the record that
                             // `at` points into, or option buffers; NULL: none
-    void **cached;          // the record's slot that points to this view, or NULL
+    void **cached;          // a view: the record's slot that points to it, or NULL; other cells:
+                            // CB_OWNED if the program must close the handle, or NULL
 } cb_cell;
+
+// The mark of a handle that a maker of the checked form has returned. No slot has this address.
+#define CB_OWNED ((void **)1)
 
 // A record either has its own storage, directly after this header, or its `data` points into
 // another object or into foreign memory.
@@ -219,6 +224,15 @@ PyObject *cb_cell_new(cb_module *m, int index, const void *value);
 // Returns a new view on a value at a foreign address. The view holds a reference to `keep` (may be
 // NULL) as long as it lives. NULL with an exception.
 PyObject *cb_cell_view(cb_module *m, int index, void *at, PyObject *keep);
+
+// Returns a new cell for a handle that the library has just made. In the checked form the program
+// owns it: it can close it, and is warned if it drops it unclosed. NULL with an exception.
+PyObject *cb_cell_made(const cb_surface *s, int index, const void *value);
+// Marks the cells of a new list likewise. Passes NULL on.
+PyObject *cb_cells_made(const cb_surface *s, PyObject *list);
+// Must be called when a function has destroyed what the handle `o` stands for. If the program owned
+// the handle, it is closed now. Ignores any other object. Cannot fail.
+void cb_cell_ended(PyObject *o);
 
 // Returns a new record with storage of its own, zeroed or with the table's `initial` bytes. Its C
 // struct is at cb_record_data(). NULL with an exception.

@@ -335,6 +335,19 @@ cb_get_optional_attribute(PyObject *o, PyObject *name, PyObject **out)
 #endif
 }
 
+// Gives `o` the heap type `to`, which has the same layout, if its type is `from`. Returns whether
+// it was.
+static inline bool
+cb_change_type(PyObject *o, PyTypeObject *from, PyTypeObject *to)
+{
+    PyTypeObject *expected = from;
+    Py_INCREF(to);
+    bool changed = __atomic_compare_exchange_n(&o->ob_type, &expected, to, false, __ATOMIC_ACQ_REL,
+                                               __ATOMIC_ACQUIRE);
+    Py_DECREF(changed ? from : to);
+    return changed;
+}
+
 // Returns whether the interpreter is shutting down. Taking the GIL would then end or hang the
 // thread.
 static inline bool

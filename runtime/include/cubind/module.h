@@ -30,6 +30,14 @@ typedef struct cb_constant {
     double number;
 } cb_constant;
 
+// The function that closes the handles of a class that other functions make. It takes the handle,
+// or the address of one, and needs nothing else.
+typedef struct cb_closer {
+    int16_t cls;
+    bool by_reference;
+    const char *function;
+} cb_closer;
+
 // The static description of a binding. Generated, const.
 typedef struct cb_binding {
     const char *name;         // "driver"
@@ -41,6 +49,8 @@ typedef struct cb_binding {
     const uint16_t *class_order;  // class indices sorted by name
     const cb_constant *constants; // sorted by name
     int constant_count;
+    const cb_closer *closers;
+    int closer_count;
     int status_class; // class index of the status enum; -1: no function has a status
     int64_t success;
     const char *error_class; // "DriverError"
@@ -82,6 +92,7 @@ struct cb_module {
     PyObject *main_module;       // borrowed: cubind.driver
     struct cb_cell *spare_cells; // freed cells for reuse, linked by `at` (cell.c)
     int spare_cell_count;
+    bool notes_places;          // python -X dev: handles know where they were made (closing.c)
     void *keeps;                // objects kept alive for structs in foreign memory (record_keep.c)
     struct cb_calls *calls;     // caches of the call side (buffers.c), NULL until first use
     struct cb_interop *interop; // the state of cubind._runtime (interop.h)
@@ -93,12 +104,12 @@ struct cb_module {
 int cb_calls_traverse(cb_module *m, visitproc visit, void *arg);
 void cb_calls_clear(cb_module *m);
 
-typedef struct cb_surface {
+struct cb_surface {
     cb_module *module;
     PyObject *owner; // checked form: the main module, owned; else NULL
     bool checked;
     bool complete; // classes and constants are in the module, __getattr__ is gone
-} cb_surface;
+};
 
 // Puts all classes and constants into the module. If that fails, __getattr__ stays and makes them
 // one by one. Never raises.

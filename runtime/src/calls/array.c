@@ -199,8 +199,8 @@ counterpart_path(PyTypeObject *type)
 static int
 refuse_objects(cb_module *m, int index, PyTypeObject *type, const char *param)
 {
-    const char *counterpart =
-        counterpart_path(type) != NULL ? cb__without_package(counterpart_path(type)) : "";
+    const char *other = counterpart_path(type);
+    const char *counterpart = other != NULL ? cb__without_package(other) : "";
     char path[CB__PATH_SIZE], text[2 * CB__PATH_SIZE];
     PyOS_snprintf(text, sizeof text, "cy%s,%s", cb__class_short_path(m, index, path), counterpart);
     return cb__refuse_items(param, text);
@@ -225,9 +225,11 @@ find_stranger(cb_module *m, int index, PyObject *items)
     size_t count = items_count(items);
     for (size_t i = 0; i < count; i++) {
         PyObject *item = items_get(items, i);
-        if (CB_LIKELY(Py_TYPE(item) == type) || PyObject_TypeCheck(item, type))
+        if (CB_LIKELY(Py_TYPE(item) == type))
             continue;
-        if (counterpart_path(type) == NULL || !PyObject_TypeCheck(item, type->tp_base))
+        if (cb__refuse_closed(item) < 0)
+            return -1;
+        if (!PyObject_TypeCheck(item, counterpart_path(type) != NULL ? type->tp_base : type))
             return 1;
     }
     return 0;
@@ -341,8 +343,7 @@ share_objects(cb_module *m, int index, PyObject *items, cb_array *a)
 int
 cb_array_shared(cb_module *m, int index, PyObject *o, const char *param, cb_array *a)
 {
-    PyObject *items = cb__sequence(o);
-    PyObject *kept = NULL;
+    PyObject *items = cb__sequence(o), *kept = NULL;
     if (items != NULL && check_objects(m, index, items, param) == 0)
         kept = cb_items_of(items);
     Py_XDECREF(items);

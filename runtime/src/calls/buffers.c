@@ -361,6 +361,8 @@ cb_as_address_slow(cb_module *m, PyObject *o, cb_address *out)
     bool buffer = PyObject_CheckBuffer(o);
     // Arrays of one element convert to int as well, but always count as buffers.
     if (has_int(Py_TYPE(o)) && !(buffer && cb__is_ndarray(m, o))) {
+        if (cb__refuse_closed(o) < 0)
+            return -1;
         int answer = address_from_int(o, out);
         if (answer != 0)
             return answer < 0 ? -1 : 0;

@@ -341,7 +341,7 @@ cell_from(cb_module *m, int index, PyObject *o, const char *param, bool ends, vo
     if (CB_LIKELY(known != NULL && known->type == Py_TYPE(o)))
         return cb__guest_value(known, cls, o, param, ends, out);
     PyTypeObject *type = cb_type(m, index);
-    if (type == NULL)
+    if (type == NULL || cb__refuse_closed(o) < 0)
         return -1;
     if (PyObject_TypeCheck(o, type) || holds_pointer_for(cls, o)) {
         cb_copy_small(out, ((cb_cell *)o)->at, cls->size);
@@ -381,7 +381,7 @@ cb_as_handle_ref(cb_module *m, int index, PyObject *o, const char *param, void *
         address = (void *)value;
     } else if (o != Py_None) {
         PyTypeObject *type = cb_type(m, index);
-        if (type == NULL)
+        if (type == NULL || cb__refuse_closed(o) < 0)
             return -1;
         if (!PyObject_TypeCheck(o, type)) {
             char path[CB__PATH_SIZE];
@@ -413,7 +413,7 @@ int
 cb_as_scalar_ref(const cb_surface *s, int index, PyObject *o, const char *param, cb_scalar_ref *out)
 {
     PyTypeObject *type = cb_type(s->module, index);
-    if (type == NULL)
+    if (type == NULL || cb__refuse_closed(o) < 0)
         return -1;
     out->value = 0;
     out->at = NULL;

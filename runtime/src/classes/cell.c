@@ -205,8 +205,8 @@ cell_dealloc(PyObject *self)
 {
     cb_cell *c = (cb_cell *)self;
     PyTypeObject *type = Py_TYPE(self);
-    if (c->cached != NULL)
-        *c->cached = NULL;
+    if (CB_UNLIKELY(c->cached != NULL))
+        cb__cell_leave(self);
     Py_XDECREF(c->keep);
     if (CB_LIKELY(type->tp_dealloc == cell_dealloc))
         cell_end(c, type);

@@ -63,6 +63,7 @@ cb__info_free(cb_info *info)
 {
     if (info == NULL)
         return;
+    Py_XDECREF(info->closed);
     cb__enum_free(&info->enumeration);
     PyMem_Free(info->getset);
     cb__names_free(info->names);
@@ -261,12 +262,13 @@ make_own(cb_module *m, int index)
 {
     cb_info *info = info_new(m, index);
     PyTypeObject *type = info != NULL ? make_type(info) : NULL;
-    if (type == NULL || take_module_name(info, type) < 0) {
+    if (info != NULL)
+        info->type = type;
+    if (type == NULL || take_module_name(info, type) < 0 || cb__closing_add(info) < 0) {
         Py_XDECREF(type);
         cb__info_free(info);
         return NULL;
     }
-    info->type = type;
     // Nobody else has seen the loser. The collector holds nothing that depends on its info.
     PyTypeObject *published = publish_type(m, index, type);
     if (published != type)

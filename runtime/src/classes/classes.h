@@ -22,6 +22,7 @@ typedef struct cb_info {
     const cb_class *cls;
     int index;
     PyTypeObject *type;      // borrowed: the module's table holds it
+    PyTypeObject *closed;    // handles: the type of closed ones, owned; NULL until first use
     PyGetSetDef *getset;     // records
     struct cb__names *names; // records: fields by attribute name
     char *set_coupled;       // records: name of the method that sets coupled arrays, or NULL
@@ -88,6 +89,19 @@ void cb__tell_complete(const cb_module *m, PyObject *module);
 int cb__ignore_init(PyObject *self, PyObject *args, PyObject *kwargs);
 // The `__reduce__` (METH_NOARGS) of objects that cannot be pickled or copied. Raises TypeError.
 PyObject *cb__refuse_reduce(PyObject *self, PyObject *unused);
+
+// --- handles that the program closes (closing.c) -----------------------------------------------
+
+// Adds close() and its like to the type of a handle that some function closes. Returns 0, or -1
+// with an exception.
+int cb__closing_add(cb_info *info);
+// Returns whether Python runs with -X dev. Handles then know where they were made.
+bool cb__is_dev_mode(void);
+// Raises RuntimeError if `o` is a handle that has been closed. Returns 0, or -1 with an exception.
+int cb__refuse_closed(PyObject *o);
+// Prepares the end of a cell whose `cached` is set: empties the record's slot, or warns about a
+// handle that was not closed.
+void cb__cell_leave(PyObject *self);
 
 // --- enums -------------------------------------------------------------------------------------
 

@@ -371,6 +371,8 @@ types_traverse(const cb_module *m, visitproc visit, void *arg)
     for (int i = 0; m->infos != NULL && i < m->binding->class_count; i++) {
         Py_VISIT(m->types[i]);
         Py_VISIT(m->sources[i]);
+        if (m->infos[i] != NULL)
+            Py_VISIT(m->infos[i]->closed);
         int result = m->infos[i] != NULL ? enum_traverse(&m->infos[i]->enumeration, visit, arg) : 0;
         if (result != 0)
             return result;
@@ -581,6 +583,7 @@ cb_module_exec(PyObject *module, const cb_binding *binding)
     }
     m->binding = binding;
     m->main_module = module;
+    m->notes_places = cb__is_dev_mode();
     s->module = m;
     if (allocate_module(m) < 0 || import_runtime(m) < 0 || make_success(m) < 0 ||
         PyModule_AddFunctions(module, binding->methods) < 0 ||
