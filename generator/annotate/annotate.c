@@ -426,6 +426,7 @@ annotate_model(model *m, const spec *s)
     annotate_typedefs(m, s);
     for (int i = 0; i < m->function_count; i++)
         annotate_function(m, s, &m->functions[i]);
+    annotate_closers(m, s);
     annotate_records(m, s);
     annotate_aliases(m, s);
     annotate_words(m, s);

@@ -19,6 +19,9 @@ void annotate_link_plain(const model *m, const spec *s, function *f);
 bool annotate_plain_fits(const model *m, const function *f, const param *p);
 bool annotate_is_plain(const function *f, const param_rule *rule); // whether it is a rule of X
 
+// closing.c: decides with which function programs close the handles that functions return.
+void annotate_closers(const model *m, const spec *s);
+
 // sizes.c: finds integers that are passed by pointer as both input and output and state a capacity.
 void annotate_sizes(const model *m, function *f);
 

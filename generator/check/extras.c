@@ -252,9 +252,54 @@ check_keys(const check_subject *c)
     }
 }
 
+// ---- handles that the program closes ----
+
+// Models that were read from files have no patterns: their decisions were checked when they were
+// made.
+static bool
+is_decided(const spec_rules *r, const param *p)
+{
+    if (r->ends.count == 0 || (p->rule && p->rule->says.closed_by))
+        return true;
+    for (int i = 0; i < r->closers.count; i++)
+        if (text_equal(r->closers.items[i].name, p->class_name))
+            return true;
+    return false;
+}
+
+static void
+check_closer(const check_subject *c)
+{
+    const param *p = c->p;
+    bool several = false;
+    if (!p->closed_by) {
+        if (c->f->makes && p->is_result && p->class_name && !is_decided(c->s->rules, p))
+            (void)find_closer(c->m, p->class_name, &several);
+        if (several)
+            diag_error(p->loc,
+                       "%s.%s: several functions end a %s; name one under \"closed_by\", or none",
+                       c->f->name, p->name, p->class_name);
+        return;
+    }
+    const function *f = find_function(c->m, p->closed_by);
+    const typedef_decl *cls = p->class_name ? find_typedef(c->m, p->class_name) : NULL;
+    if (!c->f->makes || !p->is_result || !cls || cls->origin) {
+        diag_error(check_at_key(c, "closed_by"),
+                   "%s.%s is not a handle of this module that a function of \"makes\" returns; "
+                   "remove \"closed_by\"",
+                   c->f->name, p->name);
+    } else if (!f || !is_closer(f)) {
+        diag_error(
+            check_at_key(c, "closed_by"),
+            "%s.%s: \"%s\" is not a function that takes a handle alone; correct \"closed_by\"",
+            c->f->name, p->name, p->closed_by);
+    }
+}
+
 void
 check_param_extras(const check_subject *c)
 {
+    check_closer(c);
     check_keys(c);
     check_number(c);
     check_used(c);

@@ -316,6 +316,20 @@ check_numbers(const model *m, const spec *s)
     }
 }
 
+static void
+check_closers(const model *m, const spec *s)
+{
+    for (int i = 0; i < s->rules->closers.count; i++) {
+        const pair_rule *rule = &s->rules->closers.items[i];
+        check_class(m, s, rule->name, rule->loc, "closed_by", true);
+        bool is_known = text_equal(rule->value, "none") || find_function(m, rule->value) ||
+                        known_function(s, m, rule->value);
+        if (!is_known)
+            diag_error(rule->value_loc, "no function \"%s\" in the headers; correct \"closed_by\"",
+                       rule->value);
+    }
+}
+
 void
 check_shared_rules(const model *m, const spec *s)
 {
@@ -324,6 +338,7 @@ check_shared_rules(const model *m, const spec *s)
     check_returned(m, s);
     check_aliases(m, s);
     check_numbers(m, s);
+    check_closers(m, s);
     for (int i = 0; i < s->rules->param_count; i++) {
         const param_rule *rule = &s->rules->params[i];
         if (!rule->matched && !known_param_of_any(s, m, rule->name)) {

@@ -285,6 +285,20 @@ emit_is_stream(const class_info *c)
     return c->decl != NULL && c->decl->is_stream;
 }
 
+const function *
+emit_closer_of(const emitter *e, const class_info *c)
+{
+    for (int i = 0; c->decl != NULL && c->origin == NULL && i < e->m->function_count; i++) {
+        const function *f = &e->m->functions[i];
+        for (int j = 0; f->skip == NULL && j < f->param_count; j++) {
+            const param *p = &f->params[j];
+            if (p->closed_by != NULL && text_equal(p->class_name, c->name))
+                return emit_find_function(e, p->closed_by);
+        }
+    }
+    return NULL;
+}
+
 static void
 add_cell_flags(const emitter *e, const class_info *c, text *out)
 {

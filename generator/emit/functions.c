@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "emit/internal.h"
+#include "model/find.h"
 #include "model/kinds.h"
 #include "render/ctypes.h"
 #include "render/declare.h"
@@ -540,6 +541,19 @@ definitions(wrapper *w)
     return emit_keep(w->e, &out);
 }
 
+// A handle whose end the function was given counts as closed.
+static const char *
+succeeded_lines(wrapper *w)
+{
+    text out = {0};
+    add_phase(w, "success", &out);
+    if (w->f->ends && is_closer(w->f)) {
+        w->vars.value = w->params[0].vars.arg;
+        text_add(&out, expand(w, "ended"));
+    }
+    return emit_keep(w->e, &out);
+}
+
 static void
 set_lines(wrapper *w)
 {
@@ -550,7 +564,7 @@ set_lines(wrapper *w)
     v->convert = conversion_lines(w);
     v->room = room_step_lines(w);
     v->after = phase_lines(w, "after");
-    v->succeeded = phase_lines(w, "success");
+    v->succeeded = succeeded_lines(w);
     v->release = phase_lines(w, "release");
     v->leave = leave_lines(w);
     v->failure = failure_lines(w);

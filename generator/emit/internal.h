@@ -47,6 +47,9 @@ const char *emit_of_class(const emitter *e, const char *form, const char *name);
 // ---- classes.c ----
 
 bool emit_is_stream(const class_info *c);
+// Returns the function that closes the handles of the class that other functions make; NULL if
+// none does.
+const function *emit_closer_of(const emitter *e, const class_info *c);
 
 // ---- class_docs.c ----
 

@@ -4,6 +4,7 @@
 
 #include "emit/constants.h"
 #include "emit/internal.h"
+#include "model/kinds.h"
 #include "render/docs.h"
 #include "render/errors.h"
 
@@ -73,14 +74,38 @@ class_order(const emitter *e)
 
 // ---- the module ----
 
+static bool
+add_closers(emitter *e, item_vars v, text *out)
+{
+    text body = {0};
+    for (int i = 0; i < e->class_count; i++) {
+        const function *f = emit_closer_of(e, &e->classes[i]);
+        if (f == NULL)
+            continue;
+        v.name = e->classes[i].name;
+        v.value = f->name;
+        v.flags = param_is(&f->params[0], KIND_handle_ref) ? ", .by_reference = true" : "";
+        expand(e, "closer", &v, &body);
+    }
+    bool any = body.length > 0;
+    v.body = emit_keep(e, &body);
+    if (any)
+        expand(e, "closers", &v, out);
+    return any;
+}
+
 static const char *
-binding_lines(const emitter *e, bool has_constants, bool has_text)
+binding_lines(const emitter *e, bool has_constants, bool has_text, bool has_closers)
 {
     const model *m = e->m;
     text out = {0};
     if (has_constants) {
         text_add(&out, "    .constants = constants,\n"
                        "    .constant_count = sizeof constants / sizeof *constants,\n");
+    }
+    if (has_closers) {
+        text_add(&out, "    .closers = closers,\n"
+                       "    .closer_count = sizeof closers / sizeof *closers,\n");
     }
     text_printf(&out, "    .status_class = %s,\n", emit_class_index(e, m->status_enum));
     if (m->success != NULL)
@@ -152,6 +177,7 @@ emit_module_file(emitter *e)
     if (count > 0)
         expand(e, "constants", &v, out);
     expand(e, "class_order", &v, out);
+    bool has_closers = add_closers(e, v, out);
     if (f != NULL) {
         v.name = f->name;
         v.type = e->m->status_enum;
@@ -161,7 +187,7 @@ emit_module_file(emitter *e)
         add_error_names(e, v, out);
     if (e->m->lost_count > 0)
         add_lost_note(e, v, out);
-    v.flags = binding_lines(e, count > 0, f != NULL);
+    v.flags = binding_lines(e, count > 0, f != NULL, has_closers);
     v.doc = e->m->doc_link != NULL && !e->m->doc_groups
                 ? arena_printf(e->a, "\\n\\n%s", e->m->doc_link)
                 : "";

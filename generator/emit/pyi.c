@@ -115,7 +115,11 @@ add_class(emitter *e, const class_info *c, text *out)
         const char *base = c->base != NULL ? c->base : other != NULL ? other : bases[c->kind];
         pyi_vars v = {.name = c->name, .doc = class_doc(e, c), .base = base};
         bool is_stream = emit_is_stream(c) && other == NULL;
-        if (v.doc == NULL && !is_stream)
+        text body = {0};
+        if (emit_closer_of(e, c) != NULL)
+            expand(e, "closable", &v, &body);
+        v.body = emit_keep(e, &body);
+        if (v.doc == NULL && !is_stream && *v.body == '\0')
             v.doc = "    ...";
         expand(e, is_stream ? "stream" : snippets[c->kind], &v, out);
     }

@@ -20,6 +20,30 @@ find_function(const model *m, const char *name)
     return hidden;
 }
 
+bool
+is_closer(const function *f)
+{
+    const param *p = f->params;
+    return !f->skip && f->param_count == 1 &&
+           (param_is(p, KIND_handle) || param_is(p, KIND_scalar) || param_is(p, KIND_handle_ref));
+}
+
+const function *
+find_closer(const model *m, const char *class_name, bool *several)
+{
+    const function *found = NULL;
+    for (int i = 0; class_name && i < m->function_count; i++) {
+        const function *f = &m->functions[i];
+        if (!f->ends || !is_closer(f) || !text_equal(f->params[0].class_name, class_name))
+            continue;
+        *several = found && !text_equal(found->name, f->name);
+        if (*several)
+            return NULL;
+        found = f;
+    }
+    return found;
+}
+
 static bool
 has_name(const char *const *names, int count, const char *first, const char *name)
 {

@@ -10,6 +10,12 @@
 // new function the name of an older one, the model skips the older one, and find_function() returns
 // the new one.
 const function *find_function(const model *m, const char *name);
+// Whether the function can close a handle: it takes a handle, or the address of one, and nothing
+// else.
+bool is_closer(const function *f);
+// Returns the function of `ends` that takes a handle of the class and nothing else. NULL if there
+// is none or, with `several` set, more than one.
+const function *find_closer(const model *m, const char *class_name, bool *several);
 const enumeration *find_enum(const model *m, const char *name);
 const record *find_record(const model *m, const char *name);
 // Returns the alignment of the record under that name, because a typedef can have its own

@@ -138,6 +138,8 @@ set_handles(const emitter *e, const function *f, const param *p, bool *holds)
 {
     holds[VARIANT_options] =
         param_is(p, KIND_out_handle) && emit_first_of_kind(f, KIND_option_keys) != NULL;
+    holds[VARIANT_owned] = p->closed_by != NULL;
+    holds[VARIANT_own_options] = holds[VARIANT_options] && holds[VARIANT_owned];
     const param *callback = emit_ended_callback(e, f, p);
     holds[VARIANT_unregister] = callback != NULL;
     holds[VARIANT_ended] = callback != NULL && callback->ended != NULL;

@@ -18,7 +18,7 @@ void spec_read_tables(spec *s);
 
 // modules.c: imports from other modules, second names, and queries.
 void spec_read_imports(spec *s);
-void spec_read_classes(spec *s); // streams, objects, bases, returned, aliases
+void spec_read_classes(spec *s); // streams, objects, bases, returned, aliases, closed_by
 // Appends a pair of `name`, which is the node's key or a member of its family, and the node's
 // value.
 void spec_add_pair(const spec *s, pair_list *list, const char *name, const tree *node);

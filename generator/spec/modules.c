@@ -117,6 +117,18 @@ read_alias(spec *s, const tree *node)
     spec_add_pair(s, &s->rules->aliases, node->key, node);
 }
 
+static void
+read_closer(spec *s, const tree *node)
+{
+    if (!spec_is_kind(node, TREE_SCALAR, "a function that closes handles") ||
+        !spec_fits(node->text, FORM_NAME, node->loc, "a function that closes handles"))
+        return;
+    const char **names = NULL;
+    int count = spec_expand_key(s, node, &names);
+    for (int i = 0; i < count; i++)
+        spec_add_pair(s, &s->rules->closers, names[i], node);
+}
+
 void
 spec_read_classes(spec *s)
 {
@@ -127,6 +139,7 @@ spec_read_classes(spec *s)
     spec_for_each(s, "bases", read_base);
     spec_for_each(s, "returned", read_returned);
     spec_for_each(s, "aliases", read_alias);
+    spec_for_each(s, "closed_by", read_closer);
 }
 
 // ---- queries ----

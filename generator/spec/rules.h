@@ -127,7 +127,8 @@ typedef struct query_rule {
     location loc;
 } query_rule;
 
-// A name and its value, for `objects`, `bases`, `aliases`, `numbers` and the lists of words.
+// A name and its value, for `objects`, `bases`, `aliases`, `closed_by`, `numbers` and the lists of
+// words.
 typedef struct pair_rule {
     const char *name;
     const char *value;
@@ -185,6 +186,7 @@ typedef struct spec_rules {
     pair_list objects; // class: type of cubind.core
     pair_list bases;   // class: "module.Class"
     pair_list aliases; // second name: function
+    pair_list closers; // class of handles: function, or "none"
     pair_list numbers; // struct: value type
     pair_list docs;    // function, class, or class.member: its text
     // Suffix of function names ("_64"): the sentence that is added to the text of the function

@@ -41,6 +41,7 @@ static const char *const top_keys[] = {
     "bases",
     "returned",
     "aliases",
+    "closed_by",
     "buffers",
     "host_passes",
     "numbers",

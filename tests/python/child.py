@@ -18,6 +18,7 @@ import subprocess
 import sys
 import threading
 import types
+import warnings
 from pathlib import Path
 
 import libraries
@@ -112,6 +113,8 @@ def main():
     sys.path.append(str(FOLDER / "core"))  # the tests of cubind.core
     for module in call["stubs"]:
         libraries.load_stub(module)
+    # As pyproject.toml says.
+    warnings.filterwarnings("ignore", r"unclosed <\w+ (0x)?[0-9a-f]+>", ResourceWarning)
     ignored = []
 
     def note(told):
