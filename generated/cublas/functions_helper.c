@@ -21,7 +21,7 @@ CB_WRAPPER(cublasCreate)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         return cb_fail(form, &f_cublasCreate, status, argv);
-    return cb_return1(form, cb_cell_new(py, T_cublasHandle_t, &handle));
+    return cb_return1(form, cb_cell_made(form, T_cublasHandle_t, &handle));
 }
 
 // cublasStatus_t cublasDestroy_v2(cublasHandle_t handle)
@@ -44,6 +44,7 @@ CB_WRAPPER(cublasDestroy)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         return cb_fail(form, &f_cublasDestroy, status, argv);
+    cb_cell_ended(argv[0]);
     return cb_return0(form);
 }
 

@@ -25,7 +25,7 @@ CB_WRAPPER(cublasXtCreate)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         return cb_fail(form, &f_cublasXtCreate, status, argv);
-    return cb_return1(form, cb_cell_new(py, T_cublasXtHandle_t, &handle));
+    return cb_return1(form, cb_cell_made(form, T_cublasXtHandle_t, &handle));
 }
 
 // cublasStatus_t cublasXtDestroy(cublasXtHandle_t handle)
@@ -48,6 +48,7 @@ CB_WRAPPER(cublasXtDestroy)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         return cb_fail(form, &f_cublasXtDestroy, status, argv);
+    cb_cell_ended(argv[0]);
     return cb_return0(form);
 }
 

@@ -45,6 +45,12 @@ static const uint16_t class_order[] = {
     T_libraryPropertyType,
 };
 
+// The functions that close handles, by class.
+static const cb_closer closers[] = {
+    {.cls = T_cublasHandle_t, .function = "cublasDestroy"},
+    {.cls = T_cublasXtHandle_t, .function = "cublasXtDestroy"},
+};
+
 // Returns the library's own text about a status.
 static const char *
 error_text(int64_t status)
@@ -79,6 +85,8 @@ static const cb_binding binding = {
     .class_order = class_order,
     .constants = constants,
     .constant_count = sizeof constants / sizeof *constants,
+    .closers = closers,
+    .closer_count = sizeof closers / sizeof *closers,
     .status_class = T_cublasStatus_t,
     .success = CUBLAS_STATUS_SUCCESS,
     .error_class = "CublasError",

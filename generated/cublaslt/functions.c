@@ -25,7 +25,7 @@ CB_WRAPPER(cublasLtCreate)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         return cb_fail(form, &f_cublasLtCreate, status, argv);
-    return cb_return1(form, cb_cell_new(py, T_cublasLtHandle_t, &lightHandle));
+    return cb_return1(form, cb_cell_made(form, T_cublasLtHandle_t, &lightHandle));
 }
 
 // cublasStatus_t cublasLtDestroy(cublasLtHandle_t lightHandle)
@@ -48,6 +48,7 @@ CB_WRAPPER(cublasLtDestroy)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         return cb_fail(form, &f_cublasLtDestroy, status, argv);
+    cb_cell_ended(argv[0]);
     return cb_return0(form);
 }
 
@@ -557,7 +558,7 @@ CB_WRAPPER(cublasLtMatrixLayoutCreate)
     cublasStatus_t status = call(&matLayout, type, rows, cols, ld);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         return cb_fail(form, &f_cublasLtMatrixLayoutCreate, status, argv);
-    return cb_return1(form, cb_cell_new(py, T_cublasLtMatrixLayout_t, &matLayout));
+    return cb_return1(form, cb_cell_made(form, T_cublasLtMatrixLayout_t, &matLayout));
 }
 
 // cublasStatus_t cublasLtGroupedMatrixLayoutCreate(cublasLtMatrixLayout_t *matLayout,
@@ -593,7 +594,7 @@ CB_WRAPPER(cublasLtGroupedMatrixLayoutCreate)
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         retval = cb_fail(form, &f_cublasLtGroupedMatrixLayoutCreate, status, argv);
     else
-        retval = cb_return1(form, cb_cell_new(py, T_cublasLtMatrixLayout_t, &matLayout));
+        retval = cb_return1(form, cb_cell_made(form, T_cublasLtMatrixLayout_t, &matLayout));
 done:
     cb_address_release(&rows_array);
     cb_address_release(&cols_array);
@@ -622,6 +623,7 @@ CB_WRAPPER(cublasLtMatrixLayoutDestroy)
     cublasStatus_t status = call(matLayout);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         return cb_fail(form, &f_cublasLtMatrixLayoutDestroy, status, argv);
+    cb_cell_ended(argv[0]);
     return cb_return0(form);
 }
 
@@ -789,7 +791,7 @@ CB_WRAPPER(cublasLtMatmulDescCreate)
     cublasStatus_t status = call(&matmulDesc, computeType, scaleType);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         return cb_fail(form, &f_cublasLtMatmulDescCreate, status, argv);
-    return cb_return1(form, cb_cell_new(py, T_cublasLtMatmulDesc_t, &matmulDesc));
+    return cb_return1(form, cb_cell_made(form, T_cublasLtMatmulDesc_t, &matmulDesc));
 }
 
 // cublasStatus_t cublasLtMatmulDescDestroy(cublasLtMatmulDesc_t matmulDesc)
@@ -813,6 +815,7 @@ CB_WRAPPER(cublasLtMatmulDescDestroy)
     cublasStatus_t status = call(matmulDesc);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         return cb_fail(form, &f_cublasLtMatmulDescDestroy, status, argv);
+    cb_cell_ended(argv[0]);
     return cb_return0(form);
 }
 
@@ -980,7 +983,7 @@ CB_WRAPPER(cublasLtMatrixTransformDescCreate)
     cublasStatus_t status = call(&transformDesc, scaleType);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         return cb_fail(form, &f_cublasLtMatrixTransformDescCreate, status, argv);
-    return cb_return1(form, cb_cell_new(py, T_cublasLtMatrixTransformDesc_t, &transformDesc));
+    return cb_return1(form, cb_cell_made(form, T_cublasLtMatrixTransformDesc_t, &transformDesc));
 }
 
 // cublasStatus_t cublasLtMatrixTransformDescDestroy(cublasLtMatrixTransformDesc_t transformDesc)
@@ -1005,6 +1008,7 @@ CB_WRAPPER(cublasLtMatrixTransformDescDestroy)
     cublasStatus_t status = call(transformDesc);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         return cb_fail(form, &f_cublasLtMatrixTransformDescDestroy, status, argv);
+    cb_cell_ended(argv[0]);
     return cb_return0(form);
 }
 
@@ -1166,7 +1170,7 @@ CB_WRAPPER(cublasLtEmulationDescCreate)
     cublasStatus_t status = call(&emulationDesc);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         return cb_fail(form, &f_cublasLtEmulationDescCreate, status, argv);
-    return cb_return1(form, cb_cell_new(py, T_cublasLtEmulationDesc_t, &emulationDesc));
+    return cb_return1(form, cb_cell_made(form, T_cublasLtEmulationDesc_t, &emulationDesc));
 }
 
 // cublasStatus_t cublasLtEmulationDescDestroy(cublasLtEmulationDesc_t emulationDesc)
@@ -1191,6 +1195,7 @@ CB_WRAPPER(cublasLtEmulationDescDestroy)
     cublasStatus_t status = call(emulationDesc);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         return cb_fail(form, &f_cublasLtEmulationDescDestroy, status, argv);
+    cb_cell_ended(argv[0]);
     return cb_return0(form);
 }
 
@@ -1345,7 +1350,7 @@ CB_WRAPPER(cublasLtMatmulPreferenceCreate)
     cublasStatus_t status = call(&pref);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         return cb_fail(form, &f_cublasLtMatmulPreferenceCreate, status, argv);
-    return cb_return1(form, cb_cell_new(py, T_cublasLtMatmulPreference_t, &pref));
+    return cb_return1(form, cb_cell_made(form, T_cublasLtMatmulPreference_t, &pref));
 }
 
 // cublasStatus_t cublasLtMatmulPreferenceDestroy(cublasLtMatmulPreference_t pref)
@@ -1369,6 +1374,7 @@ CB_WRAPPER(cublasLtMatmulPreferenceDestroy)
     cublasStatus_t status = call(pref);
     if (CB_UNLIKELY(status != CUBLAS_STATUS_SUCCESS))
         return cb_fail(form, &f_cublasLtMatmulPreferenceDestroy, status, argv);
+    cb_cell_ended(argv[0]);
     return cb_return0(form);
 }
 

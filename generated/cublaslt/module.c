@@ -78,6 +78,16 @@ static const uint16_t class_order[] = {
     T_libraryPropertyType_t,
 };
 
+// The functions that close handles, by class.
+static const cb_closer closers[] = {
+    {.cls = T_cublasLtHandle_t, .function = "cublasLtDestroy"},
+    {.cls = T_cublasLtMatrixLayout_t, .function = "cublasLtMatrixLayoutDestroy"},
+    {.cls = T_cublasLtMatmulDesc_t, .function = "cublasLtMatmulDescDestroy"},
+    {.cls = T_cublasLtMatrixTransformDesc_t, .function = "cublasLtMatrixTransformDescDestroy"},
+    {.cls = T_cublasLtMatmulPreference_t, .function = "cublasLtMatmulPreferenceDestroy"},
+    {.cls = T_cublasLtEmulationDesc_t, .function = "cublasLtEmulationDescDestroy"},
+};
+
 // Returns the library's own text about a status.
 static const char *
 error_text(int64_t status)
@@ -112,6 +122,8 @@ static const cb_binding binding = {
     .class_order = class_order,
     .constants = constants,
     .constant_count = sizeof constants / sizeof *constants,
+    .closers = closers,
+    .closer_count = sizeof closers / sizeof *closers,
     .status_class = T_cublasStatus_t,
     .success = CUBLAS_STATUS_SUCCESS,
     .error_class = "CublasLtError",

@@ -31,7 +31,7 @@ CB_WRAPPER(cufftPlan1d)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUFFT_SUCCESS))
         return cb_fail(form, &f_cufftPlan1d, status, argv);
-    return cb_return1(form, cb_cell_new(py, T_cufftHandle, &plan));
+    return cb_return1(form, cb_cell_made(form, T_cufftHandle, &plan));
 }
 
 // cufftResult cufftPlan2d(cufftHandle *plan, int nx, int ny, cufftType type)
@@ -61,7 +61,7 @@ CB_WRAPPER(cufftPlan2d)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUFFT_SUCCESS))
         return cb_fail(form, &f_cufftPlan2d, status, argv);
-    return cb_return1(form, cb_cell_new(py, T_cufftHandle, &plan));
+    return cb_return1(form, cb_cell_made(form, T_cufftHandle, &plan));
 }
 
 // cufftResult cufftPlan3d(cufftHandle *plan, int nx, int ny, int nz, cufftType type)
@@ -92,7 +92,7 @@ CB_WRAPPER(cufftPlan3d)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUFFT_SUCCESS))
         return cb_fail(form, &f_cufftPlan3d, status, argv);
-    return cb_return1(form, cb_cell_new(py, T_cufftHandle, &plan));
+    return cb_return1(form, cb_cell_made(form, T_cufftHandle, &plan));
 }
 
 // cufftResult cufftPlanMany(cufftHandle *plan, int rank, int *n, int *inembed, int istride,
@@ -144,7 +144,7 @@ CB_WRAPPER(cufftPlanMany)
     if (CB_UNLIKELY(status != CUFFT_SUCCESS))
         retval = cb_fail(form, &f_cufftPlanMany, status, argv);
     else
-        retval = cb_return1(form, cb_cell_new(py, T_cufftHandle, &plan));
+        retval = cb_return1(form, cb_cell_made(form, T_cufftHandle, &plan));
 done:
     cb_array_done(&n);
     cb_array_done(&inembed);
@@ -685,7 +685,7 @@ CB_WRAPPER(cufftCreate)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUFFT_SUCCESS))
         return cb_fail(form, &f_cufftCreate, status, argv);
-    return cb_return1(form, cb_cell_new(py, T_cufftHandle, &handle));
+    return cb_return1(form, cb_cell_made(form, T_cufftHandle, &handle));
 }
 
 // cufftResult cufftGetSize1d(cufftHandle handle, int nx, cufftType type, int batch,
@@ -1230,6 +1230,7 @@ CB_WRAPPER(cufftDestroy)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUFFT_SUCCESS))
         return cb_fail(form, &f_cufftDestroy, status, argv);
+    cb_cell_ended(argv[0]);
     return cb_return0(form);
 }
 

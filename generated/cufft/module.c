@@ -69,6 +69,11 @@ static const uint16_t class_order[] = {
     T_libraryPropertyType_t,
 };
 
+// The functions that close handles, by class.
+static const cb_closer closers[] = {
+    {.cls = T_cufftHandle, .function = "cufftDestroy"},
+};
+
 // Exception classes of the checked form, in the order of the statuses.
 static const char *const error_names[] = {
     NULL, // CUFFT_SUCCESS
@@ -103,6 +108,8 @@ static const cb_binding binding = {
     .class_order = class_order,
     .constants = constants,
     .constant_count = sizeof constants / sizeof *constants,
+    .closers = closers,
+    .closer_count = sizeof closers / sizeof *closers,
     .status_class = T_cufftResult,
     .success = CUFFT_SUCCESS,
     .error_class = "CufftError",

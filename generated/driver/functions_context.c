@@ -34,7 +34,7 @@ CB_WRAPPER(cuCtxCreate)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuCtxCreate, status, argv);
-    return cb_return1(form, cb_cell_new(py, T_CUcontext, &pctx));
+    return cb_return1(form, cb_cell_made(form, T_CUcontext, &pctx));
 }
 
 // CUresult cuCtxDestroy_v2(CUcontext ctx)
@@ -57,6 +57,7 @@ CB_WRAPPER(cuCtxDestroy)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuCtxDestroy, status, argv);
+    cb_cell_ended(argv[0]);
     return cb_return0(form);
 }
 
@@ -615,6 +616,7 @@ CB_WRAPPER(cuCtxDetach)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuCtxDetach, status, argv);
+    cb_cell_ended(argv[0]);
     return cb_return0(form);
 }
 
@@ -752,7 +754,7 @@ CB_WRAPPER(cuGreenCtxCreate)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuGreenCtxCreate, status, argv);
-    return cb_return1(form, cb_cell_new(py, T_CUgreenCtx, &phCtx));
+    return cb_return1(form, cb_cell_made(form, T_CUgreenCtx, &phCtx));
 }
 
 // CUresult cuGreenCtxDestroy(CUgreenCtx hCtx)
@@ -775,6 +777,7 @@ CB_WRAPPER(cuGreenCtxDestroy)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuGreenCtxDestroy, status, argv);
+    cb_cell_ended(argv[0]);
     return cb_return0(form);
 }
 
@@ -1123,7 +1126,7 @@ CB_WRAPPER(cuGreenCtxStreamCreate)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuGreenCtxStreamCreate, status, argv);
-    return cb_return1(form, cb_cell_new(py, T_CUstream, &phStream));
+    return cb_return1(form, cb_cell_made(form, T_CUstream, &phStream));
 }
 
 // CUresult cuGreenCtxGetId(CUgreenCtx greenCtx, unsigned long long *greenCtxId)

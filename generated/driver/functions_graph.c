@@ -29,7 +29,7 @@ CB_WRAPPER(cuGraphCreate)
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuGraphCreate, status, argv);
-    return cb_return1(form, cb_cell_new(py, T_CUgraph, &phGraph));
+    return cb_return1(form, cb_cell_made(form, T_CUgraph, &phGraph));
 }
 
 // CUresult cuDeviceGraphMemTrim(CUdevice device)
@@ -154,7 +154,7 @@ CB_WRAPPER(cuGraphClone)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuGraphClone, status, argv);
-    return cb_return1(form, cb_cell_new(py, T_CUgraph, &phGraphClone));
+    return cb_return1(form, cb_cell_made(form, T_CUgraph, &phGraphClone));
 }
 
 // CUresult cuGraphNodeFindInClone(CUgraphNode *phNode, CUgraphNode hOriginalNode,
@@ -547,6 +547,7 @@ CB_WRAPPER(cuGraphDestroyNode)
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuGraphDestroyNode, status, argv);
+    cb_cell_ended(argv[0]);
     return cb_return0(form);
 }
 
@@ -579,7 +580,7 @@ CB_WRAPPER(cuGraphInstantiate)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuGraphInstantiate, status, argv);
-    return cb_return1(form, cb_cell_new(py, T_CUgraphExec, &phGraphExec));
+    return cb_return1(form, cb_cell_made(form, T_CUgraphExec, &phGraphExec));
 }
 
 // CUresult cuGraphInstantiateWithParams(CUgraphExec *phGraphExec, CUgraph hGraph,
@@ -612,7 +613,7 @@ CB_WRAPPER(cuGraphInstantiateWithParams)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuGraphInstantiateWithParams, status, argv);
-    return cb_return1(form, cb_cell_new(py, T_CUgraphExec, &phGraphExec));
+    return cb_return1(form, cb_cell_made(form, T_CUgraphExec, &phGraphExec));
 }
 
 // CUresult cuGraphExecGetFlags(CUgraphExec hGraphExec, cuuint64_t *flags)
@@ -721,6 +722,7 @@ CB_WRAPPER(cuGraphExecDestroy)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuGraphExecDestroy, status, argv);
+    cb_cell_ended(argv[0]);
     return cb_return0(form);
 }
 
@@ -744,6 +746,7 @@ CB_WRAPPER(cuGraphDestroy)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuGraphDestroy, status, argv);
+    cb_cell_ended(argv[0]);
     return cb_return0(form);
 }
 

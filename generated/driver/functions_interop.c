@@ -31,7 +31,7 @@ CB_WRAPPER(cuImportExternalMemory)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuImportExternalMemory, status, argv);
-    return cb_return1(form, cb_cell_new(py, T_CUexternalMemory, &extMem_out));
+    return cb_return1(form, cb_cell_made(form, T_CUexternalMemory, &extMem_out));
 }
 
 // CUresult cuExternalMemoryGetMappedBuffer(CUdeviceptr *devPtr, CUexternalMemory extMem,
@@ -125,6 +125,7 @@ CB_WRAPPER(cuDestroyExternalMemory)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuDestroyExternalMemory, status, argv);
+    cb_cell_ended(argv[0]);
     return cb_return0(form);
 }
 
@@ -156,7 +157,7 @@ CB_WRAPPER(cuImportExternalSemaphore)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuImportExternalSemaphore, status, argv);
-    return cb_return1(form, cb_cell_new(py, T_CUexternalSemaphore, &extSem_out));
+    return cb_return1(form, cb_cell_made(form, T_CUexternalSemaphore, &extSem_out));
 }
 
 // CUresult cuSignalExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray,
@@ -280,6 +281,7 @@ CB_WRAPPER(cuDestroyExternalSemaphore)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuDestroyExternalSemaphore, status, argv);
+    cb_cell_ended(argv[0]);
     return cb_return0(form);
 }
 
@@ -607,6 +609,7 @@ CB_WRAPPER(cuGraphicsUnregisterResource)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuGraphicsUnregisterResource, status, argv);
+    cb_cell_ended(argv[0]);
     return cb_return0(form);
 }
 
@@ -825,7 +828,7 @@ CB_WRAPPER(cuGraphicsEGLRegisterImage)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuGraphicsEGLRegisterImage, status, argv);
-    return cb_return1(form, cb_cell_new(py, T_CUgraphicsResource, &pCudaResource));
+    return cb_return1(form, cb_cell_made(form, T_CUgraphicsResource, &pCudaResource));
 }
 
 // CUresult cuEGLStreamConsumerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream)
@@ -1173,7 +1176,7 @@ CB_WRAPPER(cuEventCreateFromEGLSync)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuEventCreateFromEGLSync, status, argv);
-    return cb_return1(form, cb_cell_new(py, T_CUevent, &phEvent));
+    return cb_return1(form, cb_cell_made(form, T_CUevent, &phEvent));
 }
 
 // CUresult cuGraphicsGLRegisterBuffer(CUgraphicsResource *pCudaResource, GLuint buffer,
@@ -1205,7 +1208,7 @@ CB_WRAPPER(cuGraphicsGLRegisterBuffer)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuGraphicsGLRegisterBuffer, status, argv);
-    return cb_return1(form, cb_cell_new(py, T_CUgraphicsResource, &pCudaResource));
+    return cb_return1(form, cb_cell_made(form, T_CUgraphicsResource, &pCudaResource));
 }
 
 // CUresult cuGraphicsGLRegisterImage(CUgraphicsResource *pCudaResource, GLuint image,
@@ -1239,7 +1242,7 @@ CB_WRAPPER(cuGraphicsGLRegisterImage)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuGraphicsGLRegisterImage, status, argv);
-    return cb_return1(form, cb_cell_new(py, T_CUgraphicsResource, &pCudaResource));
+    return cb_return1(form, cb_cell_made(form, T_CUgraphicsResource, &pCudaResource));
 }
 
 // CUresult cuGLGetDevices_v2(unsigned int *pCudaDeviceCount, CUdevice *pCudaDevices,
@@ -1313,7 +1316,7 @@ CB_WRAPPER(cuGLCtxCreate)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuGLCtxCreate, status, argv);
-    return cb_return1(form, cb_cell_new(py, T_CUcontext, &pCtx));
+    return cb_return1(form, cb_cell_made(form, T_CUcontext, &pCtx));
 }
 
 // CUresult cuGLInit(void)
@@ -1607,7 +1610,7 @@ CB_WRAPPER(cuVDPAUCtxCreate)
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuVDPAUCtxCreate, status, argv);
     else
-        retval = cb_return1(form, cb_cell_new(py, T_CUcontext, &pCtx));
+        retval = cb_return1(form, cb_cell_made(form, T_CUcontext, &pCtx));
 done:
     cb_address_release(&vdpGetProcAddress);
     return retval;
@@ -1643,7 +1646,7 @@ CB_WRAPPER(cuGraphicsVDPAURegisterVideoSurface)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuGraphicsVDPAURegisterVideoSurface, status, argv);
-    return cb_return1(form, cb_cell_new(py, T_CUgraphicsResource, &pCudaResource));
+    return cb_return1(form, cb_cell_made(form, T_CUgraphicsResource, &pCudaResource));
 }
 
 // CUresult cuGraphicsVDPAURegisterOutputSurface(CUgraphicsResource *pCudaResource,
@@ -1676,5 +1679,5 @@ CB_WRAPPER(cuGraphicsVDPAURegisterOutputSurface)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuGraphicsVDPAURegisterOutputSurface, status, argv);
-    return cb_return1(form, cb_cell_new(py, T_CUgraphicsResource, &pCudaResource));
+    return cb_return1(form, cb_cell_made(form, T_CUgraphicsResource, &pCudaResource));
 }

@@ -106,6 +106,7 @@ CB_WRAPPER(cuMemFree)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuMemFree, status, argv);
+    cb_cell_ended(argv[0]);
     return cb_return0(form);
 }
 
@@ -408,6 +409,7 @@ CB_WRAPPER(cuIpcCloseMemHandle)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuIpcCloseMemHandle, status, argv);
+    cb_cell_ended(argv[0]);
     return cb_return0(form);
 }
 
@@ -769,7 +771,7 @@ CB_WRAPPER(cuMemPoolCreate)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuMemPoolCreate, status, argv);
-    return cb_return1(form, cb_cell_new(py, T_CUmemoryPool, &pool));
+    return cb_return1(form, cb_cell_made(form, T_CUmemoryPool, &pool));
 }
 
 // CUresult cuMemPoolDestroy(CUmemoryPool pool)
@@ -792,6 +794,7 @@ CB_WRAPPER(cuMemPoolDestroy)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuMemPoolDestroy, status, argv);
+    cb_cell_ended(argv[0]);
     return cb_return0(form);
 }
 
@@ -993,7 +996,7 @@ CB_WRAPPER(cuMemPoolImportFromShareableHandle)
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuMemPoolImportFromShareableHandle, status, argv);
     else
-        retval = cb_return1(form, cb_cell_new(py, T_CUmemoryPool, &pool_out));
+        retval = cb_return1(form, cb_cell_made(form, T_CUmemoryPool, &pool_out));
 done:
     cb_address_release(&handle);
     return retval;

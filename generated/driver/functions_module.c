@@ -31,7 +31,7 @@ CB_WRAPPER(cuModuleLoad)
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuModuleLoad, status, argv);
     else
-        retval = cb_return1(form, cb_cell_new(py, T_CUmodule, &module));
+        retval = cb_return1(form, cb_cell_made(form, T_CUmodule, &module));
 done:
     cb_address_release(&fname);
     return retval;
@@ -64,7 +64,7 @@ CB_WRAPPER(cuModuleLoadData)
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuModuleLoadData, status, argv);
     else
-        retval = cb_return1(form, cb_cell_new(py, T_CUmodule, &module));
+        retval = cb_return1(form, cb_cell_made(form, T_CUmodule, &module));
 done:
     cb_address_release(&image);
     return retval;
@@ -113,7 +113,7 @@ CB_WRAPPER(cuModuleLoadDataEx)
         retval = cb_fail(form, &f_cuModuleLoadDataEx, status, argv);
         goto done;
     }
-    module_object = cb_cell_new(py, T_CUmodule, &module);
+    module_object = cb_cell_made(form, T_CUmodule, &module);
     if (module_object == NULL)
         goto done;
     cb_options_give(&options, module_object);
@@ -152,7 +152,7 @@ CB_WRAPPER(cuModuleLoadFatBinary)
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuModuleLoadFatBinary, status, argv);
     else
-        retval = cb_return1(form, cb_cell_new(py, T_CUmodule, &module));
+        retval = cb_return1(form, cb_cell_made(form, T_CUmodule, &module));
 done:
     cb_address_release(&fatCubin);
     return retval;
@@ -178,6 +178,7 @@ CB_WRAPPER(cuModuleUnload)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuModuleUnload, status, argv);
+    cb_cell_ended(argv[0]);
     return cb_return0(form);
 }
 
@@ -383,7 +384,7 @@ CB_WRAPPER(cuLinkCreate)
         retval = cb_fail(form, &f_cuLinkCreate, status, argv);
         goto done;
     }
-    stateOut_object = cb_cell_new(py, T_CUlinkState, &stateOut);
+    stateOut_object = cb_cell_made(form, T_CUlinkState, &stateOut);
     if (stateOut_object == NULL)
         goto done;
     cb_options_give(&options, stateOut_object);
@@ -550,6 +551,7 @@ CB_WRAPPER(cuLinkDestroy)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuLinkDestroy, status, argv);
+    cb_cell_ended(argv[0]);
     return cb_return0(form);
 }
 
@@ -680,7 +682,7 @@ CB_WRAPPER(cuLibraryLoadData)
         retval = cb_fail(form, &f_cuLibraryLoadData, status, argv);
         goto done;
     }
-    library_object = cb_cell_new(py, T_CUlibrary, &library);
+    library_object = cb_cell_made(form, T_CUlibrary, &library);
     if (library_object == NULL)
         goto done;
     cb_options_give(&jitOptions, library_object);
@@ -751,7 +753,7 @@ CB_WRAPPER(cuLibraryLoadFromFile)
         retval = cb_fail(form, &f_cuLibraryLoadFromFile, status, argv);
         goto done;
     }
-    library_object = cb_cell_new(py, T_CUlibrary, &library);
+    library_object = cb_cell_made(form, T_CUlibrary, &library);
     if (library_object == NULL)
         goto done;
     cb_options_give(&jitOptions, library_object);
@@ -784,6 +786,7 @@ CB_WRAPPER(cuLibraryUnload)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuLibraryUnload, status, argv);
+    cb_cell_ended(argv[0]);
     return cb_return0(form);
 }
 

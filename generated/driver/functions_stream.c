@@ -64,7 +64,7 @@ CB_WRAPPER(cuIpcOpenEventHandle)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuIpcOpenEventHandle, status, argv);
-    return cb_return1(form, cb_cell_new(py, T_CUevent, &phEvent));
+    return cb_return1(form, cb_cell_made(form, T_CUevent, &phEvent));
 }
 
 // CUresult cuStreamCreate(CUstream *phStream, unsigned int Flags)
@@ -93,7 +93,7 @@ CB_WRAPPER(cuStreamCreate)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuStreamCreate, status, argv);
-    return cb_return1(form, cb_cell_new(py, T_CUstream, &phStream));
+    return cb_return1(form, cb_cell_made(form, T_CUstream, &phStream));
 }
 
 // CUresult cuStreamCreateWithPriority(CUstream *phStream, unsigned int flags, int priority)
@@ -124,7 +124,7 @@ CB_WRAPPER(cuStreamCreateWithPriority)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuStreamCreateWithPriority, status, argv);
-    return cb_return1(form, cb_cell_new(py, T_CUstream, &phStream));
+    return cb_return1(form, cb_cell_made(form, T_CUstream, &phStream));
 }
 
 // CUresult cuStreamBeginCaptureToCig(CUstream hStream,
@@ -836,6 +836,7 @@ CB_WRAPPER(cuStreamDestroy)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuStreamDestroy, status, argv);
+    cb_cell_ended(argv[0]);
     return cb_return0(form);
 }
 
@@ -957,7 +958,7 @@ CB_WRAPPER(cuEventCreate)
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuEventCreate, status, argv);
-    return cb_return1(form, cb_cell_new(py, T_CUevent, &phEvent));
+    return cb_return1(form, cb_cell_made(form, T_CUevent, &phEvent));
 }
 
 // CUresult cuEventRecord(CUevent hEvent, CUstream hStream)
@@ -1080,6 +1081,7 @@ CB_WRAPPER(cuEventDestroy)
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuEventDestroy, status, argv);
+    cb_cell_ended(argv[0]);
     return cb_return0(form);
 }
 

@@ -29,7 +29,7 @@ CB_WRAPPER(cuArrayCreate)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuArrayCreate, status, argv);
-    return cb_return1(form, cb_cell_new(py, T_CUarray, &pHandle));
+    return cb_return1(form, cb_cell_made(form, T_CUarray, &pHandle));
 }
 
 // CUresult cuArrayGetDescriptor_v2(CUDA_ARRAY_DESCRIPTOR *pArrayDescriptor, CUarray hArray)
@@ -263,6 +263,7 @@ CB_WRAPPER(cuArrayDestroy)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuArrayDestroy, status, argv);
+    cb_cell_ended(argv[0]);
     return cb_return0(form);
 }
 
@@ -291,7 +292,7 @@ CB_WRAPPER(cuArray3DCreate)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuArray3DCreate, status, argv);
-    return cb_return1(form, cb_cell_new(py, T_CUarray, &pHandle));
+    return cb_return1(form, cb_cell_made(form, T_CUarray, &pHandle));
 }
 
 // CUresult cuArray3DGetDescriptor_v2(CUDA_ARRAY3D_DESCRIPTOR *pArrayDescriptor, CUarray hArray)
@@ -357,7 +358,7 @@ CB_WRAPPER(cuMipmappedArrayCreate)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuMipmappedArrayCreate, status, argv);
-    return cb_return1(form, cb_cell_new(py, T_CUmipmappedArray, &pHandle));
+    return cb_return1(form, cb_cell_made(form, T_CUmipmappedArray, &pHandle));
 }
 
 // CUresult cuMipmappedArrayGetLevel(CUarray *pLevelArray, CUmipmappedArray hMipmappedArray,
@@ -416,6 +417,7 @@ CB_WRAPPER(cuMipmappedArrayDestroy)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuMipmappedArrayDestroy, status, argv);
+    cb_cell_ended(argv[0]);
     return cb_return0(form);
 }
 
@@ -1168,7 +1170,7 @@ CB_WRAPPER(cuTexRefCreate)
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuTexRefCreate, status, argv);
-    return cb_return1(form, cb_cell_new(py, T_CUtexref, &pTexRef));
+    return cb_return1(form, cb_cell_made(form, T_CUtexref, &pTexRef));
 }
 
 // CUresult cuTexRefDestroy(CUtexref hTexRef)
@@ -1190,6 +1192,7 @@ CB_WRAPPER(cuTexRefDestroy)
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuTexRefDestroy, status, argv);
+    cb_cell_ended(argv[0]);
     return cb_return0(form);
 }
 
@@ -1279,7 +1282,7 @@ CB_WRAPPER(cuTexObjectCreate)
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuTexObjectCreate, status, argv);
-    return cb_return1(form, cb_cell_new(py, T_CUtexObject, &pTexObject));
+    return cb_return1(form, cb_cell_made(form, T_CUtexObject, &pTexObject));
 }
 
 // CUresult cuTexObjectDestroy(CUtexObject texObject)
@@ -1304,6 +1307,7 @@ CB_WRAPPER(cuTexObjectDestroy)
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuTexObjectDestroy, status, argv);
+    cb_cell_ended(argv[0]);
     return cb_return0(form);
 }
 
@@ -1437,7 +1441,7 @@ CB_WRAPPER(cuSurfObjectCreate)
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuSurfObjectCreate, status, argv);
-    return cb_return1(form, cb_cell_new(py, T_CUsurfObject, &pSurfObject));
+    return cb_return1(form, cb_cell_made(form, T_CUsurfObject, &pSurfObject));
 }
 
 // CUresult cuSurfObjectDestroy(CUsurfObject surfObject)
@@ -1462,6 +1466,7 @@ CB_WRAPPER(cuSurfObjectDestroy)
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuSurfObjectDestroy, status, argv);
+    cb_cell_ended(argv[0]);
     return cb_return0(form);
 }
 

@@ -254,6 +254,7 @@ CB_WRAPPER(cuCoredumpDeregisterStartCallback)
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuCoredumpDeregisterStartCallback, status, argv);
     cb_closure_unregister(py, callback, registrations);
+    cb_cell_ended(argv[0]);
     return cb_return0(form);
 }
 
@@ -283,6 +284,7 @@ CB_WRAPPER(cuCoredumpDeregisterCompleteCallback)
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuCoredumpDeregisterCompleteCallback, status, argv);
     cb_closure_unregister(py, callback, registrations);
+    cb_cell_ended(argv[0]);
     return cb_return0(form);
 }
 
@@ -354,6 +356,7 @@ CB_WRAPPER(cuLogsUnregisterCallback)
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuLogsUnregisterCallback, status, argv);
     cb_closure_unregister(py, callback, registrations);
+    cb_cell_ended(argv[0]);
     return cb_return0(form);
 }
 

@@ -98,7 +98,7 @@ CB_WRAPPER(cuMemCreate)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuMemCreate, status, argv);
-    return cb_return1(form, cb_cell_new(py, T_CUmemGenericAllocationHandle, &handle));
+    return cb_return1(form, cb_cell_made(form, T_CUmemGenericAllocationHandle, &handle));
 }
 
 // CUresult cuMemRelease(CUmemGenericAllocationHandle handle)
@@ -122,6 +122,7 @@ CB_WRAPPER(cuMemRelease)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuMemRelease, status, argv);
+    cb_cell_ended(argv[0]);
     return cb_return0(form);
 }
 
@@ -506,7 +507,7 @@ CB_WRAPPER(cuMulticastCreate)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuMulticastCreate, status, argv);
-    return cb_return1(form, cb_cell_new(py, T_CUmemGenericAllocationHandle, &mcHandle));
+    return cb_return1(form, cb_cell_made(form, T_CUmemGenericAllocationHandle, &mcHandle));
 }
 
 // CUresult cuMulticastAddDevice(CUmemGenericAllocationHandle mcHandle, CUdevice dev)
@@ -894,6 +895,7 @@ CB_WRAPPER(cuLogicalEndpointDestroy)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuLogicalEndpointDestroy, status, argv);
+    cb_cell_ended(argv[0]);
     return cb_return0(form);
 }
 

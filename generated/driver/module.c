@@ -585,6 +585,29 @@ static const uint16_t class_order[] = {
     T_cuuint64_t,
 };
 
+// The functions that close handles, by class.
+static const cb_closer closers[] = {
+    {.cls = T_CUcontext, .function = "cuCtxDestroy"},
+    {.cls = T_CUmodule, .function = "cuModuleUnload"},
+    {.cls = T_CUlibrary, .function = "cuLibraryUnload"},
+    {.cls = T_CUarray, .function = "cuArrayDestroy"},
+    {.cls = T_CUmipmappedArray, .function = "cuMipmappedArrayDestroy"},
+    {.cls = T_CUtexref, .function = "cuTexRefDestroy"},
+    {.cls = T_CUevent, .function = "cuEventDestroy"},
+    {.cls = T_CUstream, .function = "cuStreamDestroy"},
+    {.cls = T_CUgraphicsResource, .function = "cuGraphicsUnregisterResource"},
+    {.cls = T_CUexternalMemory, .function = "cuDestroyExternalMemory"},
+    {.cls = T_CUexternalSemaphore, .function = "cuDestroyExternalSemaphore"},
+    {.cls = T_CUgraph, .function = "cuGraphDestroy"},
+    {.cls = T_CUgraphExec, .function = "cuGraphExecDestroy"},
+    {.cls = T_CUmemoryPool, .function = "cuMemPoolDestroy"},
+    {.cls = T_CUgreenCtx, .function = "cuGreenCtxDestroy"},
+    {.cls = T_CUlinkState, .function = "cuLinkDestroy"},
+    {.cls = T_CUtexObject, .function = "cuTexObjectDestroy"},
+    {.cls = T_CUsurfObject, .function = "cuSurfObjectDestroy"},
+    {.cls = T_CUmemGenericAllocationHandle, .function = "cuMemRelease"},
+};
+
 // Returns the library's own text about a status.
 static const char *
 error_text(int64_t status)
@@ -743,6 +766,8 @@ static const cb_binding binding = {
     .class_order = class_order,
     .constants = constants,
     .constant_count = sizeof constants / sizeof *constants,
+    .closers = closers,
+    .closer_count = sizeof closers / sizeof *closers,
     .status_class = T_CUresult,
     .success = CUDA_SUCCESS,
     .error_class = "DriverError",

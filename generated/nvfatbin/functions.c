@@ -63,7 +63,7 @@ CB_WRAPPER(nvFatbinCreate)
     if (CB_UNLIKELY(status != NVFATBIN_SUCCESS))
         retval = cb_fail(form, &f_nvFatbinCreate, status, argv);
     else
-        retval = cb_return1(form, cb_cell_new(py, T_nvFatbinHandle, &handle_indirect));
+        retval = cb_return1(form, cb_cell_made(form, T_nvFatbinHandle, &handle_indirect));
 done:
     cb_array_done(&options);
     return retval;
@@ -92,6 +92,7 @@ CB_WRAPPER(nvFatbinDestroy)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVFATBIN_SUCCESS))
         return cb_fail(form, &f_nvFatbinDestroy, status, argv);
+    cb_cell_ended(argv[0]);
     return cb_return0(form);
 }
 

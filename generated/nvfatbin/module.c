@@ -11,6 +11,11 @@ static const uint16_t class_order[] = {
     T_nvFatbinResult,
 };
 
+// The functions that close handles, by class.
+static const cb_closer closers[] = {
+    {.cls = T_nvFatbinHandle, .function = "nvFatbinDestroy", .by_reference = true},
+};
+
 // Returns the library's own text about a status.
 static const char *
 error_text(int64_t status)
@@ -51,6 +56,8 @@ static const cb_binding binding = {
     .classes = nvfatbin_classes,
     .class_count = CLASS_COUNT,
     .class_order = class_order,
+    .closers = closers,
+    .closer_count = sizeof closers / sizeof *closers,
     .status_class = T_nvFatbinResult,
     .success = NVFATBIN_SUCCESS,
     .error_class = "NvFatbinError",

@@ -39,7 +39,7 @@ CB_WRAPPER(nvJitLinkCreate)
     if (CB_UNLIKELY(status != NVJITLINK_SUCCESS))
         retval = cb_fail(form, &f_nvJitLinkCreate, status, argv);
     else
-        retval = cb_return1(form, cb_cell_new(py, T_nvJitLinkHandle, &handle));
+        retval = cb_return1(form, cb_cell_made(form, T_nvJitLinkHandle, &handle));
 done:
     cb_array_done(&options);
     return retval;
@@ -65,6 +65,7 @@ CB_WRAPPER(nvJitLinkDestroy)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVJITLINK_SUCCESS))
         return cb_fail(form, &f_nvJitLinkDestroy, status, argv);
+    cb_cell_ended(argv[0]);
     return cb_return0(form);
 }
 

@@ -12,6 +12,11 @@ static const uint16_t class_order[] = {
     T_nvJitLinkResult,
 };
 
+// The functions that close handles, by class.
+static const cb_closer closers[] = {
+    {.cls = T_nvJitLinkHandle, .function = "nvJitLinkDestroy", .by_reference = true},
+};
+
 // Exception classes of the checked form, in the order of the statuses.
 static const char *const error_names[] = {
     NULL, // NVJITLINK_SUCCESS
@@ -46,6 +51,8 @@ static const cb_binding binding = {
     .classes = nvjitlink_classes,
     .class_count = CLASS_COUNT,
     .class_order = class_order,
+    .closers = closers,
+    .closer_count = sizeof closers / sizeof *closers,
     .status_class = T_nvJitLinkResult,
     .success = NVJITLINK_SUCCESS,
     .error_class = "NvJitLinkError",

@@ -695,6 +695,7 @@ CB_WRAPPER(nvmlGpuInstanceDestroy)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
         return cb_fail(form, &f_nvmlGpuInstanceDestroy, status, argv);
+    cb_cell_ended(argv[0]);
     return cb_return0(form);
 }
 
@@ -1076,6 +1077,7 @@ CB_WRAPPER(nvmlComputeInstanceDestroy)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
         return cb_fail(form, &f_nvmlComputeInstanceDestroy, status, argv);
+    cb_cell_ended(argv[0]);
     return cb_return0(form);
 }
 
@@ -1431,6 +1433,7 @@ CB_WRAPPER(nvmlGpmSampleFree)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
         return cb_fail(form, &f_nvmlGpmSampleFree, status, argv);
+    cb_cell_ended(argv[0]);
     return cb_return0(form);
 }
 
@@ -1455,7 +1458,7 @@ CB_WRAPPER(nvmlGpmSampleAlloc)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
         return cb_fail(form, &f_nvmlGpmSampleAlloc, status, argv);
-    return cb_return1(form, cb_cell_new(py, T_nvmlGpmSample_t, &gpmSample));
+    return cb_return1(form, cb_cell_made(form, T_nvmlGpmSample_t, &gpmSample));
 }
 
 // nvmlReturn_t nvmlGpmSampleGet(nvmlDevice_t device, nvmlGpmSample_t gpmSample)

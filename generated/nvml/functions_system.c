@@ -1199,7 +1199,7 @@ CB_WRAPPER(nvmlEventSetCreate)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
         return cb_fail(form, &f_nvmlEventSetCreate, status, argv);
-    return cb_return1(form, cb_cell_new(py, T_nvmlEventSet_t, &set));
+    return cb_return1(form, cb_cell_made(form, T_nvmlEventSet_t, &set));
 }
 
 // nvmlReturn_t nvmlDeviceRegisterEvents(nvmlDevice_t device, unsigned long long eventTypes,
@@ -1504,6 +1504,7 @@ CB_WRAPPER(nvmlEventSetFree)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
         return cb_fail(form, &f_nvmlEventSetFree, status, argv);
+    cb_cell_ended(argv[0]);
     return cb_return0(form);
 }
 

@@ -1190,6 +1190,12 @@ static const uint16_t class_order[] = {
     T_nvmlWorkloadPowerProfileUpdateProfiles_v1_t,
 };
 
+// The functions that close handles, by class.
+static const cb_closer closers[] = {
+    {.cls = T_nvmlEventSet_t, .function = "nvmlEventSetFree"},
+    {.cls = T_nvmlGpmSample_t, .function = "nvmlGpmSampleFree"},
+};
+
 // Returns the library's own text about a status.
 static const char *
 error_text(int64_t status)
@@ -1246,6 +1252,8 @@ static const cb_binding binding = {
     .class_order = class_order,
     .constants = constants,
     .constant_count = sizeof constants / sizeof *constants,
+    .closers = closers,
+    .closer_count = sizeof closers / sizeof *closers,
     .status_class = T_nvmlReturn_t,
     .success = NVML_SUCCESS,
     .error_class = "NvmlError",

@@ -149,7 +149,7 @@ CB_WRAPPER(nvrtcCreateProgram)
     if (CB_UNLIKELY(status != NVRTC_SUCCESS))
         retval = cb_fail(form, &f_nvrtcCreateProgram, status, argv);
     else
-        retval = cb_return1(form, cb_cell_new(py, T_nvrtcProgram, &prog));
+        retval = cb_return1(form, cb_cell_made(form, T_nvrtcProgram, &prog));
 done:
     cb_address_release(&src);
     cb_address_release(&name);
@@ -181,6 +181,7 @@ CB_WRAPPER(nvrtcDestroyProgram)
     if (CB_UNLIKELY(status != NVRTC_SUCCESS))
         return cb_fail(form, &f_nvrtcDestroyProgram, status, argv);
     cb_closure_unregister(py, prog_key, registrations);
+    cb_cell_ended(argv[0]);
     return cb_return0(form);
 }
 

@@ -20,6 +20,11 @@ static const uint16_t class_order[] = {
     T_nvrtcResult,
 };
 
+// The functions that close handles, by class.
+static const cb_closer closers[] = {
+    {.cls = T_nvrtcProgram, .function = "nvrtcDestroyProgram", .by_reference = true},
+};
+
 // Returns the library's own text about a status.
 static const char *
 error_text(int64_t status)
@@ -63,6 +68,8 @@ static const cb_binding binding = {
     .class_order = class_order,
     .constants = constants,
     .constant_count = sizeof constants / sizeof *constants,
+    .closers = closers,
+    .closer_count = sizeof closers / sizeof *closers,
     .status_class = T_nvrtcResult,
     .success = NVRTC_SUCCESS,
     .error_class = "NvrtcError",

@@ -336,6 +336,7 @@ CB_WRAPPER(nvtxDomainResourceDestroy)
     if (call == NULL)
         return NULL;
     call(resource);
+    cb_cell_ended(argv[0]);
     return Py_NewRef(Py_None);
 }
 
@@ -487,6 +488,7 @@ CB_WRAPPER(nvtxDomainDestroy)
     if (call == NULL)
         return NULL;
     call(domain);
+    cb_cell_ended(argv[0]);
     return Py_NewRef(Py_None);
 }
 
@@ -534,6 +536,7 @@ CB_WRAPPER(nvtxDomainSyncUserDestroy)
     if (call == NULL)
         return NULL;
     call(handle);
+    cb_cell_ended(argv[0]);
     return Py_NewRef(Py_None);
 }
 

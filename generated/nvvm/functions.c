@@ -122,7 +122,7 @@ CB_WRAPPER(nvvmCreateProgram)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVVM_SUCCESS))
         return cb_fail(form, &f_nvvmCreateProgram, status, argv);
-    return cb_return1(form, cb_cell_new(py, T_nvvmProgram, &prog));
+    return cb_return1(form, cb_cell_made(form, T_nvvmProgram, &prog));
 }
 
 // nvvmResult nvvmDestroyProgram(nvvmProgram *prog)
@@ -145,6 +145,7 @@ CB_WRAPPER(nvvmDestroyProgram)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVVM_SUCCESS))
         return cb_fail(form, &f_nvvmDestroyProgram, status, argv);
+    cb_cell_ended(argv[0]);
     return cb_return0(form);
 }
 

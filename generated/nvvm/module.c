@@ -11,6 +11,11 @@ static const uint16_t class_order[] = {
     T_nvvmResult,
 };
 
+// The functions that close handles, by class.
+static const cb_closer closers[] = {
+    {.cls = T_nvvmProgram, .function = "nvvmDestroyProgram", .by_reference = true},
+};
+
 // Returns the library's own text about a status.
 static const char *
 error_text(int64_t status)
@@ -45,6 +50,8 @@ static const cb_binding binding = {
     .classes = nvvm_classes,
     .class_count = CLASS_COUNT,
     .class_order = class_order,
+    .closers = closers,
+    .closer_count = sizeof closers / sizeof *closers,
     .status_class = T_nvvmResult,
     .success = NVVM_SUCCESS,
     .error_class = "NvvmError",

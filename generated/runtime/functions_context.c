@@ -229,7 +229,7 @@ CB_WRAPPER(cudaGreenCtxCreate)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(form, &f_cudaGreenCtxCreate, status, argv);
-    return cb_return1(form, cb_cell_new(py, T_cudaExecutionContext_t, &phCtx));
+    return cb_return1(form, cb_cell_made(form, T_cudaExecutionContext_t, &phCtx));
 }
 
 // cudaError_t cudaExecutionCtxDestroy(cudaExecutionContext_t ctx)
@@ -256,6 +256,7 @@ CB_WRAPPER(cudaExecutionCtxDestroy)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(form, &f_cudaExecutionCtxDestroy, status, argv);
+    cb_cell_ended(argv[0]);
     return cb_return0(form);
 }
 
@@ -383,7 +384,7 @@ CB_WRAPPER(cudaExecutionCtxStreamCreate)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(form, &f_cudaExecutionCtxStreamCreate, status, argv);
-    return cb_return1(form, cb_cell_new(py, T_cudaStream_t, &phStream));
+    return cb_return1(form, cb_cell_made(form, T_cudaStream_t, &phStream));
 }
 
 // cudaError_t cudaExecutionCtxSynchronize(cudaExecutionContext_t ctx)

@@ -1243,6 +1243,7 @@ CB_WRAPPER(cudaLogsUnregisterCallback)
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(form, &f_cudaLogsUnregisterCallback, status, argv);
     cb_closure_unregister(py, callback, registrations);
+    cb_cell_ended(argv[0]);
     return cb_return0(form);
 }
 

@@ -706,7 +706,7 @@ CB_WRAPPER(cudaLibraryLoadData)
         retval = cb_fail(form, &f_cudaLibraryLoadData, status, argv);
         goto done;
     }
-    library_object = cb_cell_new(py, T_cudaLibrary_t, &library);
+    library_object = cb_cell_made(form, T_cudaLibrary_t, &library);
     if (library_object == NULL)
         goto done;
     cb_options_give(&jitOptions, library_object);
@@ -779,7 +779,7 @@ CB_WRAPPER(cudaLibraryLoadFromFile)
         retval = cb_fail(form, &f_cudaLibraryLoadFromFile, status, argv);
         goto done;
     }
-    library_object = cb_cell_new(py, T_cudaLibrary_t, &library);
+    library_object = cb_cell_made(form, T_cudaLibrary_t, &library);
     if (library_object == NULL)
         goto done;
     cb_options_give(&jitOptions, library_object);
@@ -812,6 +812,7 @@ CB_WRAPPER(cudaLibraryUnload)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(form, &f_cudaLibraryUnload, status, argv);
+    cb_cell_ended(argv[0]);
     return cb_return0(form);
 }
 

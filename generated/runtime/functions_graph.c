@@ -29,7 +29,7 @@ CB_WRAPPER(cudaGraphCreate)
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(form, &f_cudaGraphCreate, status, argv);
-    return cb_return1(form, cb_cell_new(py, T_cudaGraph_t, &pGraph));
+    return cb_return1(form, cb_cell_made(form, T_cudaGraph_t, &pGraph));
 }
 
 // cudaError_t cudaDeviceGraphMemTrim(int device)
@@ -154,7 +154,7 @@ CB_WRAPPER(cudaGraphClone)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(form, &f_cudaGraphClone, status, argv);
-    return cb_return1(form, cb_cell_new(py, T_cudaGraph_t, &pGraphClone));
+    return cb_return1(form, cb_cell_made(form, T_cudaGraph_t, &pGraphClone));
 }
 
 // cudaError_t cudaGraphNodeFindInClone(cudaGraphNode_t *pNode, cudaGraphNode_t originalNode,
@@ -553,6 +553,7 @@ CB_WRAPPER(cudaGraphDestroyNode)
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(form, &f_cudaGraphDestroyNode, status, argv);
+    cb_cell_ended(argv[0]);
     return cb_return0(form);
 }
 
@@ -585,7 +586,7 @@ CB_WRAPPER(cudaGraphInstantiate)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(form, &f_cudaGraphInstantiate, status, argv);
-    return cb_return1(form, cb_cell_new(py, T_cudaGraphExec_t, &pGraphExec));
+    return cb_return1(form, cb_cell_made(form, T_cudaGraphExec_t, &pGraphExec));
 }
 
 // cudaError_t cudaGraphInstantiateWithFlags(cudaGraphExec_t *pGraphExec, cudaGraph_t graph,
@@ -618,7 +619,7 @@ CB_WRAPPER(cudaGraphInstantiateWithFlags)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(form, &f_cudaGraphInstantiateWithFlags, status, argv);
-    return cb_return1(form, cb_cell_new(py, T_cudaGraphExec_t, &pGraphExec));
+    return cb_return1(form, cb_cell_made(form, T_cudaGraphExec_t, &pGraphExec));
 }
 
 // cudaError_t cudaGraphInstantiateWithParams(cudaGraphExec_t *pGraphExec, cudaGraph_t graph,
@@ -651,7 +652,7 @@ CB_WRAPPER(cudaGraphInstantiateWithParams)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(form, &f_cudaGraphInstantiateWithParams, status, argv);
-    return cb_return1(form, cb_cell_new(py, T_cudaGraphExec_t, &pGraphExec));
+    return cb_return1(form, cb_cell_made(form, T_cudaGraphExec_t, &pGraphExec));
 }
 
 // cudaError_t cudaGraphExecGetFlags(cudaGraphExec_t graphExec, unsigned long long *flags)
@@ -798,6 +799,7 @@ CB_WRAPPER(cudaGraphExecDestroy)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(form, &f_cudaGraphExecDestroy, status, argv);
+    cb_cell_ended(argv[0]);
     return cb_return0(form);
 }
 
@@ -821,6 +823,7 @@ CB_WRAPPER(cudaGraphDestroy)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(form, &f_cudaGraphDestroy, status, argv);
+    cb_cell_ended(argv[0]);
     return cb_return0(form);
 }
 

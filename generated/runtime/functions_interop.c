@@ -32,7 +32,7 @@ CB_WRAPPER(cudaImportExternalMemory)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(form, &f_cudaImportExternalMemory, status, argv);
-    return cb_return1(form, cb_cell_new(py, T_cudaExternalMemory_t, &extMem_out));
+    return cb_return1(form, cb_cell_made(form, T_cudaExternalMemory_t, &extMem_out));
 }
 
 // cudaError_t cudaExternalMemoryGetMappedBuffer(void **devPtr, cudaExternalMemory_t extMem,
@@ -125,6 +125,7 @@ CB_WRAPPER(cudaDestroyExternalMemory)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(form, &f_cudaDestroyExternalMemory, status, argv);
+    cb_cell_ended(argv[0]);
     return cb_return0(form);
 }
 
@@ -156,7 +157,7 @@ CB_WRAPPER(cudaImportExternalSemaphore)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(form, &f_cudaImportExternalSemaphore, status, argv);
-    return cb_return1(form, cb_cell_new(py, T_cudaExternalSemaphore_t, &extSem_out));
+    return cb_return1(form, cb_cell_made(form, T_cudaExternalSemaphore_t, &extSem_out));
 }
 
 // cudaError_t cudaSignalExternalSemaphoresAsync(const cudaExternalSemaphore_t *extSemArray,
@@ -282,6 +283,7 @@ CB_WRAPPER(cudaDestroyExternalSemaphore)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(form, &f_cudaDestroyExternalSemaphore, status, argv);
+    cb_cell_ended(argv[0]);
     return cb_return0(form);
 }
 
@@ -309,6 +311,7 @@ CB_WRAPPER(cudaGraphicsUnregisterResource)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(form, &f_cudaGraphicsUnregisterResource, status, argv);
+    cb_cell_ended(argv[0]);
     return cb_return0(form);
 }
 
@@ -831,7 +834,7 @@ CB_WRAPPER(cudaGraphicsEGLRegisterImage)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(form, &f_cudaGraphicsEGLRegisterImage, status, argv);
-    return cb_return1(form, cb_cell_new(py, T_cudaGraphicsResource_t, &pCudaResource));
+    return cb_return1(form, cb_cell_made(form, T_cudaGraphicsResource_t, &pCudaResource));
 }
 
 // cudaError_t cudaEGLStreamConsumerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStream)
@@ -1182,7 +1185,7 @@ CB_WRAPPER(cudaEventCreateFromEGLSync)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(form, &f_cudaEventCreateFromEGLSync, status, argv);
-    return cb_return1(form, cb_cell_new(py, T_cudaEvent_t, &phEvent));
+    return cb_return1(form, cb_cell_made(form, T_cudaEvent_t, &phEvent));
 }
 
 // cudaError_t cudaGLGetDevices(unsigned int *pCudaDeviceCount, int *pCudaDevices,
@@ -1260,7 +1263,7 @@ CB_WRAPPER(cudaGraphicsGLRegisterImage)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(form, &f_cudaGraphicsGLRegisterImage, status, argv);
-    return cb_return1(form, cb_cell_new(py, T_cudaGraphicsResource_t, &resource));
+    return cb_return1(form, cb_cell_made(form, T_cudaGraphicsResource_t, &resource));
 }
 
 // cudaError_t cudaGraphicsGLRegisterBuffer(cudaGraphicsResource_t *resource, GLuint buffer,
@@ -1292,7 +1295,7 @@ CB_WRAPPER(cudaGraphicsGLRegisterBuffer)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(form, &f_cudaGraphicsGLRegisterBuffer, status, argv);
-    return cb_return1(form, cb_cell_new(py, T_cudaGraphicsResource_t, &resource));
+    return cb_return1(form, cb_cell_made(form, T_cudaGraphicsResource_t, &resource));
 }
 
 // cudaError_t cudaGLSetGLDevice(int device)
@@ -1619,7 +1622,7 @@ CB_WRAPPER(cudaGraphicsVDPAURegisterVideoSurface)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(form, &f_cudaGraphicsVDPAURegisterVideoSurface, status, argv);
-    return cb_return1(form, cb_cell_new(py, T_cudaGraphicsResource_t, &resource));
+    return cb_return1(form, cb_cell_made(form, T_cudaGraphicsResource_t, &resource));
 }
 
 // cudaError_t cudaGraphicsVDPAURegisterOutputSurface(cudaGraphicsResource_t *resource,
@@ -1653,5 +1656,5 @@ CB_WRAPPER(cudaGraphicsVDPAURegisterOutputSurface)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(form, &f_cudaGraphicsVDPAURegisterOutputSurface, status, argv);
-    return cb_return1(form, cb_cell_new(py, T_cudaGraphicsResource_t, &resource));
+    return cb_return1(form, cb_cell_made(form, T_cudaGraphicsResource_t, &resource));
 }

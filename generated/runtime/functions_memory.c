@@ -1167,7 +1167,7 @@ CB_WRAPPER(cudaMemPoolCreate)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(form, &f_cudaMemPoolCreate, status, argv);
-    return cb_return1(form, cb_cell_new(py, T_cudaMemPool_t, &memPool));
+    return cb_return1(form, cb_cell_made(form, T_cudaMemPool_t, &memPool));
 }
 
 // cudaError_t cudaMemPoolDestroy(cudaMemPool_t memPool)
@@ -1193,6 +1193,7 @@ CB_WRAPPER(cudaMemPoolDestroy)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(form, &f_cudaMemPoolDestroy, status, argv);
+    cb_cell_ended(argv[0]);
     return cb_return0(form);
 }
 
@@ -1397,7 +1398,7 @@ CB_WRAPPER(cudaMemPoolImportFromShareableHandle)
     if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaMemPoolImportFromShareableHandle, status, argv);
     else
-        retval = cb_return1(form, cb_cell_new(py, T_cudaMemPool_t, &memPool));
+        retval = cb_return1(form, cb_cell_made(form, T_cudaMemPool_t, &memPool));
 done:
     cb_address_release(&shareableHandle);
     return retval;

@@ -65,7 +65,7 @@ CB_WRAPPER(cudaIpcOpenEventHandle)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(form, &f_cudaIpcOpenEventHandle, status, argv);
-    return cb_return1(form, cb_cell_new(py, T_cudaEvent_t, &event));
+    return cb_return1(form, cb_cell_made(form, T_cudaEvent_t, &event));
 }
 
 // cudaError_t cudaStreamCreate(cudaStream_t *pStream)
@@ -89,7 +89,7 @@ CB_WRAPPER(cudaStreamCreate)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(form, &f_cudaStreamCreate, status, argv);
-    return cb_return1(form, cb_cell_new(py, T_cudaStream_t, &pStream));
+    return cb_return1(form, cb_cell_made(form, T_cudaStream_t, &pStream));
 }
 
 // cudaError_t cudaStreamCreateWithFlags(cudaStream_t *pStream, unsigned int flags)
@@ -118,7 +118,7 @@ CB_WRAPPER(cudaStreamCreateWithFlags)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(form, &f_cudaStreamCreateWithFlags, status, argv);
-    return cb_return1(form, cb_cell_new(py, T_cudaStream_t, &pStream));
+    return cb_return1(form, cb_cell_made(form, T_cudaStream_t, &pStream));
 }
 
 // cudaError_t cudaStreamCreateWithPriority(cudaStream_t *pStream, unsigned int flags, int priority)
@@ -149,7 +149,7 @@ CB_WRAPPER(cudaStreamCreateWithPriority)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(form, &f_cudaStreamCreateWithPriority, status, argv);
-    return cb_return1(form, cb_cell_new(py, T_cudaStream_t, &pStream));
+    return cb_return1(form, cb_cell_made(form, T_cudaStream_t, &pStream));
 }
 
 // cudaError_t cudaStreamGetPriority(cudaStream_t hStream, int *priority)
@@ -374,6 +374,7 @@ CB_WRAPPER(cudaStreamDestroy)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(form, &f_cudaStreamDestroy, status, argv);
+    cb_cell_ended(argv[0]);
     return cb_return0(form);
 }
 
@@ -858,7 +859,7 @@ CB_WRAPPER(cudaEventCreate)
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(form, &f_cudaEventCreate, status, argv);
-    return cb_return1(form, cb_cell_new(py, T_cudaEvent_t, &event));
+    return cb_return1(form, cb_cell_made(form, T_cudaEvent_t, &event));
 }
 
 // cudaError_t cudaEventCreateWithFlags(cudaEvent_t *event, unsigned int flags)
@@ -886,7 +887,7 @@ CB_WRAPPER(cudaEventCreateWithFlags)
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(form, &f_cudaEventCreateWithFlags, status, argv);
-    return cb_return1(form, cb_cell_new(py, T_cudaEvent_t, &event));
+    return cb_return1(form, cb_cell_made(form, T_cudaEvent_t, &event));
 }
 
 // cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream)
@@ -1015,6 +1016,7 @@ CB_WRAPPER(cudaEventDestroy)
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(form, &f_cudaEventDestroy, status, argv);
+    cb_cell_ended(argv[0]);
     return cb_return0(form);
 }
 

@@ -37,7 +37,7 @@ CB_WRAPPER(cudaMallocArray)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(form, &f_cudaMallocArray, status, argv);
-    return cb_return1(form, cb_cell_new(py, T_cudaArray_t, &array));
+    return cb_return1(form, cb_cell_made(form, T_cudaArray_t, &array));
 }
 
 // cudaError_t cudaFreeArray(cudaArray_t array)
@@ -60,6 +60,7 @@ CB_WRAPPER(cudaFreeArray)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(form, &f_cudaFreeArray, status, argv);
+    cb_cell_ended(argv[0]);
     return cb_return0(form);
 }
 
@@ -87,6 +88,7 @@ CB_WRAPPER(cudaFreeMipmappedArray)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(form, &f_cudaFreeMipmappedArray, status, argv);
+    cb_cell_ended(argv[0]);
     return cb_return0(form);
 }
 
@@ -121,7 +123,7 @@ CB_WRAPPER(cudaMalloc3DArray)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(form, &f_cudaMalloc3DArray, status, argv);
-    return cb_return1(form, cb_cell_new(py, T_cudaArray_t, &array));
+    return cb_return1(form, cb_cell_made(form, T_cudaArray_t, &array));
 }
 
 // cudaError_t cudaMallocMipmappedArray(cudaMipmappedArray_t *mipmappedArray,
@@ -159,7 +161,7 @@ CB_WRAPPER(cudaMallocMipmappedArray)
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(form, &f_cudaMallocMipmappedArray, status, argv);
-    return cb_return1(form, cb_cell_new(py, T_cudaMipmappedArray_t, &mipmappedArray));
+    return cb_return1(form, cb_cell_made(form, T_cudaMipmappedArray_t, &mipmappedArray));
 }
 
 // cudaError_t cudaGetMipmappedArrayLevel(cudaArray_t *levelArray,
@@ -509,7 +511,7 @@ CB_WRAPPER(cudaCreateTextureObject)
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(form, &f_cudaCreateTextureObject, status, argv);
-    return cb_return1(form, cb_cell_new(py, T_cudaTextureObject_t, &pTexObject));
+    return cb_return1(form, cb_cell_made(form, T_cudaTextureObject_t, &pTexObject));
 }
 
 // cudaError_t cudaDestroyTextureObject(cudaTextureObject_t texObject)
@@ -536,6 +538,7 @@ CB_WRAPPER(cudaDestroyTextureObject)
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(form, &f_cudaDestroyTextureObject, status, argv);
+    cb_cell_ended(argv[0]);
     return cb_return0(form);
 }
 
@@ -676,7 +679,7 @@ CB_WRAPPER(cudaCreateSurfaceObject)
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(form, &f_cudaCreateSurfaceObject, status, argv);
-    return cb_return1(form, cb_cell_new(py, T_cudaSurfaceObject_t, &pSurfObject));
+    return cb_return1(form, cb_cell_made(form, T_cudaSurfaceObject_t, &pSurfObject));
 }
 
 // cudaError_t cudaDestroySurfaceObject(cudaSurfaceObject_t surfObject)
@@ -703,6 +706,7 @@ CB_WRAPPER(cudaDestroySurfaceObject)
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(form, &f_cudaDestroySurfaceObject, status, argv);
+    cb_cell_ended(argv[0]);
     return cb_return0(form);
 }
 

@@ -439,6 +439,24 @@ static const uint16_t class_order[] = {
     T_ushort4,
 };
 
+// The functions that close handles, by class.
+static const cb_closer closers[] = {
+    {.cls = T_cudaExecutionContext_t, .function = "cudaExecutionCtxDestroy"},
+    {.cls = T_cudaArray_t, .function = "cudaFreeArray"},
+    {.cls = T_cudaMipmappedArray_t, .function = "cudaFreeMipmappedArray"},
+    {.cls = T_cudaStream_t, .function = "cudaStreamDestroy"},
+    {.cls = T_cudaEvent_t, .function = "cudaEventDestroy"},
+    {.cls = T_cudaGraphicsResource_t, .function = "cudaGraphicsUnregisterResource"},
+    {.cls = T_cudaExternalMemory_t, .function = "cudaDestroyExternalMemory"},
+    {.cls = T_cudaExternalSemaphore_t, .function = "cudaDestroyExternalSemaphore"},
+    {.cls = T_cudaGraph_t, .function = "cudaGraphDestroy"},
+    {.cls = T_cudaLibrary_t, .function = "cudaLibraryUnload"},
+    {.cls = T_cudaMemPool_t, .function = "cudaMemPoolDestroy"},
+    {.cls = T_cudaGraphExec_t, .function = "cudaGraphExecDestroy"},
+    {.cls = T_cudaSurfaceObject_t, .function = "cudaDestroySurfaceObject"},
+    {.cls = T_cudaTextureObject_t, .function = "cudaDestroyTextureObject"},
+};
+
 // Returns the library's own text about a status.
 static const char *
 error_text(int64_t status)
@@ -627,6 +645,8 @@ static const cb_binding binding = {
     .class_order = class_order,
     .constants = constants,
     .constant_count = sizeof constants / sizeof *constants,
+    .closers = closers,
+    .closer_count = sizeof closers / sizeof *closers,
     .status_class = T_cudaError_t,
     .success = cudaSuccess,
     .error_class = "CUDARuntimeError",
