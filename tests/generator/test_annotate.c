@@ -554,7 +554,7 @@ test_annotate_less_common_kinds(void **state)
     fixture_free(&f);
 }
 
-// `ends` is about the first argument of any kind, and holds for later versions of the function, too.
+// `ends` is about the first argument of any kind. It holds for later versions of the function, too.
 static void
 test_annotate_ended_arguments(void **state)
 {
