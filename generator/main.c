@@ -59,6 +59,17 @@ tell_ages(const order *c, const job *j, model *m)
         model_tell_ages(m, all);
 }
 
+// A line of the list of changes has no newline.
+static void
+say_spaces(const order *c, const model *m, text *changes)
+{
+    text line = {0};
+    report_spaces(m, &line);
+    if (line.length > 0)
+        changes_say(changes, arena_intern_n(c->a, line.data, line.length - 1));
+    text_free(&line);
+}
+
 static bool
 emit_made(const order *c, const job *j, text *changes)
 {
@@ -76,8 +87,10 @@ emit_made(const order *c, const job *j, text *changes)
         return false;
     changes_say(changes, arena_printf(c->a, "%s: %d files written, %d unchanged", e.out_dir,
                                       e.written, e.unchanged));
-    if (j->spec != NULL)
+    if (j->spec != NULL) {
+        say_spaces(c, j->model, changes);
         outputs_list_model(c->a, c->o, j->model, changes);
+    }
     return diag_error_count() == 0;
 }
 

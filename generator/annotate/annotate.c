@@ -12,6 +12,7 @@
 #include "model/extent.h"
 #include "model/find.h"
 #include "model/kinds.h"
+#include "model/spaces.h"
 #include "spec/rules.h"
 
 static param *
@@ -224,6 +225,28 @@ default_numbers(function *f)
     }
 }
 
+static bool
+is_memory_class(const spec_rules *r, const char *name)
+{
+    for (int i = 0; name && i < r->memory.count; i++)
+        if (strcmp(r->memory.items[i].name, name) == 0)
+            return true;
+    return false;
+}
+
+// The space of numbers and of device addresses that are integers, unless a rule states another one.
+static void
+decide_space(const spec_rules *r, param *p)
+{
+    bool is_scalar = param_is(p, KIND_scalar) || param_is(p, KIND_list_scalar);
+    if (p->space)
+        return;
+    if (param_is_number(p))
+        p->space = p->mode ? "mode" : "host";
+    else if (is_scalar && is_memory_class(r, p->class_name))
+        p->space = "device";
+}
+
 // Decides which parameters the checked form computes itself.
 static void
 derive_checked(function *f)
@@ -282,6 +305,8 @@ annotate_params(const model *m, const spec *s, function *f)
     decide_kinds(m, s->rules, f);
     for (int i = 0; i < f->param_count; i++)
         decide_sides(&f->params[i]);
+    for (int i = 0; i < f->param_count; i++)
+        decide_space(s->rules, &f->params[i]);
     if (f->ends && f->param_count > 0)
         f->params[0].is_ended = f->params[0].is_argument;
     default_numbers(f);
@@ -427,6 +452,7 @@ annotate_model(model *m, const spec *s)
     for (int i = 0; i < m->function_count; i++)
         annotate_function(m, s, &m->functions[i]);
     annotate_closers(m, s);
+    spaces_set_default(m);
     annotate_records(m, s);
     annotate_aliases(m, s);
     annotate_words(m, s);

@@ -296,11 +296,24 @@ check_closer(const check_subject *c)
     }
 }
 
+// Nothing can say where the memory is if no query is named.
+static void
+check_space(const check_subject *c)
+{
+    if (text_equal(c->p->space, "mode") && !c->p->mode) {
+        diag_error(check_at_key(c, "space"),
+                   "%s.%s has no \"mode\", the query that decides; add it or write "
+                   "\"space: either\"",
+                   c->f->name, c->p->name);
+    }
+}
+
 void
 check_param_extras(const check_subject *c)
 {
     check_closer(c);
     check_keys(c);
+    check_space(c);
     check_number(c);
     check_used(c);
     check_asks(c);

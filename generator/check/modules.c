@@ -226,6 +226,22 @@ check_class(const model *m, const spec *s, const char *name, location loc, const
 }
 
 static void
+check_memory(const model *m, const spec *s)
+{
+    for (int i = 0; i < s->rules->memory.count; i++) {
+        const spec_name *rule = &s->rules->memory.items[i];
+        const typedef_decl *t = find_typedef(m, rule->name);
+        if (!t && !known_typedef(s, m, rule->name)) {
+            diag_error(rule->loc, "no typedef \"%s\" in the headers; correct the name or remove it",
+                       rule->name);
+        } else if (t && !text_equal(t->role, "scalar")) {
+            diag_error(rule->loc, "%s is not a typedef'd integer; remove it from memory",
+                       rule->name);
+        }
+    }
+}
+
+static void
 check_classes(const model *m, const spec *s)
 {
     for (int i = 0; i < s->handles.count; i++)
@@ -335,6 +351,7 @@ check_shared_rules(const model *m, const spec *s)
 {
     check_imports(m, s);
     check_classes(m, s);
+    check_memory(m, s);
     check_returned(m, s);
     check_aliases(m, s);
     check_numbers(m, s);

@@ -6,6 +6,7 @@
 #include "command/outputs.h"
 #include "compare/diff.h"
 #include "compare/exports.h"
+#include "model/spaces.h"
 
 int
 report_diff(arena *a, const options *o, const model *before, const model *after)
@@ -124,4 +125,27 @@ report_check(const model *m, text *out)
     add_count(out, &parts, seen->reserved, "reserved name", "reserved names");
     add_count(out, &parts, seen->of_cxx, "of C++ alone", "of C++ alone");
     text_add(out, parts == 0 ? "nothing\n" : "\n");
+    report_spaces(m, out);
+}
+
+void
+report_spaces(const model *m, text *out)
+{
+    text names = {0};
+    int count = 0;
+    for (int i = 0; spaces_are_known(m) && i < m->function_count; i++) {
+        const function *f = &m->functions[i];
+        for (int j = 0; f->skip == NULL && j < f->param_count; j++) {
+            const param *p = &f->params[j];
+            if (p->space == NULL && space_is_needed(m, p))
+                text_printf(&names, "%s%s.%s", count++ > 0 ? ", " : "", f->name, p->name);
+        }
+    }
+    if (count == 1)
+        text_printf(out, "%s: 1 pointer whose memory space is undecided: %s\n", m->module,
+                    names.data);
+    else if (count > 1)
+        text_printf(out, "%s: %d pointers whose memory space is undecided: %s\n", m->module, count,
+                    names.data);
+    text_free(&names);
 }

@@ -23,6 +23,11 @@ bool report_exports(arena *a, const options *o, const model *m, text *out);
 int report_write_exports(text *report);
 
 // Appends a line for people: how many declarations are bound, skipped, or without a binding.
+// report_spaces() follows.
 void report_check(const model *m, text *out);
+
+// Appends a line that lists pointers whose memory space is undecided. Appends nothing if there are
+// none, or if the library's spec does not mention spaces.
+void report_spaces(const model *m, text *out);
 
 #endif

@@ -54,6 +54,7 @@ enum kind_traits {
     KIND_IS_MEMORY = 1024, // an address where the call reads or writes memory
     KIND_IS_STRUCT = 2048, // a struct that the library may own after the call
     KIND_IS_ASKED = 4096,  // a first call may have to ask for the size of its value
+    KIND_HAS_SPACE = 8192, // an address, or a value that may be one: its memory has a space
 };
 
 typedef enum kind_id {

@@ -18,6 +18,7 @@
 #include "model/history.h"
 #include "model/members.h"
 #include "model/shape.h"
+#include "model/spaces.h"
 
 enum { MOST_REPORTED = 20 };
 
@@ -495,6 +496,7 @@ read_root(arena *a, const tree *root, const tree *all)
     r.m->python_name = r.m->python_name ? r.m->python_name : r.m->module;
     if (!is_sound(&r, root))
         return NULL;
+    spaces_set_default(r.m);
     if (all)
         model_tell_ages(r.m, all);
     model_source *source = arena_alloc(a, sizeof *source);

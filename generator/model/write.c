@@ -8,7 +8,9 @@
 #include <string.h>
 
 #include "base/table.h"
+#include "base/text.h"
 #include "model/members.h"
+#include "model/spaces.h"
 
 // ---- keys and values ----
 
@@ -81,6 +83,7 @@ typedef struct sorted_members {
 
 typedef struct writer {
     arena *a;
+    const model *m;
     sorted_members *structs;
     int struct_count;
 } writer;
@@ -259,13 +262,21 @@ write_member(writer *w, text *t, const member *m, const void *item, int order)
     }
 }
 
+// Whether the member is a parameter's space that the whole module has.
+static bool
+is_default(const writer *w, const member *members, const member *m, const void *item)
+{
+    return members == param_members && strcmp(m->key, "space") == 0 && space_is_default(w->m, item);
+}
+
 static void
 write_struct(writer *w, text *t, const member *members, const void *item, int order)
 {
     sorted_members s = sorted(w, members);
     text_add(t, "{");
     for (int i = 0; i < s.count; i++)
-        write_member(w, t, s.items[i], item, order);
+        if (!is_default(w, members, s.items[i], item))
+            write_member(w, t, s.items[i], item, order);
     text_add(t, "}");
 }
 
@@ -406,7 +417,7 @@ write_top_member(writer *w, text *t, const member *key, const model *m)
 void
 model_write(const model *m, text *out)
 {
-    writer w = {.a = m->arena};
+    writer w = {.a = m->arena, .m = m};
     sorted_members s = sorted(&w, model_members);
     bool is_first = true;
     text_add(out, "{\n");

@@ -132,7 +132,10 @@ read_closer(spec *s, const tree *node)
 void
 spec_read_classes(spec *s)
 {
+    static const char *const spaces[] = {"host", "device", "either", NULL};
     s->rules->streams = spec_name_list(s, s->root, "streams", FORM_NAME);
+    s->rules->memory = spec_name_list(s, s->root, "memory", FORM_NAME);
+    s->rules->space = spec_choice(s->root, "space", spaces);
     s->rules->buffers = spec_bool(s->root, "buffers", false);
     s->rules->host_passes = spec_bool(s->root, "host_passes", false);
     spec_for_each(s, "objects", read_object);

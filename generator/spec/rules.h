@@ -181,6 +181,8 @@ typedef struct spec_rules {
     query_rule *queries;
     int query_count;
     spec_names streams;
+    spec_names memory; // typedef'd integers that are device addresses
+    const char *space; // of pointers whose rule states none; NULL: undecided
     returned_rule *returned;
     int returned_count;
     pair_list objects; // class: type of cubind.core

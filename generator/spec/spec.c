@@ -38,6 +38,8 @@ static const char *const top_keys[] = {
     "handles",
     "streams",
     "objects",
+    "memory",
+    "space",
     "bases",
     "returned",
     "aliases",
@@ -319,6 +321,7 @@ spec_apply_module(const spec *s, model *m)
     m->spec_sha256 = arena_intern(m->arena, s->sha256);
     m->buffers = s->rules->buffers;
     m->host_passes = s->rules->host_passes;
+    m->space = s->rules->space ? arena_intern(m->arena, s->rules->space) : NULL;
     apply_imports(s, m);
     m->includes = keep_texts(m, s->includes, s->include_count);
     m->include_count = tree_get(s->root, "include") ? s->include_count : 0;
