@@ -23,21 +23,14 @@ UNMEASURED = {
     "cu*ImportFromShareableHandle.*": "a file descriptor or a struct, as its type says",
     "cuLogicalEndpointImport.handle": "a struct, as its type says",
     "cu*HostGetDevicePointer.*": "a mapping is looked up, nothing is read",
-    "cuTensorMapEncode*.globalAddress": "device memory, stored and not read",
     "cudaFunc*.func": "stands for a kernel, nothing is read",
     "cudaLaunch*.func": "stands for a kernel, nothing is read",
     "cudaOccupancy*.func": "stands for a kernel, nothing is read",
     "cuda*Symbol*.symbol": "stands for a variable on the device",
-    "cudaGraphAddMemFreeNode.dptr": "device memory, freed",
     "make_cudaPitchedPtr.d": "stored and not read",
-    "cublasLtGroupedMatrixLayout*": "the layout tells the type of the numbers only when it is used",
-    "cufftExec*": "the plan tells the length",
-    "cufftXtExec.*": "the plan tells the length",
-    "cufft*SetWorkArea.workArea": "the plan tells the length",
     "cu*VDPAU*.vdpGetProcAddress": "a function",
     "nvtxCounterSample.value": "a value as its counter says",
     "cufftXtMemcpy.*": "the plan tells the length; descriptors are no memory",
-    "cufftXtSet*Callback.*": "functions and data on the device",
 }
 
 
