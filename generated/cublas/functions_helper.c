@@ -913,7 +913,7 @@ CB_WRAPPER(cublasSetVector)
         || cb_as_int32(argv[1], "int", &elemSize) < 0
         || cb_as_address(py, argv[2], &x) < 0
         || cb_as_int32(argv[3], "int", &incx) < 0
-        || cb_as_measured_target(form, argv[4], "devicePtr", &devicePtr) < 0
+        || cb_as_device_address(form, argv[4], "devicePtr", CB_TARGET | CB_MEASURED, &devicePtr) < 0
         || cb_as_int32(argv[5], "int", &incy) < 0
         || (CB_UNLIKELY(x.held)
             && cb_held_check(&x, "cublasSetVector", "x",
@@ -958,7 +958,7 @@ CB_WRAPPER(cublasSetVector_64)
         || cb_as_int64(argv[1], "int64_t", &elemSize) < 0
         || cb_as_address(py, argv[2], &x) < 0
         || cb_as_int64(argv[3], "int64_t", &incx) < 0
-        || cb_as_measured_target(form, argv[4], "devicePtr", &devicePtr) < 0
+        || cb_as_device_address(form, argv[4], "devicePtr", CB_TARGET | CB_MEASURED, &devicePtr) < 0
         || cb_as_int64(argv[5], "int64_t", &incy) < 0
         || (CB_UNLIKELY(x.held)
             && cb_held_check(&x, "cublasSetVector_64", "x",
@@ -1000,7 +1000,7 @@ CB_WRAPPER(cublasGetVector)
     x.held = y.held = false;
     if (cb_as_int32(argv[0], "int", &n) < 0
         || cb_as_int32(argv[1], "int", &elemSize) < 0
-        || cb_as_address(py, argv[2], &x) < 0
+        || cb_as_device_address(form, argv[2], "x", CB_MEASURED, &x) < 0
         || cb_as_int32(argv[3], "int", &incx) < 0
         || cb_as_measured_target(form, argv[4], "y", &y) < 0
         || cb_as_int32(argv[5], "int", &incy) < 0
@@ -1045,7 +1045,7 @@ CB_WRAPPER(cublasGetVector_64)
     x.held = y.held = false;
     if (cb_as_int64(argv[0], "int64_t", &n) < 0
         || cb_as_int64(argv[1], "int64_t", &elemSize) < 0
-        || cb_as_address(py, argv[2], &x) < 0
+        || cb_as_device_address(form, argv[2], "x", CB_MEASURED, &x) < 0
         || cb_as_int64(argv[3], "int64_t", &incx) < 0
         || cb_as_measured_target(form, argv[4], "y", &y) < 0
         || cb_as_int64(argv[5], "int64_t", &incy) < 0
@@ -1093,7 +1093,7 @@ CB_WRAPPER(cublasSetMatrix)
         || cb_as_int32(argv[2], "int", &elemSize) < 0
         || cb_as_address(py, argv[3], &A) < 0
         || cb_as_int32(argv[4], "int", &lda) < 0
-        || cb_as_measured_target(form, argv[5], "B", &B) < 0
+        || cb_as_device_address(form, argv[5], "B", CB_TARGET | CB_MEASURED, &B) < 0
         || cb_as_int32(argv[6], "int", &ldb) < 0
         || (CB_UNLIKELY(A.held)
             && cb_held_check(&A, "cublasSetMatrix", "A",
@@ -1139,7 +1139,7 @@ CB_WRAPPER(cublasSetMatrix_64)
         || cb_as_int64(argv[2], "int64_t", &elemSize) < 0
         || cb_as_address(py, argv[3], &A) < 0
         || cb_as_int64(argv[4], "int64_t", &lda) < 0
-        || cb_as_measured_target(form, argv[5], "B", &B) < 0
+        || cb_as_device_address(form, argv[5], "B", CB_TARGET | CB_MEASURED, &B) < 0
         || cb_as_int64(argv[6], "int64_t", &ldb) < 0
         || (CB_UNLIKELY(A.held)
             && cb_held_check(&A, "cublasSetMatrix_64", "A",
@@ -1183,7 +1183,7 @@ CB_WRAPPER(cublasGetMatrix)
     if (cb_as_int32(argv[0], "int", &rows) < 0
         || cb_as_int32(argv[1], "int", &cols) < 0
         || cb_as_int32(argv[2], "int", &elemSize) < 0
-        || cb_as_address(py, argv[3], &A) < 0
+        || cb_as_device_address(form, argv[3], "A", CB_MEASURED, &A) < 0
         || cb_as_int32(argv[4], "int", &lda) < 0
         || cb_as_measured_target(form, argv[5], "B", &B) < 0
         || cb_as_int32(argv[6], "int", &ldb) < 0
@@ -1229,7 +1229,7 @@ CB_WRAPPER(cublasGetMatrix_64)
     if (cb_as_int64(argv[0], "int64_t", &rows) < 0
         || cb_as_int64(argv[1], "int64_t", &cols) < 0
         || cb_as_int64(argv[2], "int64_t", &elemSize) < 0
-        || cb_as_address(py, argv[3], &A) < 0
+        || cb_as_device_address(form, argv[3], "A", CB_MEASURED, &A) < 0
         || cb_as_int64(argv[4], "int64_t", &lda) < 0
         || cb_as_measured_target(form, argv[5], "B", &B) < 0
         || cb_as_int64(argv[6], "int64_t", &ldb) < 0
@@ -1277,7 +1277,7 @@ CB_WRAPPER(cublasSetVectorAsync)
         || cb_as_int32(argv[1], "int", &elemSize) < 0
         || cb_as_address(py, argv[2], &hostPtr) < 0
         || cb_as_int32(argv[3], "int", &incx) < 0
-        || cb_as_measured_target(form, argv[4], "devicePtr", &devicePtr) < 0
+        || cb_as_device_address(form, argv[4], "devicePtr", CB_TARGET | CB_MEASURED, &devicePtr) < 0
         || cb_as_int32(argv[5], "int", &incy) < 0
         || cb_as_handle(py, T_cudaStream_t, argv[6], "stream", &stream) < 0
         || (CB_UNLIKELY(hostPtr.held)
@@ -1324,7 +1324,7 @@ CB_WRAPPER(cublasSetVectorAsync_64)
         || cb_as_int64(argv[1], "int64_t", &elemSize) < 0
         || cb_as_address(py, argv[2], &hostPtr) < 0
         || cb_as_int64(argv[3], "int64_t", &incx) < 0
-        || cb_as_measured_target(form, argv[4], "devicePtr", &devicePtr) < 0
+        || cb_as_device_address(form, argv[4], "devicePtr", CB_TARGET | CB_MEASURED, &devicePtr) < 0
         || cb_as_int64(argv[5], "int64_t", &incy) < 0
         || cb_as_handle(py, T_cudaStream_t, argv[6], "stream", &stream) < 0
         || (CB_UNLIKELY(hostPtr.held)
@@ -1370,7 +1370,7 @@ CB_WRAPPER(cublasGetVectorAsync)
     devicePtr.held = hostPtr.held = false;
     if (cb_as_int32(argv[0], "int", &n) < 0
         || cb_as_int32(argv[1], "int", &elemSize) < 0
-        || cb_as_address(py, argv[2], &devicePtr) < 0
+        || cb_as_device_address(form, argv[2], "devicePtr", CB_MEASURED, &devicePtr) < 0
         || cb_as_int32(argv[3], "int", &incx) < 0
         || cb_as_measured_target(form, argv[4], "hostPtr", &hostPtr) < 0
         || cb_as_int32(argv[5], "int", &incy) < 0
@@ -1417,7 +1417,7 @@ CB_WRAPPER(cublasGetVectorAsync_64)
     devicePtr.held = hostPtr.held = false;
     if (cb_as_int64(argv[0], "int64_t", &n) < 0
         || cb_as_int64(argv[1], "int64_t", &elemSize) < 0
-        || cb_as_address(py, argv[2], &devicePtr) < 0
+        || cb_as_device_address(form, argv[2], "devicePtr", CB_MEASURED, &devicePtr) < 0
         || cb_as_int64(argv[3], "int64_t", &incx) < 0
         || cb_as_measured_target(form, argv[4], "hostPtr", &hostPtr) < 0
         || cb_as_int64(argv[5], "int64_t", &incy) < 0
@@ -1468,7 +1468,7 @@ CB_WRAPPER(cublasSetMatrixAsync)
         || cb_as_int32(argv[2], "int", &elemSize) < 0
         || cb_as_address(py, argv[3], &A) < 0
         || cb_as_int32(argv[4], "int", &lda) < 0
-        || cb_as_measured_target(form, argv[5], "B", &B) < 0
+        || cb_as_device_address(form, argv[5], "B", CB_TARGET | CB_MEASURED, &B) < 0
         || cb_as_int32(argv[6], "int", &ldb) < 0
         || cb_as_handle(py, T_cudaStream_t, argv[7], "stream", &stream) < 0
         || (CB_UNLIKELY(A.held)
@@ -1516,7 +1516,7 @@ CB_WRAPPER(cublasSetMatrixAsync_64)
         || cb_as_int64(argv[2], "int64_t", &elemSize) < 0
         || cb_as_address(py, argv[3], &A) < 0
         || cb_as_int64(argv[4], "int64_t", &lda) < 0
-        || cb_as_measured_target(form, argv[5], "B", &B) < 0
+        || cb_as_device_address(form, argv[5], "B", CB_TARGET | CB_MEASURED, &B) < 0
         || cb_as_int64(argv[6], "int64_t", &ldb) < 0
         || cb_as_handle(py, T_cudaStream_t, argv[7], "stream", &stream) < 0
         || (CB_UNLIKELY(A.held)
@@ -1563,7 +1563,7 @@ CB_WRAPPER(cublasGetMatrixAsync)
     if (cb_as_int32(argv[0], "int", &rows) < 0
         || cb_as_int32(argv[1], "int", &cols) < 0
         || cb_as_int32(argv[2], "int", &elemSize) < 0
-        || cb_as_address(py, argv[3], &A) < 0
+        || cb_as_device_address(form, argv[3], "A", CB_MEASURED, &A) < 0
         || cb_as_int32(argv[4], "int", &lda) < 0
         || cb_as_measured_target(form, argv[5], "B", &B) < 0
         || cb_as_int32(argv[6], "int", &ldb) < 0
@@ -1611,7 +1611,7 @@ CB_WRAPPER(cublasGetMatrixAsync_64)
     if (cb_as_int64(argv[0], "int64_t", &rows) < 0
         || cb_as_int64(argv[1], "int64_t", &cols) < 0
         || cb_as_int64(argv[2], "int64_t", &elemSize) < 0
-        || cb_as_address(py, argv[3], &A) < 0
+        || cb_as_device_address(form, argv[3], "A", CB_MEASURED, &A) < 0
         || cb_as_int64(argv[4], "int64_t", &lda) < 0
         || cb_as_measured_target(form, argv[5], "B", &B) < 0
         || cb_as_int64(argv[6], "int64_t", &ldb) < 0

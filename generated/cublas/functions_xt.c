@@ -349,11 +349,11 @@ CB_WRAPPER(cublasXtSgemm)
         || cb_as_uint64(argv[3], "size_t", &m) < 0
         || cb_as_uint64(argv[4], "size_t", &n) < 0
         || cb_as_uint64(argv[5], "size_t", &k) < 0
-        || cb_as_address(py, argv[7], &A) < 0
+        || cb_as_device_address(form, argv[7], "A", CB_HOST_TOO | CB_MEASURED, &A) < 0
         || cb_as_uint64(argv[8], "size_t", &lda) < 0
-        || cb_as_address(py, argv[9], &B) < 0
+        || cb_as_device_address(form, argv[9], "B", CB_HOST_TOO | CB_MEASURED, &B) < 0
         || cb_as_uint64(argv[10], "size_t", &ldb) < 0
-        || cb_as_measured_target(form, argv[12], "C", &C) < 0
+        || cb_as_device_address(form, argv[12], "C", CB_HOST_TOO | CB_TARGET | CB_MEASURED, &C) < 0
         || cb_as_uint64(argv[13], "size_t", &ldc) < 0
         || cb_number_in(py, argv[6], CB_VALUE_FLOAT, CB_SINGLE, true, "alpha", &alpha) < 0
         || cb_number_in(py, argv[11], CB_VALUE_FLOAT, CB_SINGLE, true, "beta", &beta) < 0
@@ -418,11 +418,11 @@ CB_WRAPPER(cublasXtDgemm)
         || cb_as_uint64(argv[3], "size_t", &m) < 0
         || cb_as_uint64(argv[4], "size_t", &n) < 0
         || cb_as_uint64(argv[5], "size_t", &k) < 0
-        || cb_as_address(py, argv[7], &A) < 0
+        || cb_as_device_address(form, argv[7], "A", CB_HOST_TOO | CB_MEASURED, &A) < 0
         || cb_as_uint64(argv[8], "size_t", &lda) < 0
-        || cb_as_address(py, argv[9], &B) < 0
+        || cb_as_device_address(form, argv[9], "B", CB_HOST_TOO | CB_MEASURED, &B) < 0
         || cb_as_uint64(argv[10], "size_t", &ldb) < 0
-        || cb_as_measured_target(form, argv[12], "C", &C) < 0
+        || cb_as_device_address(form, argv[12], "C", CB_HOST_TOO | CB_TARGET | CB_MEASURED, &C) < 0
         || cb_as_uint64(argv[13], "size_t", &ldc) < 0
         || cb_number_in(py, argv[6], CB_VALUE_DOUBLE, CB_SINGLE, true, "alpha", &alpha) < 0
         || cb_number_in(py, argv[11], CB_VALUE_DOUBLE, CB_SINGLE, true, "beta", &beta) < 0
@@ -487,11 +487,11 @@ CB_WRAPPER(cublasXtCgemm)
         || cb_as_uint64(argv[3], "size_t", &m) < 0
         || cb_as_uint64(argv[4], "size_t", &n) < 0
         || cb_as_uint64(argv[5], "size_t", &k) < 0
-        || cb_as_address(py, argv[7], &A) < 0
+        || cb_as_device_address(form, argv[7], "A", CB_HOST_TOO | CB_MEASURED, &A) < 0
         || cb_as_uint64(argv[8], "size_t", &lda) < 0
-        || cb_as_address(py, argv[9], &B) < 0
+        || cb_as_device_address(form, argv[9], "B", CB_HOST_TOO | CB_MEASURED, &B) < 0
         || cb_as_uint64(argv[10], "size_t", &ldb) < 0
-        || cb_as_measured_target(form, argv[12], "C", &C) < 0
+        || cb_as_device_address(form, argv[12], "C", CB_HOST_TOO | CB_TARGET | CB_MEASURED, &C) < 0
         || cb_as_uint64(argv[13], "size_t", &ldc) < 0
         || cb_number_in(py, argv[6], CB_VALUE_COMPLEX64, CB_SINGLE, true, "alpha", &alpha) < 0
         || cb_number_in(py, argv[11], CB_VALUE_COMPLEX64, CB_SINGLE, true, "beta", &beta) < 0
@@ -557,11 +557,11 @@ CB_WRAPPER(cublasXtZgemm)
         || cb_as_uint64(argv[3], "size_t", &m) < 0
         || cb_as_uint64(argv[4], "size_t", &n) < 0
         || cb_as_uint64(argv[5], "size_t", &k) < 0
-        || cb_as_address(py, argv[7], &A) < 0
+        || cb_as_device_address(form, argv[7], "A", CB_HOST_TOO | CB_MEASURED, &A) < 0
         || cb_as_uint64(argv[8], "size_t", &lda) < 0
-        || cb_as_address(py, argv[9], &B) < 0
+        || cb_as_device_address(form, argv[9], "B", CB_HOST_TOO | CB_MEASURED, &B) < 0
         || cb_as_uint64(argv[10], "size_t", &ldb) < 0
-        || cb_as_measured_target(form, argv[12], "C", &C) < 0
+        || cb_as_device_address(form, argv[12], "C", CB_HOST_TOO | CB_TARGET | CB_MEASURED, &C) < 0
         || cb_as_uint64(argv[13], "size_t", &ldc) < 0
         || cb_number_in(py, argv[6], CB_VALUE_COMPLEX128, CB_SINGLE, true, "alpha", &alpha) < 0
         || cb_number_in(py, argv[11], CB_VALUE_COMPLEX128, CB_SINGLE, true, "beta", &beta) < 0
@@ -624,9 +624,9 @@ CB_WRAPPER(cublasXtSsyrk)
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_uint64(argv[3], "size_t", &n) < 0
         || cb_as_uint64(argv[4], "size_t", &k) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", CB_HOST_TOO | CB_MEASURED, &A) < 0
         || cb_as_uint64(argv[7], "size_t", &lda) < 0
-        || cb_as_measured_target(form, argv[9], "C", &C) < 0
+        || cb_as_device_address(form, argv[9], "C", CB_HOST_TOO | CB_TARGET | CB_MEASURED, &C) < 0
         || cb_as_uint64(argv[10], "size_t", &ldc) < 0
         || cb_number_in(py, argv[5], CB_VALUE_FLOAT, CB_SINGLE, true, "alpha", &alpha) < 0
         || cb_number_in(py, argv[8], CB_VALUE_FLOAT, CB_SINGLE, true, "beta", &beta) < 0
@@ -682,9 +682,9 @@ CB_WRAPPER(cublasXtDsyrk)
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_uint64(argv[3], "size_t", &n) < 0
         || cb_as_uint64(argv[4], "size_t", &k) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", CB_HOST_TOO | CB_MEASURED, &A) < 0
         || cb_as_uint64(argv[7], "size_t", &lda) < 0
-        || cb_as_measured_target(form, argv[9], "C", &C) < 0
+        || cb_as_device_address(form, argv[9], "C", CB_HOST_TOO | CB_TARGET | CB_MEASURED, &C) < 0
         || cb_as_uint64(argv[10], "size_t", &ldc) < 0
         || cb_number_in(py, argv[5], CB_VALUE_DOUBLE, CB_SINGLE, true, "alpha", &alpha) < 0
         || cb_number_in(py, argv[8], CB_VALUE_DOUBLE, CB_SINGLE, true, "beta", &beta) < 0
@@ -740,9 +740,9 @@ CB_WRAPPER(cublasXtCsyrk)
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_uint64(argv[3], "size_t", &n) < 0
         || cb_as_uint64(argv[4], "size_t", &k) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", CB_HOST_TOO | CB_MEASURED, &A) < 0
         || cb_as_uint64(argv[7], "size_t", &lda) < 0
-        || cb_as_measured_target(form, argv[9], "C", &C) < 0
+        || cb_as_device_address(form, argv[9], "C", CB_HOST_TOO | CB_TARGET | CB_MEASURED, &C) < 0
         || cb_as_uint64(argv[10], "size_t", &ldc) < 0
         || cb_number_in(py, argv[5], CB_VALUE_COMPLEX64, CB_SINGLE, true, "alpha", &alpha) < 0
         || cb_number_in(py, argv[8], CB_VALUE_COMPLEX64, CB_SINGLE, true, "beta", &beta) < 0
@@ -800,9 +800,9 @@ CB_WRAPPER(cublasXtZsyrk)
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_uint64(argv[3], "size_t", &n) < 0
         || cb_as_uint64(argv[4], "size_t", &k) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", CB_HOST_TOO | CB_MEASURED, &A) < 0
         || cb_as_uint64(argv[7], "size_t", &lda) < 0
-        || cb_as_measured_target(form, argv[9], "C", &C) < 0
+        || cb_as_device_address(form, argv[9], "C", CB_HOST_TOO | CB_TARGET | CB_MEASURED, &C) < 0
         || cb_as_uint64(argv[10], "size_t", &ldc) < 0
         || cb_number_in(py, argv[5], CB_VALUE_COMPLEX128, CB_SINGLE, true, "alpha", &alpha) < 0
         || cb_number_in(py, argv[8], CB_VALUE_COMPLEX128, CB_SINGLE, true, "beta", &beta) < 0
@@ -859,9 +859,9 @@ CB_WRAPPER(cublasXtCherk)
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_uint64(argv[3], "size_t", &n) < 0
         || cb_as_uint64(argv[4], "size_t", &k) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", CB_HOST_TOO | CB_MEASURED, &A) < 0
         || cb_as_uint64(argv[7], "size_t", &lda) < 0
-        || cb_as_measured_target(form, argv[9], "C", &C) < 0
+        || cb_as_device_address(form, argv[9], "C", CB_HOST_TOO | CB_TARGET | CB_MEASURED, &C) < 0
         || cb_as_uint64(argv[10], "size_t", &ldc) < 0
         || cb_number_in(py, argv[5], CB_VALUE_FLOAT, CB_SINGLE, true, "alpha", &alpha) < 0
         || cb_number_in(py, argv[8], CB_VALUE_FLOAT, CB_SINGLE, true, "beta", &beta) < 0
@@ -918,9 +918,9 @@ CB_WRAPPER(cublasXtZherk)
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_uint64(argv[3], "size_t", &n) < 0
         || cb_as_uint64(argv[4], "size_t", &k) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", CB_HOST_TOO | CB_MEASURED, &A) < 0
         || cb_as_uint64(argv[7], "size_t", &lda) < 0
-        || cb_as_measured_target(form, argv[9], "C", &C) < 0
+        || cb_as_device_address(form, argv[9], "C", CB_HOST_TOO | CB_TARGET | CB_MEASURED, &C) < 0
         || cb_as_uint64(argv[10], "size_t", &ldc) < 0
         || cb_number_in(py, argv[5], CB_VALUE_DOUBLE, CB_SINGLE, true, "alpha", &alpha) < 0
         || cb_number_in(py, argv[8], CB_VALUE_DOUBLE, CB_SINGLE, true, "beta", &beta) < 0
@@ -978,11 +978,11 @@ CB_WRAPPER(cublasXtSsyr2k)
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_uint64(argv[3], "size_t", &n) < 0
         || cb_as_uint64(argv[4], "size_t", &k) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", CB_HOST_TOO | CB_MEASURED, &A) < 0
         || cb_as_uint64(argv[7], "size_t", &lda) < 0
-        || cb_as_address(py, argv[8], &B) < 0
+        || cb_as_device_address(form, argv[8], "B", CB_HOST_TOO | CB_MEASURED, &B) < 0
         || cb_as_uint64(argv[9], "size_t", &ldb) < 0
-        || cb_as_measured_target(form, argv[11], "C", &C) < 0
+        || cb_as_device_address(form, argv[11], "C", CB_HOST_TOO | CB_TARGET | CB_MEASURED, &C) < 0
         || cb_as_uint64(argv[12], "size_t", &ldc) < 0
         || cb_number_in(py, argv[5], CB_VALUE_FLOAT, CB_SINGLE, true, "alpha", &alpha) < 0
         || cb_number_in(py, argv[10], CB_VALUE_FLOAT, CB_SINGLE, true, "beta", &beta) < 0
@@ -1045,11 +1045,11 @@ CB_WRAPPER(cublasXtDsyr2k)
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_uint64(argv[3], "size_t", &n) < 0
         || cb_as_uint64(argv[4], "size_t", &k) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", CB_HOST_TOO | CB_MEASURED, &A) < 0
         || cb_as_uint64(argv[7], "size_t", &lda) < 0
-        || cb_as_address(py, argv[8], &B) < 0
+        || cb_as_device_address(form, argv[8], "B", CB_HOST_TOO | CB_MEASURED, &B) < 0
         || cb_as_uint64(argv[9], "size_t", &ldb) < 0
-        || cb_as_measured_target(form, argv[11], "C", &C) < 0
+        || cb_as_device_address(form, argv[11], "C", CB_HOST_TOO | CB_TARGET | CB_MEASURED, &C) < 0
         || cb_as_uint64(argv[12], "size_t", &ldc) < 0
         || cb_number_in(py, argv[5], CB_VALUE_DOUBLE, CB_SINGLE, true, "alpha", &alpha) < 0
         || cb_number_in(py, argv[10], CB_VALUE_DOUBLE, CB_SINGLE, true, "beta", &beta) < 0
@@ -1112,11 +1112,11 @@ CB_WRAPPER(cublasXtCsyr2k)
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_uint64(argv[3], "size_t", &n) < 0
         || cb_as_uint64(argv[4], "size_t", &k) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", CB_HOST_TOO | CB_MEASURED, &A) < 0
         || cb_as_uint64(argv[7], "size_t", &lda) < 0
-        || cb_as_address(py, argv[8], &B) < 0
+        || cb_as_device_address(form, argv[8], "B", CB_HOST_TOO | CB_MEASURED, &B) < 0
         || cb_as_uint64(argv[9], "size_t", &ldb) < 0
-        || cb_as_measured_target(form, argv[11], "C", &C) < 0
+        || cb_as_device_address(form, argv[11], "C", CB_HOST_TOO | CB_TARGET | CB_MEASURED, &C) < 0
         || cb_as_uint64(argv[12], "size_t", &ldc) < 0
         || cb_number_in(py, argv[5], CB_VALUE_COMPLEX64, CB_SINGLE, true, "alpha", &alpha) < 0
         || cb_number_in(py, argv[10], CB_VALUE_COMPLEX64, CB_SINGLE, true, "beta", &beta) < 0
@@ -1181,11 +1181,11 @@ CB_WRAPPER(cublasXtZsyr2k)
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_uint64(argv[3], "size_t", &n) < 0
         || cb_as_uint64(argv[4], "size_t", &k) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", CB_HOST_TOO | CB_MEASURED, &A) < 0
         || cb_as_uint64(argv[7], "size_t", &lda) < 0
-        || cb_as_address(py, argv[8], &B) < 0
+        || cb_as_device_address(form, argv[8], "B", CB_HOST_TOO | CB_MEASURED, &B) < 0
         || cb_as_uint64(argv[9], "size_t", &ldb) < 0
-        || cb_as_measured_target(form, argv[11], "C", &C) < 0
+        || cb_as_device_address(form, argv[11], "C", CB_HOST_TOO | CB_TARGET | CB_MEASURED, &C) < 0
         || cb_as_uint64(argv[12], "size_t", &ldc) < 0
         || cb_number_in(py, argv[5], CB_VALUE_COMPLEX128, CB_SINGLE, true, "alpha", &alpha) < 0
         || cb_number_in(py, argv[10], CB_VALUE_COMPLEX128, CB_SINGLE, true, "beta", &beta) < 0
@@ -1249,11 +1249,11 @@ CB_WRAPPER(cublasXtCherkx)
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_uint64(argv[3], "size_t", &n) < 0
         || cb_as_uint64(argv[4], "size_t", &k) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", CB_HOST_TOO | CB_MEASURED, &A) < 0
         || cb_as_uint64(argv[7], "size_t", &lda) < 0
-        || cb_as_address(py, argv[8], &B) < 0
+        || cb_as_device_address(form, argv[8], "B", CB_HOST_TOO | CB_MEASURED, &B) < 0
         || cb_as_uint64(argv[9], "size_t", &ldb) < 0
-        || cb_as_measured_target(form, argv[11], "C", &C) < 0
+        || cb_as_device_address(form, argv[11], "C", CB_HOST_TOO | CB_TARGET | CB_MEASURED, &C) < 0
         || cb_as_uint64(argv[12], "size_t", &ldc) < 0
         || cb_number_in(py, argv[5], CB_VALUE_COMPLEX64, CB_SINGLE, true, "alpha", &alpha) < 0
         || cb_number_in(py, argv[10], CB_VALUE_FLOAT, CB_SINGLE, true, "beta", &beta) < 0
@@ -1318,11 +1318,11 @@ CB_WRAPPER(cublasXtZherkx)
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_uint64(argv[3], "size_t", &n) < 0
         || cb_as_uint64(argv[4], "size_t", &k) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", CB_HOST_TOO | CB_MEASURED, &A) < 0
         || cb_as_uint64(argv[7], "size_t", &lda) < 0
-        || cb_as_address(py, argv[8], &B) < 0
+        || cb_as_device_address(form, argv[8], "B", CB_HOST_TOO | CB_MEASURED, &B) < 0
         || cb_as_uint64(argv[9], "size_t", &ldb) < 0
-        || cb_as_measured_target(form, argv[11], "C", &C) < 0
+        || cb_as_device_address(form, argv[11], "C", CB_HOST_TOO | CB_TARGET | CB_MEASURED, &C) < 0
         || cb_as_uint64(argv[12], "size_t", &ldc) < 0
         || cb_number_in(py, argv[5], CB_VALUE_COMPLEX128, CB_SINGLE, true, "alpha", &alpha) < 0
         || cb_number_in(py, argv[10], CB_VALUE_DOUBLE, CB_SINGLE, true, "beta", &beta) < 0
@@ -1386,9 +1386,9 @@ CB_WRAPPER(cublasXtStrsm)
         || cb_as_enum(py, T_cublasDiagType_t, argv[4], "diag", &diag) < 0
         || cb_as_uint64(argv[5], "size_t", &m) < 0
         || cb_as_uint64(argv[6], "size_t", &n) < 0
-        || cb_as_address(py, argv[8], &A) < 0
+        || cb_as_device_address(form, argv[8], "A", CB_HOST_TOO | CB_MEASURED, &A) < 0
         || cb_as_uint64(argv[9], "size_t", &lda) < 0
-        || cb_as_measured_target(form, argv[10], "B", &B) < 0
+        || cb_as_device_address(form, argv[10], "B", CB_HOST_TOO | CB_TARGET | CB_MEASURED, &B) < 0
         || cb_as_uint64(argv[11], "size_t", &ldb) < 0
         || cb_number_in(py, argv[7], CB_VALUE_FLOAT, CB_SINGLE, true, "alpha", &alpha) < 0
         || (CB_UNLIKELY(A.held)
@@ -1443,9 +1443,9 @@ CB_WRAPPER(cublasXtDtrsm)
         || cb_as_enum(py, T_cublasDiagType_t, argv[4], "diag", &diag) < 0
         || cb_as_uint64(argv[5], "size_t", &m) < 0
         || cb_as_uint64(argv[6], "size_t", &n) < 0
-        || cb_as_address(py, argv[8], &A) < 0
+        || cb_as_device_address(form, argv[8], "A", CB_HOST_TOO | CB_MEASURED, &A) < 0
         || cb_as_uint64(argv[9], "size_t", &lda) < 0
-        || cb_as_measured_target(form, argv[10], "B", &B) < 0
+        || cb_as_device_address(form, argv[10], "B", CB_HOST_TOO | CB_TARGET | CB_MEASURED, &B) < 0
         || cb_as_uint64(argv[11], "size_t", &ldb) < 0
         || cb_number_in(py, argv[7], CB_VALUE_DOUBLE, CB_SINGLE, true, "alpha", &alpha) < 0
         || (CB_UNLIKELY(A.held)
@@ -1500,9 +1500,9 @@ CB_WRAPPER(cublasXtCtrsm)
         || cb_as_enum(py, T_cublasDiagType_t, argv[4], "diag", &diag) < 0
         || cb_as_uint64(argv[5], "size_t", &m) < 0
         || cb_as_uint64(argv[6], "size_t", &n) < 0
-        || cb_as_address(py, argv[8], &A) < 0
+        || cb_as_device_address(form, argv[8], "A", CB_HOST_TOO | CB_MEASURED, &A) < 0
         || cb_as_uint64(argv[9], "size_t", &lda) < 0
-        || cb_as_measured_target(form, argv[10], "B", &B) < 0
+        || cb_as_device_address(form, argv[10], "B", CB_HOST_TOO | CB_TARGET | CB_MEASURED, &B) < 0
         || cb_as_uint64(argv[11], "size_t", &ldb) < 0
         || cb_number_in(py, argv[7], CB_VALUE_COMPLEX64, CB_SINGLE, true, "alpha", &alpha) < 0
         || (CB_UNLIKELY(A.held)
@@ -1559,9 +1559,9 @@ CB_WRAPPER(cublasXtZtrsm)
         || cb_as_enum(py, T_cublasDiagType_t, argv[4], "diag", &diag) < 0
         || cb_as_uint64(argv[5], "size_t", &m) < 0
         || cb_as_uint64(argv[6], "size_t", &n) < 0
-        || cb_as_address(py, argv[8], &A) < 0
+        || cb_as_device_address(form, argv[8], "A", CB_HOST_TOO | CB_MEASURED, &A) < 0
         || cb_as_uint64(argv[9], "size_t", &lda) < 0
-        || cb_as_measured_target(form, argv[10], "B", &B) < 0
+        || cb_as_device_address(form, argv[10], "B", CB_HOST_TOO | CB_TARGET | CB_MEASURED, &B) < 0
         || cb_as_uint64(argv[11], "size_t", &ldb) < 0
         || cb_number_in(py, argv[7], CB_VALUE_COMPLEX128, CB_SINGLE, true, "alpha", &alpha) < 0
         || (CB_UNLIKELY(A.held)
@@ -1617,11 +1617,11 @@ CB_WRAPPER(cublasXtSsymm)
         || cb_as_enum(py, T_cublasFillMode_t, argv[2], "uplo", &uplo) < 0
         || cb_as_uint64(argv[3], "size_t", &m) < 0
         || cb_as_uint64(argv[4], "size_t", &n) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", CB_HOST_TOO | CB_MEASURED, &A) < 0
         || cb_as_uint64(argv[7], "size_t", &lda) < 0
-        || cb_as_address(py, argv[8], &B) < 0
+        || cb_as_device_address(form, argv[8], "B", CB_HOST_TOO | CB_MEASURED, &B) < 0
         || cb_as_uint64(argv[9], "size_t", &ldb) < 0
-        || cb_as_measured_target(form, argv[11], "C", &C) < 0
+        || cb_as_device_address(form, argv[11], "C", CB_HOST_TOO | CB_TARGET | CB_MEASURED, &C) < 0
         || cb_as_uint64(argv[12], "size_t", &ldc) < 0
         || cb_number_in(py, argv[5], CB_VALUE_FLOAT, CB_SINGLE, true, "alpha", &alpha) < 0
         || cb_number_in(py, argv[10], CB_VALUE_FLOAT, CB_SINGLE, true, "beta", &beta) < 0
@@ -1682,11 +1682,11 @@ CB_WRAPPER(cublasXtDsymm)
         || cb_as_enum(py, T_cublasFillMode_t, argv[2], "uplo", &uplo) < 0
         || cb_as_uint64(argv[3], "size_t", &m) < 0
         || cb_as_uint64(argv[4], "size_t", &n) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", CB_HOST_TOO | CB_MEASURED, &A) < 0
         || cb_as_uint64(argv[7], "size_t", &lda) < 0
-        || cb_as_address(py, argv[8], &B) < 0
+        || cb_as_device_address(form, argv[8], "B", CB_HOST_TOO | CB_MEASURED, &B) < 0
         || cb_as_uint64(argv[9], "size_t", &ldb) < 0
-        || cb_as_measured_target(form, argv[11], "C", &C) < 0
+        || cb_as_device_address(form, argv[11], "C", CB_HOST_TOO | CB_TARGET | CB_MEASURED, &C) < 0
         || cb_as_uint64(argv[12], "size_t", &ldc) < 0
         || cb_number_in(py, argv[5], CB_VALUE_DOUBLE, CB_SINGLE, true, "alpha", &alpha) < 0
         || cb_number_in(py, argv[10], CB_VALUE_DOUBLE, CB_SINGLE, true, "beta", &beta) < 0
@@ -1747,11 +1747,11 @@ CB_WRAPPER(cublasXtCsymm)
         || cb_as_enum(py, T_cublasFillMode_t, argv[2], "uplo", &uplo) < 0
         || cb_as_uint64(argv[3], "size_t", &m) < 0
         || cb_as_uint64(argv[4], "size_t", &n) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", CB_HOST_TOO | CB_MEASURED, &A) < 0
         || cb_as_uint64(argv[7], "size_t", &lda) < 0
-        || cb_as_address(py, argv[8], &B) < 0
+        || cb_as_device_address(form, argv[8], "B", CB_HOST_TOO | CB_MEASURED, &B) < 0
         || cb_as_uint64(argv[9], "size_t", &ldb) < 0
-        || cb_as_measured_target(form, argv[11], "C", &C) < 0
+        || cb_as_device_address(form, argv[11], "C", CB_HOST_TOO | CB_TARGET | CB_MEASURED, &C) < 0
         || cb_as_uint64(argv[12], "size_t", &ldc) < 0
         || cb_number_in(py, argv[5], CB_VALUE_COMPLEX64, CB_SINGLE, true, "alpha", &alpha) < 0
         || cb_number_in(py, argv[10], CB_VALUE_COMPLEX64, CB_SINGLE, true, "beta", &beta) < 0
@@ -1814,11 +1814,11 @@ CB_WRAPPER(cublasXtZsymm)
         || cb_as_enum(py, T_cublasFillMode_t, argv[2], "uplo", &uplo) < 0
         || cb_as_uint64(argv[3], "size_t", &m) < 0
         || cb_as_uint64(argv[4], "size_t", &n) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", CB_HOST_TOO | CB_MEASURED, &A) < 0
         || cb_as_uint64(argv[7], "size_t", &lda) < 0
-        || cb_as_address(py, argv[8], &B) < 0
+        || cb_as_device_address(form, argv[8], "B", CB_HOST_TOO | CB_MEASURED, &B) < 0
         || cb_as_uint64(argv[9], "size_t", &ldb) < 0
-        || cb_as_measured_target(form, argv[11], "C", &C) < 0
+        || cb_as_device_address(form, argv[11], "C", CB_HOST_TOO | CB_TARGET | CB_MEASURED, &C) < 0
         || cb_as_uint64(argv[12], "size_t", &ldc) < 0
         || cb_number_in(py, argv[5], CB_VALUE_COMPLEX128, CB_SINGLE, true, "alpha", &alpha) < 0
         || cb_number_in(py, argv[10], CB_VALUE_COMPLEX128, CB_SINGLE, true, "beta", &beta) < 0
@@ -1881,11 +1881,11 @@ CB_WRAPPER(cublasXtChemm)
         || cb_as_enum(py, T_cublasFillMode_t, argv[2], "uplo", &uplo) < 0
         || cb_as_uint64(argv[3], "size_t", &m) < 0
         || cb_as_uint64(argv[4], "size_t", &n) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", CB_HOST_TOO | CB_MEASURED, &A) < 0
         || cb_as_uint64(argv[7], "size_t", &lda) < 0
-        || cb_as_address(py, argv[8], &B) < 0
+        || cb_as_device_address(form, argv[8], "B", CB_HOST_TOO | CB_MEASURED, &B) < 0
         || cb_as_uint64(argv[9], "size_t", &ldb) < 0
-        || cb_as_measured_target(form, argv[11], "C", &C) < 0
+        || cb_as_device_address(form, argv[11], "C", CB_HOST_TOO | CB_TARGET | CB_MEASURED, &C) < 0
         || cb_as_uint64(argv[12], "size_t", &ldc) < 0
         || cb_number_in(py, argv[5], CB_VALUE_COMPLEX64, CB_SINGLE, true, "alpha", &alpha) < 0
         || cb_number_in(py, argv[10], CB_VALUE_COMPLEX64, CB_SINGLE, true, "beta", &beta) < 0
@@ -1948,11 +1948,11 @@ CB_WRAPPER(cublasXtZhemm)
         || cb_as_enum(py, T_cublasFillMode_t, argv[2], "uplo", &uplo) < 0
         || cb_as_uint64(argv[3], "size_t", &m) < 0
         || cb_as_uint64(argv[4], "size_t", &n) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", CB_HOST_TOO | CB_MEASURED, &A) < 0
         || cb_as_uint64(argv[7], "size_t", &lda) < 0
-        || cb_as_address(py, argv[8], &B) < 0
+        || cb_as_device_address(form, argv[8], "B", CB_HOST_TOO | CB_MEASURED, &B) < 0
         || cb_as_uint64(argv[9], "size_t", &ldb) < 0
-        || cb_as_measured_target(form, argv[11], "C", &C) < 0
+        || cb_as_device_address(form, argv[11], "C", CB_HOST_TOO | CB_TARGET | CB_MEASURED, &C) < 0
         || cb_as_uint64(argv[12], "size_t", &ldc) < 0
         || cb_number_in(py, argv[5], CB_VALUE_COMPLEX128, CB_SINGLE, true, "alpha", &alpha) < 0
         || cb_number_in(py, argv[10], CB_VALUE_COMPLEX128, CB_SINGLE, true, "beta", &beta) < 0
@@ -2015,11 +2015,11 @@ CB_WRAPPER(cublasXtSsyrkx)
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_uint64(argv[3], "size_t", &n) < 0
         || cb_as_uint64(argv[4], "size_t", &k) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", CB_HOST_TOO | CB_MEASURED, &A) < 0
         || cb_as_uint64(argv[7], "size_t", &lda) < 0
-        || cb_as_address(py, argv[8], &B) < 0
+        || cb_as_device_address(form, argv[8], "B", CB_HOST_TOO | CB_MEASURED, &B) < 0
         || cb_as_uint64(argv[9], "size_t", &ldb) < 0
-        || cb_as_measured_target(form, argv[11], "C", &C) < 0
+        || cb_as_device_address(form, argv[11], "C", CB_HOST_TOO | CB_TARGET | CB_MEASURED, &C) < 0
         || cb_as_uint64(argv[12], "size_t", &ldc) < 0
         || cb_number_in(py, argv[5], CB_VALUE_FLOAT, CB_SINGLE, true, "alpha", &alpha) < 0
         || cb_number_in(py, argv[10], CB_VALUE_FLOAT, CB_SINGLE, true, "beta", &beta) < 0
@@ -2082,11 +2082,11 @@ CB_WRAPPER(cublasXtDsyrkx)
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_uint64(argv[3], "size_t", &n) < 0
         || cb_as_uint64(argv[4], "size_t", &k) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", CB_HOST_TOO | CB_MEASURED, &A) < 0
         || cb_as_uint64(argv[7], "size_t", &lda) < 0
-        || cb_as_address(py, argv[8], &B) < 0
+        || cb_as_device_address(form, argv[8], "B", CB_HOST_TOO | CB_MEASURED, &B) < 0
         || cb_as_uint64(argv[9], "size_t", &ldb) < 0
-        || cb_as_measured_target(form, argv[11], "C", &C) < 0
+        || cb_as_device_address(form, argv[11], "C", CB_HOST_TOO | CB_TARGET | CB_MEASURED, &C) < 0
         || cb_as_uint64(argv[12], "size_t", &ldc) < 0
         || cb_number_in(py, argv[5], CB_VALUE_DOUBLE, CB_SINGLE, true, "alpha", &alpha) < 0
         || cb_number_in(py, argv[10], CB_VALUE_DOUBLE, CB_SINGLE, true, "beta", &beta) < 0
@@ -2149,11 +2149,11 @@ CB_WRAPPER(cublasXtCsyrkx)
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_uint64(argv[3], "size_t", &n) < 0
         || cb_as_uint64(argv[4], "size_t", &k) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", CB_HOST_TOO | CB_MEASURED, &A) < 0
         || cb_as_uint64(argv[7], "size_t", &lda) < 0
-        || cb_as_address(py, argv[8], &B) < 0
+        || cb_as_device_address(form, argv[8], "B", CB_HOST_TOO | CB_MEASURED, &B) < 0
         || cb_as_uint64(argv[9], "size_t", &ldb) < 0
-        || cb_as_measured_target(form, argv[11], "C", &C) < 0
+        || cb_as_device_address(form, argv[11], "C", CB_HOST_TOO | CB_TARGET | CB_MEASURED, &C) < 0
         || cb_as_uint64(argv[12], "size_t", &ldc) < 0
         || cb_number_in(py, argv[5], CB_VALUE_COMPLEX64, CB_SINGLE, true, "alpha", &alpha) < 0
         || cb_number_in(py, argv[10], CB_VALUE_COMPLEX64, CB_SINGLE, true, "beta", &beta) < 0
@@ -2218,11 +2218,11 @@ CB_WRAPPER(cublasXtZsyrkx)
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_uint64(argv[3], "size_t", &n) < 0
         || cb_as_uint64(argv[4], "size_t", &k) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", CB_HOST_TOO | CB_MEASURED, &A) < 0
         || cb_as_uint64(argv[7], "size_t", &lda) < 0
-        || cb_as_address(py, argv[8], &B) < 0
+        || cb_as_device_address(form, argv[8], "B", CB_HOST_TOO | CB_MEASURED, &B) < 0
         || cb_as_uint64(argv[9], "size_t", &ldb) < 0
-        || cb_as_measured_target(form, argv[11], "C", &C) < 0
+        || cb_as_device_address(form, argv[11], "C", CB_HOST_TOO | CB_TARGET | CB_MEASURED, &C) < 0
         || cb_as_uint64(argv[12], "size_t", &ldc) < 0
         || cb_number_in(py, argv[5], CB_VALUE_COMPLEX128, CB_SINGLE, true, "alpha", &alpha) < 0
         || cb_number_in(py, argv[10], CB_VALUE_COMPLEX128, CB_SINGLE, true, "beta", &beta) < 0
@@ -2286,11 +2286,11 @@ CB_WRAPPER(cublasXtCher2k)
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_uint64(argv[3], "size_t", &n) < 0
         || cb_as_uint64(argv[4], "size_t", &k) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", CB_HOST_TOO | CB_MEASURED, &A) < 0
         || cb_as_uint64(argv[7], "size_t", &lda) < 0
-        || cb_as_address(py, argv[8], &B) < 0
+        || cb_as_device_address(form, argv[8], "B", CB_HOST_TOO | CB_MEASURED, &B) < 0
         || cb_as_uint64(argv[9], "size_t", &ldb) < 0
-        || cb_as_measured_target(form, argv[11], "C", &C) < 0
+        || cb_as_device_address(form, argv[11], "C", CB_HOST_TOO | CB_TARGET | CB_MEASURED, &C) < 0
         || cb_as_uint64(argv[12], "size_t", &ldc) < 0
         || cb_number_in(py, argv[5], CB_VALUE_COMPLEX64, CB_SINGLE, true, "alpha", &alpha) < 0
         || cb_number_in(py, argv[10], CB_VALUE_FLOAT, CB_SINGLE, true, "beta", &beta) < 0
@@ -2355,11 +2355,11 @@ CB_WRAPPER(cublasXtZher2k)
         || cb_as_enum(py, T_cublasOperation_t, argv[2], "trans", &trans) < 0
         || cb_as_uint64(argv[3], "size_t", &n) < 0
         || cb_as_uint64(argv[4], "size_t", &k) < 0
-        || cb_as_address(py, argv[6], &A) < 0
+        || cb_as_device_address(form, argv[6], "A", CB_HOST_TOO | CB_MEASURED, &A) < 0
         || cb_as_uint64(argv[7], "size_t", &lda) < 0
-        || cb_as_address(py, argv[8], &B) < 0
+        || cb_as_device_address(form, argv[8], "B", CB_HOST_TOO | CB_MEASURED, &B) < 0
         || cb_as_uint64(argv[9], "size_t", &ldb) < 0
-        || cb_as_measured_target(form, argv[11], "C", &C) < 0
+        || cb_as_device_address(form, argv[11], "C", CB_HOST_TOO | CB_TARGET | CB_MEASURED, &C) < 0
         || cb_as_uint64(argv[12], "size_t", &ldc) < 0
         || cb_number_in(py, argv[5], CB_VALUE_COMPLEX128, CB_SINGLE, true, "alpha", &alpha) < 0
         || cb_number_in(py, argv[10], CB_VALUE_DOUBLE, CB_SINGLE, true, "beta", &beta) < 0
@@ -2423,9 +2423,9 @@ CB_WRAPPER(cublasXtSspmm)
         || cb_as_uint64(argv[3], "size_t", &m) < 0
         || cb_as_uint64(argv[4], "size_t", &n) < 0
         || cb_as_address(py, argv[6], &AP) < 0
-        || cb_as_address(py, argv[7], &B) < 0
+        || cb_as_device_address(form, argv[7], "B", CB_HOST_TOO | CB_MEASURED, &B) < 0
         || cb_as_uint64(argv[8], "size_t", &ldb) < 0
-        || cb_as_measured_target(form, argv[10], "C", &C) < 0
+        || cb_as_device_address(form, argv[10], "C", CB_HOST_TOO | CB_TARGET | CB_MEASURED, &C) < 0
         || cb_as_uint64(argv[11], "size_t", &ldc) < 0
         || cb_number_in(py, argv[5], CB_VALUE_FLOAT, CB_SINGLE, true, "alpha", &alpha) < 0
         || cb_number_in(py, argv[9], CB_VALUE_FLOAT, CB_SINGLE, true, "beta", &beta) < 0
@@ -2485,9 +2485,9 @@ CB_WRAPPER(cublasXtDspmm)
         || cb_as_uint64(argv[3], "size_t", &m) < 0
         || cb_as_uint64(argv[4], "size_t", &n) < 0
         || cb_as_address(py, argv[6], &AP) < 0
-        || cb_as_address(py, argv[7], &B) < 0
+        || cb_as_device_address(form, argv[7], "B", CB_HOST_TOO | CB_MEASURED, &B) < 0
         || cb_as_uint64(argv[8], "size_t", &ldb) < 0
-        || cb_as_measured_target(form, argv[10], "C", &C) < 0
+        || cb_as_device_address(form, argv[10], "C", CB_HOST_TOO | CB_TARGET | CB_MEASURED, &C) < 0
         || cb_as_uint64(argv[11], "size_t", &ldc) < 0
         || cb_number_in(py, argv[5], CB_VALUE_DOUBLE, CB_SINGLE, true, "alpha", &alpha) < 0
         || cb_number_in(py, argv[9], CB_VALUE_DOUBLE, CB_SINGLE, true, "beta", &beta) < 0
@@ -2547,9 +2547,9 @@ CB_WRAPPER(cublasXtCspmm)
         || cb_as_uint64(argv[3], "size_t", &m) < 0
         || cb_as_uint64(argv[4], "size_t", &n) < 0
         || cb_as_address(py, argv[6], &AP) < 0
-        || cb_as_address(py, argv[7], &B) < 0
+        || cb_as_device_address(form, argv[7], "B", CB_HOST_TOO | CB_MEASURED, &B) < 0
         || cb_as_uint64(argv[8], "size_t", &ldb) < 0
-        || cb_as_measured_target(form, argv[10], "C", &C) < 0
+        || cb_as_device_address(form, argv[10], "C", CB_HOST_TOO | CB_TARGET | CB_MEASURED, &C) < 0
         || cb_as_uint64(argv[11], "size_t", &ldc) < 0
         || cb_number_in(py, argv[5], CB_VALUE_COMPLEX64, CB_SINGLE, true, "alpha", &alpha) < 0
         || cb_number_in(py, argv[9], CB_VALUE_COMPLEX64, CB_SINGLE, true, "beta", &beta) < 0
@@ -2611,9 +2611,9 @@ CB_WRAPPER(cublasXtZspmm)
         || cb_as_uint64(argv[3], "size_t", &m) < 0
         || cb_as_uint64(argv[4], "size_t", &n) < 0
         || cb_as_address(py, argv[6], &AP) < 0
-        || cb_as_address(py, argv[7], &B) < 0
+        || cb_as_device_address(form, argv[7], "B", CB_HOST_TOO | CB_MEASURED, &B) < 0
         || cb_as_uint64(argv[8], "size_t", &ldb) < 0
-        || cb_as_measured_target(form, argv[10], "C", &C) < 0
+        || cb_as_device_address(form, argv[10], "C", CB_HOST_TOO | CB_TARGET | CB_MEASURED, &C) < 0
         || cb_as_uint64(argv[11], "size_t", &ldc) < 0
         || cb_number_in(py, argv[5], CB_VALUE_COMPLEX128, CB_SINGLE, true, "alpha", &alpha) < 0
         || cb_number_in(py, argv[9], CB_VALUE_COMPLEX128, CB_SINGLE, true, "beta", &beta) < 0
@@ -2677,11 +2677,11 @@ CB_WRAPPER(cublasXtStrmm)
         || cb_as_enum(py, T_cublasDiagType_t, argv[4], "diag", &diag) < 0
         || cb_as_uint64(argv[5], "size_t", &m) < 0
         || cb_as_uint64(argv[6], "size_t", &n) < 0
-        || cb_as_address(py, argv[8], &A) < 0
+        || cb_as_device_address(form, argv[8], "A", CB_HOST_TOO | CB_MEASURED, &A) < 0
         || cb_as_uint64(argv[9], "size_t", &lda) < 0
-        || cb_as_address(py, argv[10], &B) < 0
+        || cb_as_device_address(form, argv[10], "B", CB_HOST_TOO | CB_MEASURED, &B) < 0
         || cb_as_uint64(argv[11], "size_t", &ldb) < 0
-        || cb_as_measured_target(form, argv[12], "C", &C) < 0
+        || cb_as_device_address(form, argv[12], "C", CB_HOST_TOO | CB_TARGET | CB_MEASURED, &C) < 0
         || cb_as_uint64(argv[13], "size_t", &ldc) < 0
         || cb_number_in(py, argv[7], CB_VALUE_FLOAT, CB_SINGLE, true, "alpha", &alpha) < 0
         || (CB_UNLIKELY(A.held)
@@ -2742,11 +2742,11 @@ CB_WRAPPER(cublasXtDtrmm)
         || cb_as_enum(py, T_cublasDiagType_t, argv[4], "diag", &diag) < 0
         || cb_as_uint64(argv[5], "size_t", &m) < 0
         || cb_as_uint64(argv[6], "size_t", &n) < 0
-        || cb_as_address(py, argv[8], &A) < 0
+        || cb_as_device_address(form, argv[8], "A", CB_HOST_TOO | CB_MEASURED, &A) < 0
         || cb_as_uint64(argv[9], "size_t", &lda) < 0
-        || cb_as_address(py, argv[10], &B) < 0
+        || cb_as_device_address(form, argv[10], "B", CB_HOST_TOO | CB_MEASURED, &B) < 0
         || cb_as_uint64(argv[11], "size_t", &ldb) < 0
-        || cb_as_measured_target(form, argv[12], "C", &C) < 0
+        || cb_as_device_address(form, argv[12], "C", CB_HOST_TOO | CB_TARGET | CB_MEASURED, &C) < 0
         || cb_as_uint64(argv[13], "size_t", &ldc) < 0
         || cb_number_in(py, argv[7], CB_VALUE_DOUBLE, CB_SINGLE, true, "alpha", &alpha) < 0
         || (CB_UNLIKELY(A.held)
@@ -2807,11 +2807,11 @@ CB_WRAPPER(cublasXtCtrmm)
         || cb_as_enum(py, T_cublasDiagType_t, argv[4], "diag", &diag) < 0
         || cb_as_uint64(argv[5], "size_t", &m) < 0
         || cb_as_uint64(argv[6], "size_t", &n) < 0
-        || cb_as_address(py, argv[8], &A) < 0
+        || cb_as_device_address(form, argv[8], "A", CB_HOST_TOO | CB_MEASURED, &A) < 0
         || cb_as_uint64(argv[9], "size_t", &lda) < 0
-        || cb_as_address(py, argv[10], &B) < 0
+        || cb_as_device_address(form, argv[10], "B", CB_HOST_TOO | CB_MEASURED, &B) < 0
         || cb_as_uint64(argv[11], "size_t", &ldb) < 0
-        || cb_as_measured_target(form, argv[12], "C", &C) < 0
+        || cb_as_device_address(form, argv[12], "C", CB_HOST_TOO | CB_TARGET | CB_MEASURED, &C) < 0
         || cb_as_uint64(argv[13], "size_t", &ldc) < 0
         || cb_number_in(py, argv[7], CB_VALUE_COMPLEX64, CB_SINGLE, true, "alpha", &alpha) < 0
         || (CB_UNLIKELY(A.held)
@@ -2873,11 +2873,11 @@ CB_WRAPPER(cublasXtZtrmm)
         || cb_as_enum(py, T_cublasDiagType_t, argv[4], "diag", &diag) < 0
         || cb_as_uint64(argv[5], "size_t", &m) < 0
         || cb_as_uint64(argv[6], "size_t", &n) < 0
-        || cb_as_address(py, argv[8], &A) < 0
+        || cb_as_device_address(form, argv[8], "A", CB_HOST_TOO | CB_MEASURED, &A) < 0
         || cb_as_uint64(argv[9], "size_t", &lda) < 0
-        || cb_as_address(py, argv[10], &B) < 0
+        || cb_as_device_address(form, argv[10], "B", CB_HOST_TOO | CB_MEASURED, &B) < 0
         || cb_as_uint64(argv[11], "size_t", &ldb) < 0
-        || cb_as_measured_target(form, argv[12], "C", &C) < 0
+        || cb_as_device_address(form, argv[12], "C", CB_HOST_TOO | CB_TARGET | CB_MEASURED, &C) < 0
         || cb_as_uint64(argv[13], "size_t", &ldc) < 0
         || cb_number_in(py, argv[7], CB_VALUE_COMPLEX128, CB_SINGLE, true, "alpha", &alpha) < 0
         || (CB_UNLIKELY(A.held)

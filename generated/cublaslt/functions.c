@@ -467,9 +467,9 @@ CB_WRAPPER(cublasLtGroupedMatrixLayoutInit_internal)
         || cb_as_uint64(argv[1], "size_t", &size) < 0
         || cb_as_enum(py, T_cudaDataType, argv[2], "type", &type) < 0
         || cb_as_int32(argv[3], "int", &groupCount) < 0
-        || cb_as_address(py, argv[4], &rows_array) < 0
-        || cb_as_address(py, argv[5], &cols_array) < 0
-        || cb_as_address(py, argv[6], &ld_array) < 0)
+        || cb_as_device_address(form, argv[4], "rows_array", 0, &rows_array) < 0
+        || cb_as_device_address(form, argv[5], "cols_array", 0, &cols_array) < 0
+        || cb_as_device_address(form, argv[6], "ld_array", 0, &ld_array) < 0)
         goto done;
     fn_cublasLtGroupedMatrixLayoutInit_internal *call =
         cb_symbol_address(&cublaslt_symbols[S_cublasLtGroupedMatrixLayoutInit_internal]);
@@ -508,9 +508,9 @@ CB_WRAPPER(cublasLtGroupedMatrixLayoutInit)
     if (cb_as_record(py, T_cublasLtMatrixLayoutOpaque_t, argv[0], "matLayout", &matLayout) < 0
         || cb_as_enum(py, T_cudaDataType, argv[1], "type", &type) < 0
         || cb_as_int32(argv[2], "int", &groupCount) < 0
-        || cb_as_address(py, argv[3], &rows_array) < 0
-        || cb_as_address(py, argv[4], &cols_array) < 0
-        || cb_as_address(py, argv[5], &ld_array) < 0)
+        || cb_as_device_address(form, argv[3], "rows_array", 0, &rows_array) < 0
+        || cb_as_device_address(form, argv[4], "cols_array", 0, &cols_array) < 0
+        || cb_as_device_address(form, argv[5], "ld_array", 0, &ld_array) < 0)
         goto done;
     fn_cublasLtGroupedMatrixLayoutInit_internal *call =
         cb_symbol_address(&cublaslt_symbols[S_cublasLtGroupedMatrixLayoutInit_internal]);
@@ -581,9 +581,9 @@ CB_WRAPPER(cublasLtGroupedMatrixLayoutCreate)
     rows_array.held = cols_array.held = ld_array.held = false;
     if (cb_as_enum(py, T_cudaDataType, argv[0], "type", &type) < 0
         || cb_as_int32(argv[1], "int", &groupCount) < 0
-        || cb_as_address(py, argv[2], &rows_array) < 0
-        || cb_as_address(py, argv[3], &cols_array) < 0
-        || cb_as_address(py, argv[4], &ld_array) < 0)
+        || cb_as_device_address(form, argv[2], "rows_array", 0, &rows_array) < 0
+        || cb_as_device_address(form, argv[3], "cols_array", 0, &cols_array) < 0
+        || cb_as_device_address(form, argv[4], "ld_array", 0, &ld_array) < 0)
         goto done;
     fn_cublasLtGroupedMatrixLayoutCreate *call =
         cb_symbol_address(&cublaslt_symbols[S_cublasLtGroupedMatrixLayoutCreate]);

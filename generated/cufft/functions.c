@@ -932,7 +932,7 @@ CB_WRAPPER(cufftSetWorkArea)
     cb_address workArea;
     workArea.held = false;
     if (cb_as_scalar(py, T_cufftHandle, argv[0], "plan", &plan, sizeof plan) < 0
-        || cb_as_address(py, argv[1], &workArea) < 0)
+        || cb_as_device_address(form, argv[1], "workArea", 0, &workArea) < 0)
         goto done;
     fn_cufftSetWorkArea *call = cb_symbol_address(&cufft_symbols[S_cufftSetWorkArea]);
     if (call == NULL)
@@ -992,8 +992,8 @@ CB_WRAPPER(cufftExecC2C)
     int32_t direction;
     idata.held = odata.held = false;
     if (cb_as_scalar(py, T_cufftHandle, argv[0], "plan", &plan, sizeof plan) < 0
-        || cb_as_address(py, argv[1], &idata) < 0
-        || cb_as_target(form, argv[2], "odata", &odata) < 0
+        || cb_as_device_address(form, argv[1], "idata", 0, &idata) < 0
+        || cb_as_device_address(form, argv[2], "odata", CB_TARGET, &odata) < 0
         || cb_as_int32(argv[3], "int", &direction) < 0)
         goto done;
     fn_cufftExecC2C *call = cb_symbol_address(&cufft_symbols[S_cufftExecC2C]);
@@ -1027,8 +1027,8 @@ CB_WRAPPER(cufftExecR2C)
     cb_address idata, odata;
     idata.held = odata.held = false;
     if (cb_as_scalar(py, T_cufftHandle, argv[0], "plan", &plan, sizeof plan) < 0
-        || cb_as_address(py, argv[1], &idata) < 0
-        || cb_as_target(form, argv[2], "odata", &odata) < 0)
+        || cb_as_device_address(form, argv[1], "idata", 0, &idata) < 0
+        || cb_as_device_address(form, argv[2], "odata", CB_TARGET, &odata) < 0)
         goto done;
     fn_cufftExecR2C *call = cb_symbol_address(&cufft_symbols[S_cufftExecR2C]);
     if (call == NULL)
@@ -1061,8 +1061,8 @@ CB_WRAPPER(cufftExecC2R)
     cb_address idata, odata;
     idata.held = odata.held = false;
     if (cb_as_scalar(py, T_cufftHandle, argv[0], "plan", &plan, sizeof plan) < 0
-        || cb_as_address(py, argv[1], &idata) < 0
-        || cb_as_target(form, argv[2], "odata", &odata) < 0)
+        || cb_as_device_address(form, argv[1], "idata", 0, &idata) < 0
+        || cb_as_device_address(form, argv[2], "odata", CB_TARGET, &odata) < 0)
         goto done;
     fn_cufftExecC2R *call = cb_symbol_address(&cufft_symbols[S_cufftExecC2R]);
     if (call == NULL)
@@ -1097,8 +1097,8 @@ CB_WRAPPER(cufftExecZ2Z)
     int32_t direction;
     idata.held = odata.held = false;
     if (cb_as_scalar(py, T_cufftHandle, argv[0], "plan", &plan, sizeof plan) < 0
-        || cb_as_address(py, argv[1], &idata) < 0
-        || cb_as_target(form, argv[2], "odata", &odata) < 0
+        || cb_as_device_address(form, argv[1], "idata", 0, &idata) < 0
+        || cb_as_device_address(form, argv[2], "odata", CB_TARGET, &odata) < 0
         || cb_as_int32(argv[3], "int", &direction) < 0)
         goto done;
     fn_cufftExecZ2Z *call = cb_symbol_address(&cufft_symbols[S_cufftExecZ2Z]);
@@ -1132,8 +1132,8 @@ CB_WRAPPER(cufftExecD2Z)
     cb_address idata, odata;
     idata.held = odata.held = false;
     if (cb_as_scalar(py, T_cufftHandle, argv[0], "plan", &plan, sizeof plan) < 0
-        || cb_as_address(py, argv[1], &idata) < 0
-        || cb_as_target(form, argv[2], "odata", &odata) < 0)
+        || cb_as_device_address(form, argv[1], "idata", 0, &idata) < 0
+        || cb_as_device_address(form, argv[2], "odata", CB_TARGET, &odata) < 0)
         goto done;
     fn_cufftExecD2Z *call = cb_symbol_address(&cufft_symbols[S_cufftExecD2Z]);
     if (call == NULL)
@@ -1166,8 +1166,8 @@ CB_WRAPPER(cufftExecZ2D)
     cb_address idata, odata;
     idata.held = odata.held = false;
     if (cb_as_scalar(py, T_cufftHandle, argv[0], "plan", &plan, sizeof plan) < 0
-        || cb_as_address(py, argv[1], &idata) < 0
-        || cb_as_target(form, argv[2], "odata", &odata) < 0)
+        || cb_as_device_address(form, argv[1], "idata", 0, &idata) < 0
+        || cb_as_device_address(form, argv[2], "odata", CB_TARGET, &odata) < 0)
         goto done;
     fn_cufftExecZ2D *call = cb_symbol_address(&cufft_symbols[S_cufftExecZ2D]);
     if (call == NULL)
@@ -1513,7 +1513,7 @@ CB_WRAPPER(cufftXtSetWorkArea)
     cb_array workArea;
     cb_array_init(&workArea);
     if (cb_as_scalar(py, T_cufftHandle, argv[0], "plan", &plan, sizeof plan) < 0
-        || cb_array_addresses_or_buffer(py, argv[1], "workArea", &workArea) < 0
+        || cb_array_device_addresses(form, argv[1], "workArea", CB_TABLE, &workArea) < 0
         || cb_array_check(&workArea, 1, "workArea") < 0)
         goto done;
     fn_cufftXtSetWorkArea *call = cb_symbol_address(&cufft_symbols[S_cufftXtSetWorkArea]);
@@ -1773,9 +1773,10 @@ CB_WRAPPER(cufftXtSetCallback)
     cb_array_init(&callback_routine);
     cb_array_init(&caller_info);
     if (cb_as_scalar(py, T_cufftHandle, argv[0], "plan", &plan, sizeof plan) < 0
-        || cb_array_addresses_or_buffer(py, argv[1], "callback_routine", &callback_routine) < 0
+        || cb_array_device_addresses(form, argv[1], "callback_routine", CB_TABLE,
+            &callback_routine) < 0
         || cb_as_enum(py, T_cufftXtCallbackType, argv[2], "cbType", &cbType) < 0
-        || cb_array_addresses_or_buffer(py, argv[3], "caller_info", &caller_info) < 0
+        || cb_array_device_addresses(form, argv[3], "caller_info", CB_TABLE, &caller_info) < 0
         || cb_array_check(&callback_routine, 1, "callback_routine") < 0
         || cb_array_check_given(&caller_info, 1, "caller_info") < 0)
         goto done;
@@ -1879,7 +1880,7 @@ CB_WRAPPER(cufftXtSetJITCallback)
         || cb_as_address(py, argv[2], &lto_callback_fatbin) < 0
         || cb_as_uint64(argv[3], "size_t", &lto_callback_fatbin_size) < 0
         || cb_as_enum(py, T_cufftXtCallbackType, argv[4], "type", &type) < 0
-        || cb_array_addresses_or_buffer(py, argv[5], "caller_info", &caller_info) < 0
+        || cb_array_device_addresses(form, argv[5], "caller_info", CB_TABLE, &caller_info) < 0
         || (CB_UNLIKELY(lto_callback_fatbin.held)
             && cb_held_check(&lto_callback_fatbin, "cufftXtSetJITCallback", "lto_callback_fatbin",
                 lto_callback_fatbin_size) < 0)
@@ -2064,8 +2065,8 @@ CB_WRAPPER(cufftXtExec)
     int32_t direction;
     input.held = output.held = false;
     if (cb_as_scalar(py, T_cufftHandle, argv[0], "plan", &plan, sizeof plan) < 0
-        || cb_as_address(py, argv[1], &input) < 0
-        || cb_as_target(form, argv[2], "output", &output) < 0
+        || cb_as_device_address(form, argv[1], "input", 0, &input) < 0
+        || cb_as_device_address(form, argv[2], "output", CB_TARGET, &output) < 0
         || cb_as_int32(argv[3], "int", &direction) < 0)
         goto done;
     fn_cufftXtExec *call = cb_symbol_address(&cufft_symbols[S_cufftXtExec]);

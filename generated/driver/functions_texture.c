@@ -499,7 +499,7 @@ CB_WRAPPER(cuTexRefSetAddress)
     CUdeviceptr dptr;
     uint64_t bytes;
     if (cb_as_handle(py, T_CUtexref, argv[0], "hTexRef", &hTexRef) < 0
-        || cb_as_scalar(py, T_CUdeviceptr, argv[1], "dptr", &dptr, sizeof dptr) < 0
+        || cb_as_device_scalar(form, T_CUdeviceptr, argv[1], "dptr", 0, &dptr) < 0
         || cb_as_uint64(argv[2], "size_t", &bytes) < 0)
         return NULL;
     fn_cuTexRefSetAddress *call = cb_symbol_address(&driver_symbols[S_cuTexRefSetAddress]);
@@ -531,7 +531,7 @@ CB_WRAPPER(cuTexRefSetAddress2D)
     uint64_t Pitch;
     if (cb_as_handle(py, T_CUtexref, argv[0], "hTexRef", &hTexRef) < 0
         || cb_as_record(py, T_CUDA_ARRAY_DESCRIPTOR, argv[1], "desc", &desc) < 0
-        || cb_as_scalar(py, T_CUdeviceptr, argv[2], "dptr", &dptr, sizeof dptr) < 0
+        || cb_as_device_scalar(form, T_CUdeviceptr, argv[2], "dptr", 0, &dptr) < 0
         || cb_as_uint64(argv[3], "size_t", &Pitch) < 0)
         return NULL;
     fn_cuTexRefSetAddress2D *call = cb_symbol_address(&driver_symbols[S_cuTexRefSetAddress2D]);
@@ -1534,7 +1534,7 @@ CB_WRAPPER(cuTensorMapEncodeTiled)
     globalAddress.held = false;
     if (cb_as_enum(py, T_CUtensorMapDataType, argv[0], "tensorDataType", &tensorDataType) < 0
         || cb_as_scalar(py, T_cuuint32_t, argv[1], "tensorRank", &tensorRank, sizeof tensorRank) < 0
-        || cb_as_address(py, argv[2], &globalAddress) < 0
+        || cb_as_device_address(form, argv[2], "globalAddress", 0, &globalAddress) < 0
         || cb_array_exact_scalars(py, T_cuuint64_t, argv[3], "globalDim", 5, &globalDim) < 0
         || cb_array_exact_scalars(py, T_cuuint64_t, argv[4], "globalStrides", 5, &globalStrides) < 0
         || cb_array_exact_scalars(py, T_cuuint32_t, argv[5], "boxDim", 5, &boxDim) < 0
@@ -1601,7 +1601,7 @@ CB_WRAPPER(cuTensorMapEncodeIm2col)
     globalAddress.held = false;
     if (cb_as_enum(py, T_CUtensorMapDataType, argv[0], "tensorDataType", &tensorDataType) < 0
         || cb_as_scalar(py, T_cuuint32_t, argv[1], "tensorRank", &tensorRank, sizeof tensorRank) < 0
-        || cb_as_address(py, argv[2], &globalAddress) < 0
+        || cb_as_device_address(form, argv[2], "globalAddress", 0, &globalAddress) < 0
         || cb_array_exact_scalars(py, T_cuuint64_t, argv[3], "globalDim", 5, &globalDim) < 0
         || cb_array_exact_scalars(py, T_cuuint64_t, argv[4], "globalStrides", 5, &globalStrides) < 0
         || cb_array_ints(argv[5], "pixelBoxLowerCorner", sizeof(int), true, "int",
@@ -1682,7 +1682,7 @@ CB_WRAPPER(cuTensorMapEncodeIm2colWide)
     globalAddress.held = false;
     if (cb_as_enum(py, T_CUtensorMapDataType, argv[0], "tensorDataType", &tensorDataType) < 0
         || cb_as_scalar(py, T_cuuint32_t, argv[1], "tensorRank", &tensorRank, sizeof tensorRank) < 0
-        || cb_as_address(py, argv[2], &globalAddress) < 0
+        || cb_as_device_address(form, argv[2], "globalAddress", 0, &globalAddress) < 0
         || cb_array_exact_scalars(py, T_cuuint64_t, argv[3], "globalDim", 5, &globalDim) < 0
         || cb_array_exact_scalars(py, T_cuuint64_t, argv[4], "globalStrides", 5, &globalStrides) < 0
         || cb_as_int32(argv[5], "int", &pixelBoxLowerCornerWidth) < 0
@@ -1738,7 +1738,7 @@ CB_WRAPPER(cuTensorMapReplaceAddress)
     cb_address globalAddress;
     globalAddress.held = false;
     if (cb_as_record(py, T_CUtensorMap, argv[0], "tensorMap", &tensorMap) < 0
-        || cb_as_address(py, argv[1], &globalAddress) < 0)
+        || cb_as_device_address(form, argv[1], "globalAddress", 0, &globalAddress) < 0)
         goto done;
     fn_cuTensorMapReplaceAddress *call =
         cb_symbol_address(&driver_symbols[S_cuTensorMapReplaceAddress]);

@@ -154,8 +154,8 @@ CB_WRAPPER(cudaMemcpy)
     uint64_t count;
     int32_t kind;
     dst.held = src.held = false;
-    if (cb_as_measured_target(form, argv[0], "dst", &dst) < 0
-        || cb_as_address(py, argv[1], &src) < 0
+    if (cb_as_device_address(form, argv[0], "dst", CB_HOST_TOO | CB_TARGET | CB_MEASURED, &dst) < 0
+        || cb_as_device_address(form, argv[1], "src", CB_HOST_TOO | CB_MEASURED, &src) < 0
         || cb_as_uint64(argv[2], "size_t", &count) < 0
         || cb_as_enum(py, T_cudaMemcpyKind, argv[3], "kind", &kind) < 0
         || (CB_UNLIKELY(dst.held) && cb_held_check(&dst, "cudaMemcpy", "dst", count) < 0)
@@ -194,9 +194,9 @@ CB_WRAPPER(cudaMemcpyPeer)
     int32_t dstDevice, srcDevice;
     uint64_t count;
     dst.held = src.held = false;
-    if (cb_as_measured_target(form, argv[0], "dst", &dst) < 0
+    if (cb_as_device_address(form, argv[0], "dst", CB_TARGET | CB_MEASURED, &dst) < 0
         || cb_as_int32(argv[1], "int", &dstDevice) < 0
-        || cb_as_address(py, argv[2], &src) < 0
+        || cb_as_device_address(form, argv[2], "src", CB_MEASURED, &src) < 0
         || cb_as_int32(argv[3], "int", &srcDevice) < 0
         || cb_as_uint64(argv[4], "size_t", &count) < 0
         || (CB_UNLIKELY(dst.held) && cb_held_check(&dst, "cudaMemcpyPeer", "dst", count) < 0)
@@ -235,9 +235,9 @@ CB_WRAPPER(cudaMemcpy2D)
     uint64_t dpitch, spitch, width, height;
     int32_t kind;
     dst.held = src.held = false;
-    if (cb_as_measured_target(form, argv[0], "dst", &dst) < 0
+    if (cb_as_device_address(form, argv[0], "dst", CB_HOST_TOO | CB_TARGET | CB_MEASURED, &dst) < 0
         || cb_as_uint64(argv[1], "size_t", &dpitch) < 0
-        || cb_as_address(py, argv[2], &src) < 0
+        || cb_as_device_address(form, argv[2], "src", CB_HOST_TOO | CB_MEASURED, &src) < 0
         || cb_as_uint64(argv[3], "size_t", &spitch) < 0
         || cb_as_uint64(argv[4], "size_t", &width) < 0
         || cb_as_uint64(argv[5], "size_t", &height) < 0
@@ -284,7 +284,7 @@ CB_WRAPPER(cudaMemcpy2DToArray)
     if (cb_as_handle(py, T_cudaArray_t, argv[0], "dst", &dst) < 0
         || cb_as_uint64(argv[1], "size_t", &wOffset) < 0
         || cb_as_uint64(argv[2], "size_t", &hOffset) < 0
-        || cb_as_address(py, argv[3], &src) < 0
+        || cb_as_device_address(form, argv[3], "src", CB_HOST_TOO | CB_MEASURED, &src) < 0
         || cb_as_uint64(argv[4], "size_t", &spitch) < 0
         || cb_as_uint64(argv[5], "size_t", &width) < 0
         || cb_as_uint64(argv[6], "size_t", &height) < 0
@@ -326,7 +326,7 @@ CB_WRAPPER(cudaMemcpy2DFromArray)
     cudaArray_const_t src;
     int32_t kind;
     dst.held = false;
-    if (cb_as_measured_target(form, argv[0], "dst", &dst) < 0
+    if (cb_as_device_address(form, argv[0], "dst", CB_HOST_TOO | CB_TARGET | CB_MEASURED, &dst) < 0
         || cb_as_uint64(argv[1], "size_t", &dpitch) < 0
         || cb_as_handle(py, T_cudaArray_const_t, argv[2], "src", &src) < 0
         || cb_as_uint64(argv[3], "size_t", &wOffset) < 0
@@ -412,7 +412,7 @@ CB_WRAPPER(cudaMemcpyToSymbol)
     int32_t kind;
     symbol.held = src.held = false;
     if (cb_as_address(py, argv[0], &symbol) < 0
-        || cb_as_address(py, argv[1], &src) < 0
+        || cb_as_device_address(form, argv[1], "src", CB_HOST_TOO | CB_MEASURED, &src) < 0
         || cb_as_uint64(argv[2], "size_t", &count) < 0
         || cb_as_uint64(argv[3], "size_t", &offset) < 0
         || cb_as_enum(py, T_cudaMemcpyKind, argv[4], "kind", &kind) < 0
@@ -451,7 +451,7 @@ CB_WRAPPER(cudaMemcpyFromSymbol)
     uint64_t count, offset;
     int32_t kind;
     dst.held = symbol.held = false;
-    if (cb_as_measured_target(form, argv[0], "dst", &dst) < 0
+    if (cb_as_device_address(form, argv[0], "dst", CB_HOST_TOO | CB_TARGET | CB_MEASURED, &dst) < 0
         || cb_as_address(py, argv[1], &symbol) < 0
         || cb_as_uint64(argv[2], "size_t", &count) < 0
         || cb_as_uint64(argv[3], "size_t", &offset) < 0
@@ -493,8 +493,8 @@ CB_WRAPPER(cudaMemcpyAsync)
     int32_t kind;
     cudaStream_t stream;
     dst.held = src.held = false;
-    if (cb_as_measured_target(form, argv[0], "dst", &dst) < 0
-        || cb_as_address(py, argv[1], &src) < 0
+    if (cb_as_device_address(form, argv[0], "dst", CB_HOST_TOO | CB_TARGET | CB_MEASURED, &dst) < 0
+        || cb_as_device_address(form, argv[1], "src", CB_HOST_TOO | CB_MEASURED, &src) < 0
         || cb_as_uint64(argv[2], "size_t", &count) < 0
         || cb_as_enum(py, T_cudaMemcpyKind, argv[3], "kind", &kind) < 0
         || cb_as_handle(py, T_cudaStream_t, argv[4], "stream", &stream) < 0
@@ -536,9 +536,9 @@ CB_WRAPPER(cudaMemcpyPeerAsync)
     uint64_t count;
     cudaStream_t stream;
     dst.held = src.held = false;
-    if (cb_as_measured_target(form, argv[0], "dst", &dst) < 0
+    if (cb_as_device_address(form, argv[0], "dst", CB_TARGET | CB_MEASURED, &dst) < 0
         || cb_as_int32(argv[1], "int", &dstDevice) < 0
-        || cb_as_address(py, argv[2], &src) < 0
+        || cb_as_device_address(form, argv[2], "src", CB_MEASURED, &src) < 0
         || cb_as_int32(argv[3], "int", &srcDevice) < 0
         || cb_as_uint64(argv[4], "size_t", &count) < 0
         || cb_as_handle(py, T_cudaStream_t, argv[5], "stream", &stream) < 0
@@ -584,8 +584,9 @@ CB_WRAPPER(cudaMemcpyBatchAsync)
     cb_array_init(&sizes);
     cb_array_init(&attrs);
     cb_array_init(&attrsIdxs);
-    if (cb_array_addresses(py, argv[0], "dsts", &dsts) < 0
-        || cb_array_addresses(py, argv[1], "srcs", &srcs) < 0
+    if (cb_array_device_addresses(form, argv[0], "dsts", CB_HOST_TOO | CB_TARGET | CB_MEASURED,
+            &dsts) < 0
+        || cb_array_device_addresses(form, argv[1], "srcs", CB_HOST_TOO | CB_MEASURED, &srcs) < 0
         || cb_array_ints(argv[2], "sizes", sizeof(size_t), false, "size_t", &sizes) < 0
         || (argv[3] != NULL && cb_as_uint64(argv[3], "size_t", &count) < 0)
         || cb_array_records(py, T_cudaMemcpyAttributes, argv[4], "attrs", &attrs) < 0
@@ -686,8 +687,8 @@ CB_WRAPPER(cudaMemcpyWithAttributesAsync)
     struct cudaMemcpyAttributes *attr;
     cudaStream_t stream;
     dst.held = src.held = false;
-    if (cb_as_measured_target(form, argv[0], "dst", &dst) < 0
-        || cb_as_address(py, argv[1], &src) < 0
+    if (cb_as_device_address(form, argv[0], "dst", CB_HOST_TOO | CB_TARGET | CB_MEASURED, &dst) < 0
+        || cb_as_device_address(form, argv[1], "src", CB_HOST_TOO | CB_MEASURED, &src) < 0
         || cb_as_uint64(argv[2], "size_t", &size) < 0
         || cb_as_record(py, T_cudaMemcpyAttributes, argv[3], "attr", &attr) < 0
         || cb_as_handle(py, T_cudaStream_t, argv[4], "stream", &stream) < 0
@@ -764,9 +765,9 @@ CB_WRAPPER(cudaMemcpy2DAsync)
     int32_t kind;
     cudaStream_t stream;
     dst.held = src.held = false;
-    if (cb_as_measured_target(form, argv[0], "dst", &dst) < 0
+    if (cb_as_device_address(form, argv[0], "dst", CB_HOST_TOO | CB_TARGET | CB_MEASURED, &dst) < 0
         || cb_as_uint64(argv[1], "size_t", &dpitch) < 0
-        || cb_as_address(py, argv[2], &src) < 0
+        || cb_as_device_address(form, argv[2], "src", CB_HOST_TOO | CB_MEASURED, &src) < 0
         || cb_as_uint64(argv[3], "size_t", &spitch) < 0
         || cb_as_uint64(argv[4], "size_t", &width) < 0
         || cb_as_uint64(argv[5], "size_t", &height) < 0
@@ -819,7 +820,7 @@ CB_WRAPPER(cudaMemcpy2DToArrayAsync)
     if (cb_as_handle(py, T_cudaArray_t, argv[0], "dst", &dst) < 0
         || cb_as_uint64(argv[1], "size_t", &wOffset) < 0
         || cb_as_uint64(argv[2], "size_t", &hOffset) < 0
-        || cb_as_address(py, argv[3], &src) < 0
+        || cb_as_device_address(form, argv[3], "src", CB_HOST_TOO | CB_MEASURED, &src) < 0
         || cb_as_uint64(argv[4], "size_t", &spitch) < 0
         || cb_as_uint64(argv[5], "size_t", &width) < 0
         || cb_as_uint64(argv[6], "size_t", &height) < 0
@@ -866,7 +867,7 @@ CB_WRAPPER(cudaMemcpy2DFromArrayAsync)
     int32_t kind;
     cudaStream_t stream;
     dst.held = false;
-    if (cb_as_measured_target(form, argv[0], "dst", &dst) < 0
+    if (cb_as_device_address(form, argv[0], "dst", CB_HOST_TOO | CB_TARGET | CB_MEASURED, &dst) < 0
         || cb_as_uint64(argv[1], "size_t", &dpitch) < 0
         || cb_as_handle(py, T_cudaArray_const_t, argv[2], "src", &src) < 0
         || cb_as_uint64(argv[3], "size_t", &wOffset) < 0
@@ -915,7 +916,7 @@ CB_WRAPPER(cudaMemcpyToSymbolAsync)
     cudaStream_t stream;
     symbol.held = src.held = false;
     if (cb_as_address(py, argv[0], &symbol) < 0
-        || cb_as_address(py, argv[1], &src) < 0
+        || cb_as_device_address(form, argv[1], "src", CB_HOST_TOO | CB_MEASURED, &src) < 0
         || cb_as_uint64(argv[2], "size_t", &count) < 0
         || cb_as_uint64(argv[3], "size_t", &offset) < 0
         || cb_as_enum(py, T_cudaMemcpyKind, argv[4], "kind", &kind) < 0
@@ -959,7 +960,7 @@ CB_WRAPPER(cudaMemcpyFromSymbolAsync)
     int32_t kind;
     cudaStream_t stream;
     dst.held = symbol.held = false;
-    if (cb_as_measured_target(form, argv[0], "dst", &dst) < 0
+    if (cb_as_device_address(form, argv[0], "dst", CB_HOST_TOO | CB_TARGET | CB_MEASURED, &dst) < 0
         || cb_as_address(py, argv[1], &symbol) < 0
         || cb_as_uint64(argv[2], "size_t", &count) < 0
         || cb_as_uint64(argv[3], "size_t", &offset) < 0
@@ -1001,7 +1002,7 @@ CB_WRAPPER(cudaMemset)
     int32_t value;
     uint64_t count;
     devPtr.held = false;
-    if (cb_as_measured_target(form, argv[0], "devPtr", &devPtr) < 0
+    if (cb_as_device_address(form, argv[0], "devPtr", CB_TARGET | CB_MEASURED, &devPtr) < 0
         || cb_as_int32(argv[1], "int", &value) < 0
         || cb_as_uint64(argv[2], "size_t", &count) < 0
         || (CB_UNLIKELY(devPtr.held) && cb_held_check(&devPtr, "cudaMemset", "devPtr", count) < 0))
@@ -1037,7 +1038,7 @@ CB_WRAPPER(cudaMemset2D)
     uint64_t pitch, width, height;
     int32_t value;
     devPtr.held = false;
-    if (cb_as_measured_target(form, argv[0], "devPtr", &devPtr) < 0
+    if (cb_as_device_address(form, argv[0], "devPtr", CB_TARGET | CB_MEASURED, &devPtr) < 0
         || cb_as_uint64(argv[1], "size_t", &pitch) < 0
         || cb_as_int32(argv[2], "int", &value) < 0
         || cb_as_uint64(argv[3], "size_t", &width) < 0
@@ -1111,7 +1112,7 @@ CB_WRAPPER(cudaMemsetAsync)
     uint64_t count;
     cudaStream_t stream;
     devPtr.held = false;
-    if (cb_as_measured_target(form, argv[0], "devPtr", &devPtr) < 0
+    if (cb_as_device_address(form, argv[0], "devPtr", CB_TARGET | CB_MEASURED, &devPtr) < 0
         || cb_as_int32(argv[1], "int", &value) < 0
         || cb_as_uint64(argv[2], "size_t", &count) < 0
         || cb_as_handle(py, T_cudaStream_t, argv[3], "stream", &stream) < 0
@@ -1152,7 +1153,7 @@ CB_WRAPPER(cudaMemset2DAsync)
     int32_t value;
     cudaStream_t stream;
     devPtr.held = false;
-    if (cb_as_measured_target(form, argv[0], "devPtr", &devPtr) < 0
+    if (cb_as_device_address(form, argv[0], "devPtr", CB_TARGET | CB_MEASURED, &devPtr) < 0
         || cb_as_uint64(argv[1], "size_t", &pitch) < 0
         || cb_as_int32(argv[2], "int", &value) < 0
         || cb_as_uint64(argv[3], "size_t", &width) < 0
@@ -1299,7 +1300,7 @@ CB_WRAPPER(cudaMemcpyToArray)
     if (cb_as_handle(py, T_cudaArray_t, argv[0], "dst", &dst) < 0
         || cb_as_uint64(argv[1], "size_t", &wOffset) < 0
         || cb_as_uint64(argv[2], "size_t", &hOffset) < 0
-        || cb_as_address(py, argv[3], &src) < 0
+        || cb_as_device_address(form, argv[3], "src", CB_HOST_TOO | CB_MEASURED, &src) < 0
         || cb_as_uint64(argv[4], "size_t", &count) < 0
         || cb_as_enum(py, T_cudaMemcpyKind, argv[5], "kind", &kind) < 0
         || (CB_UNLIKELY(src.held) && cb_held_check(&src, "cudaMemcpyToArray", "src", count) < 0))
@@ -1337,7 +1338,7 @@ CB_WRAPPER(cudaMemcpyFromArray)
     uint64_t wOffset, hOffset, count;
     int32_t kind;
     dst.held = false;
-    if (cb_as_measured_target(form, argv[0], "dst", &dst) < 0
+    if (cb_as_device_address(form, argv[0], "dst", CB_HOST_TOO | CB_TARGET | CB_MEASURED, &dst) < 0
         || cb_as_handle(py, T_cudaArray_const_t, argv[1], "src", &src) < 0
         || cb_as_uint64(argv[2], "size_t", &wOffset) < 0
         || cb_as_uint64(argv[3], "size_t", &hOffset) < 0
@@ -1422,7 +1423,7 @@ CB_WRAPPER(cudaMemcpyToArrayAsync)
     if (cb_as_handle(py, T_cudaArray_t, argv[0], "dst", &dst) < 0
         || cb_as_uint64(argv[1], "size_t", &wOffset) < 0
         || cb_as_uint64(argv[2], "size_t", &hOffset) < 0
-        || cb_as_address(py, argv[3], &src) < 0
+        || cb_as_device_address(form, argv[3], "src", CB_HOST_TOO | CB_MEASURED, &src) < 0
         || cb_as_uint64(argv[4], "size_t", &count) < 0
         || cb_as_enum(py, T_cudaMemcpyKind, argv[5], "kind", &kind) < 0
         || cb_as_handle(py, T_cudaStream_t, argv[6], "stream", &stream) < 0
@@ -1464,7 +1465,7 @@ CB_WRAPPER(cudaMemcpyFromArrayAsync)
     int32_t kind;
     cudaStream_t stream;
     dst.held = false;
-    if (cb_as_measured_target(form, argv[0], "dst", &dst) < 0
+    if (cb_as_device_address(form, argv[0], "dst", CB_HOST_TOO | CB_TARGET | CB_MEASURED, &dst) < 0
         || cb_as_handle(py, T_cudaArray_const_t, argv[1], "src", &src) < 0
         || cb_as_uint64(argv[2], "size_t", &wOffset) < 0
         || cb_as_uint64(argv[3], "size_t", &hOffset) < 0

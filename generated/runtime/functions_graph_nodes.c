@@ -288,7 +288,7 @@ CB_WRAPPER(cudaGraphAddMemcpyNodeToSymbol)
         || cb_array_handles(py, T_cudaGraphNode_t, argv[1], "pDependencies", &pDependencies) < 0
         || (argv[2] != NULL && cb_as_uint64(argv[2], "size_t", &numDependencies) < 0)
         || cb_as_address(py, argv[3], &symbol) < 0
-        || cb_as_address(py, argv[4], &src) < 0
+        || cb_as_device_address(form, argv[4], "src", CB_HOST_TOO | CB_MEASURED, &src) < 0
         || cb_as_uint64(argv[5], "size_t", &count) < 0
         || cb_as_uint64(argv[6], "size_t", &offset) < 0
         || cb_as_enum(py, T_cudaMemcpyKind, argv[7], "kind", &kind) < 0)
@@ -346,7 +346,8 @@ CB_WRAPPER(cudaGraphAddMemcpyNodeFromSymbol)
     if (cb_as_handle(py, T_cudaGraph_t, argv[0], "graph", &graph) < 0
         || cb_array_handles(py, T_cudaGraphNode_t, argv[1], "pDependencies", &pDependencies) < 0
         || (argv[2] != NULL && cb_as_uint64(argv[2], "size_t", &numDependencies) < 0)
-        || cb_as_measured_target(form, argv[3], "dst", &dst) < 0
+        || cb_as_device_address(form, argv[3], "dst", CB_HOST_TOO | CB_TARGET | CB_MEASURED,
+            &dst) < 0
         || cb_as_address(py, argv[4], &symbol) < 0
         || cb_as_uint64(argv[5], "size_t", &count) < 0
         || cb_as_uint64(argv[6], "size_t", &offset) < 0
@@ -404,8 +405,9 @@ CB_WRAPPER(cudaGraphAddMemcpyNode1D)
     if (cb_as_handle(py, T_cudaGraph_t, argv[0], "graph", &graph) < 0
         || cb_array_handles(py, T_cudaGraphNode_t, argv[1], "pDependencies", &pDependencies) < 0
         || (argv[2] != NULL && cb_as_uint64(argv[2], "size_t", &numDependencies) < 0)
-        || cb_as_measured_target(form, argv[3], "dst", &dst) < 0
-        || cb_as_address(py, argv[4], &src) < 0
+        || cb_as_device_address(form, argv[3], "dst", CB_HOST_TOO | CB_TARGET | CB_MEASURED,
+            &dst) < 0
+        || cb_as_device_address(form, argv[4], "src", CB_HOST_TOO | CB_MEASURED, &src) < 0
         || cb_as_uint64(argv[5], "size_t", &count) < 0
         || cb_as_enum(py, T_cudaMemcpyKind, argv[6], "kind", &kind) < 0)
         goto done;
@@ -528,7 +530,7 @@ CB_WRAPPER(cudaGraphMemcpyNodeSetParamsToSymbol)
     symbol.held = src.held = false;
     if (cb_as_handle(py, T_cudaGraphNode_t, argv[0], "node", &node) < 0
         || cb_as_address(py, argv[1], &symbol) < 0
-        || cb_as_address(py, argv[2], &src) < 0
+        || cb_as_device_address(form, argv[2], "src", CB_HOST_TOO | CB_MEASURED, &src) < 0
         || cb_as_uint64(argv[3], "size_t", &count) < 0
         || cb_as_uint64(argv[4], "size_t", &offset) < 0
         || cb_as_enum(py, T_cudaMemcpyKind, argv[5], "kind", &kind) < 0
@@ -572,7 +574,8 @@ CB_WRAPPER(cudaGraphMemcpyNodeSetParamsFromSymbol)
     int32_t kind;
     dst.held = symbol.held = false;
     if (cb_as_handle(py, T_cudaGraphNode_t, argv[0], "node", &node) < 0
-        || cb_as_measured_target(form, argv[1], "dst", &dst) < 0
+        || cb_as_device_address(form, argv[1], "dst", CB_HOST_TOO | CB_TARGET | CB_MEASURED,
+            &dst) < 0
         || cb_as_address(py, argv[2], &symbol) < 0
         || cb_as_uint64(argv[3], "size_t", &count) < 0
         || cb_as_uint64(argv[4], "size_t", &offset) < 0
@@ -616,8 +619,9 @@ CB_WRAPPER(cudaGraphMemcpyNodeSetParams1D)
     int32_t kind;
     dst.held = src.held = false;
     if (cb_as_handle(py, T_cudaGraphNode_t, argv[0], "node", &node) < 0
-        || cb_as_measured_target(form, argv[1], "dst", &dst) < 0
-        || cb_as_address(py, argv[2], &src) < 0
+        || cb_as_device_address(form, argv[1], "dst", CB_HOST_TOO | CB_TARGET | CB_MEASURED,
+            &dst) < 0
+        || cb_as_device_address(form, argv[2], "src", CB_HOST_TOO | CB_MEASURED, &src) < 0
         || cb_as_uint64(argv[3], "size_t", &count) < 0
         || cb_as_enum(py, T_cudaMemcpyKind, argv[4], "kind", &kind) < 0
         || (CB_UNLIKELY(dst.held)
@@ -1287,7 +1291,7 @@ CB_WRAPPER(cudaGraphAddMemFreeNode)
     if (cb_as_handle(py, T_cudaGraph_t, argv[0], "graph", &graph) < 0
         || cb_array_handles(py, T_cudaGraphNode_t, argv[1], "pDependencies", &pDependencies) < 0
         || (argv[2] != NULL && cb_as_uint64(argv[2], "size_t", &numDependencies) < 0)
-        || cb_as_address(py, argv[3], &dptr) < 0)
+        || cb_as_device_address(form, argv[3], "dptr", 0, &dptr) < 0)
         goto done;
     if (argv[2] == NULL)
         numDependencies = pDependencies.length;
@@ -1676,7 +1680,7 @@ CB_WRAPPER(cudaGraphExecMemcpyNodeSetParamsToSymbol)
     if (cb_as_handle(py, T_cudaGraphExec_t, argv[0], "hGraphExec", &hGraphExec) < 0
         || cb_as_handle(py, T_cudaGraphNode_t, argv[1], "node", &node) < 0
         || cb_as_address(py, argv[2], &symbol) < 0
-        || cb_as_address(py, argv[3], &src) < 0
+        || cb_as_device_address(form, argv[3], "src", CB_HOST_TOO | CB_MEASURED, &src) < 0
         || cb_as_uint64(argv[4], "size_t", &count) < 0
         || cb_as_uint64(argv[5], "size_t", &offset) < 0
         || cb_as_enum(py, T_cudaMemcpyKind, argv[6], "kind", &kind) < 0
@@ -1723,7 +1727,8 @@ CB_WRAPPER(cudaGraphExecMemcpyNodeSetParamsFromSymbol)
     dst.held = symbol.held = false;
     if (cb_as_handle(py, T_cudaGraphExec_t, argv[0], "hGraphExec", &hGraphExec) < 0
         || cb_as_handle(py, T_cudaGraphNode_t, argv[1], "node", &node) < 0
-        || cb_as_measured_target(form, argv[2], "dst", &dst) < 0
+        || cb_as_device_address(form, argv[2], "dst", CB_HOST_TOO | CB_TARGET | CB_MEASURED,
+            &dst) < 0
         || cb_as_address(py, argv[3], &symbol) < 0
         || cb_as_uint64(argv[4], "size_t", &count) < 0
         || cb_as_uint64(argv[5], "size_t", &offset) < 0
@@ -1769,8 +1774,9 @@ CB_WRAPPER(cudaGraphExecMemcpyNodeSetParams1D)
     dst.held = src.held = false;
     if (cb_as_handle(py, T_cudaGraphExec_t, argv[0], "hGraphExec", &hGraphExec) < 0
         || cb_as_handle(py, T_cudaGraphNode_t, argv[1], "node", &node) < 0
-        || cb_as_measured_target(form, argv[2], "dst", &dst) < 0
-        || cb_as_address(py, argv[3], &src) < 0
+        || cb_as_device_address(form, argv[2], "dst", CB_HOST_TOO | CB_TARGET | CB_MEASURED,
+            &dst) < 0
+        || cb_as_device_address(form, argv[3], "src", CB_HOST_TOO | CB_MEASURED, &src) < 0
         || cb_as_uint64(argv[4], "size_t", &count) < 0
         || cb_as_enum(py, T_cudaMemcpyKind, argv[5], "kind", &kind) < 0
         || (CB_UNLIKELY(dst.held)

@@ -19,7 +19,7 @@ CB_WRAPPER(cudaIpcGetMemHandle)
     PyObject *handle = NULL;
     cb_address devPtr;
     devPtr.held = false;
-    if (cb_as_address(py, argv[0], &devPtr) < 0)
+    if (cb_as_device_address(form, argv[0], "devPtr", 0, &devPtr) < 0)
         goto done;
     fn_cudaIpcGetMemHandle *call = cb_symbol_address(&runtime_symbols[S_cudaIpcGetMemHandle]);
     if (call == NULL)
@@ -84,7 +84,7 @@ CB_WRAPPER(cudaIpcCloseMemHandle)
         return NULL;
     cb_address devPtr;
     devPtr.held = false;
-    if (cb_as_device_address(form, argv[0], "devPtr", CB_HOST_TOO | CB_ENDS, &devPtr) < 0)
+    if (cb_as_device_address(form, argv[0], "devPtr", CB_ENDS, &devPtr) < 0)
         goto done;
     fn_cudaIpcCloseMemHandle *call = cb_symbol_address(&runtime_symbols[S_cudaIpcCloseMemHandle]);
     if (call == NULL)
@@ -229,7 +229,7 @@ CB_WRAPPER(cudaFree)
         return NULL;
     cb_address devPtr;
     devPtr.held = false;
-    if (cb_as_device_address(form, argv[0], "devPtr", CB_HOST_TOO | CB_ENDS, &devPtr) < 0)
+    if (cb_as_device_address(form, argv[0], "devPtr", CB_ENDS, &devPtr) < 0)
         goto done;
     fn_cudaFree *call = cb_symbol_address(&runtime_symbols[S_cudaFree]);
     if (call == NULL)
@@ -517,7 +517,7 @@ CB_WRAPPER(cudaMemPrefetchAsync)
     uint32_t flags;
     cudaStream_t stream;
     devPtr.held = false;
-    if (cb_as_address(py, argv[0], &devPtr) < 0
+    if (cb_as_device_address(form, argv[0], "devPtr", CB_HOST_TOO | CB_MEASURED, &devPtr) < 0
         || cb_as_uint64(argv[1], "size_t", &count) < 0
         || cb_as_record_value(py, T_cudaMemLocation, argv[2], "location", &location,
             sizeof location) < 0
@@ -564,7 +564,7 @@ CB_WRAPPER(cudaMemPrefetchBatchAsync)
     cb_array_init(&sizes);
     cb_array_init(&prefetchLocs);
     cb_array_init(&prefetchLocIdxs);
-    if (cb_array_addresses(py, argv[0], "dptrs", &dptrs) < 0
+    if (cb_array_device_addresses(form, argv[0], "dptrs", CB_HOST_TOO | CB_MEASURED, &dptrs) < 0
         || cb_array_ints(argv[1], "sizes", sizeof(size_t), false, "size_t", &sizes) < 0
         || (argv[2] != NULL && cb_as_uint64(argv[2], "size_t", &count) < 0)
         || cb_array_records(py, T_cudaMemLocation, argv[3], "prefetchLocs", &prefetchLocs) < 0
@@ -623,7 +623,7 @@ CB_WRAPPER(cudaMemDiscardBatchAsync)
     cudaStream_t stream;
     cb_array_init(&dptrs);
     cb_array_init(&sizes);
-    if (cb_array_addresses(py, argv[0], "dptrs", &dptrs) < 0
+    if (cb_array_device_addresses(form, argv[0], "dptrs", CB_HOST_TOO | CB_MEASURED, &dptrs) < 0
         || cb_array_ints(argv[1], "sizes", sizeof(size_t), false, "size_t", &sizes) < 0
         || (argv[2] != NULL && cb_as_uint64(argv[2], "size_t", &count) < 0)
         || cb_as_uint64(argv[3], CB_UNSIGNED_LONG_LONG, &flags) < 0
@@ -675,7 +675,7 @@ CB_WRAPPER(cudaMemDiscardAndPrefetchBatchAsync)
     cb_array_init(&sizes);
     cb_array_init(&prefetchLocs);
     cb_array_init(&prefetchLocIdxs);
-    if (cb_array_addresses(py, argv[0], "dptrs", &dptrs) < 0
+    if (cb_array_device_addresses(form, argv[0], "dptrs", CB_HOST_TOO | CB_MEASURED, &dptrs) < 0
         || cb_array_ints(argv[1], "sizes", sizeof(size_t), false, "size_t", &sizes) < 0
         || (argv[2] != NULL && cb_as_uint64(argv[2], "size_t", &count) < 0)
         || cb_array_records(py, T_cudaMemLocation, argv[3], "prefetchLocs", &prefetchLocs) < 0
@@ -734,7 +734,7 @@ CB_WRAPPER(cudaMemGetLocationInfo)
     cb_array location_out;
     cb_array_init(&location_out);
     devPtr.held = false;
-    if (cb_as_address(py, argv[0], &devPtr) < 0
+    if (cb_as_device_address(form, argv[0], "devPtr", CB_HOST_TOO | CB_MEASURED, &devPtr) < 0
         || cb_as_uint64(argv[1], "size_t", &size) < 0
         || cb_as_uint64(argv[2], "size_t", &summaryGranularity) < 0
         || cb_as_uint64(argv[3], "size_t", &samplingGranularity) < 0
@@ -782,7 +782,7 @@ CB_WRAPPER(cudaMemAdvise)
     int32_t advice;
     struct cudaMemLocation location;
     devPtr.held = false;
-    if (cb_as_address(py, argv[0], &devPtr) < 0
+    if (cb_as_device_address(form, argv[0], "devPtr", CB_HOST_TOO | CB_MEASURED, &devPtr) < 0
         || cb_as_uint64(argv[1], "size_t", &count) < 0
         || cb_as_enum(py, T_cudaMemoryAdvise, argv[2], "advice", &advice) < 0
         || cb_as_record_value(py, T_cudaMemLocation, argv[3], "location", &location,
@@ -827,7 +827,7 @@ CB_WRAPPER(cudaMemRangeGetAttribute)
     devPtr.held = false;
     if (cb_as_uint64(argv[0], "size_t", &dataSize) < 0
         || cb_as_enum_member(py, T_cudaMemRangeAttribute, argv[1], "attribute", &attribute) < 0
-        || cb_as_address(py, argv[2], &devPtr) < 0
+        || cb_as_device_address(form, argv[2], "devPtr", CB_HOST_TOO | CB_MEASURED, &devPtr) < 0
         || cb_as_uint64(argv[3], "size_t", &count) < 0
         || cb_value_prepare(py, &table_mem_range_attributes, attribute, dataSize, &data) < 0
         || (CB_UNLIKELY(devPtr.held)
@@ -876,7 +876,7 @@ CB_WRAPPER(cudaMemRangeGetAttributes)
     if (cb_array_ints(argv[0], "dataSizes", sizeof(size_t), false, "size_t", &dataSizes) < 0
         || cb_array_enums(py, T_cudaMemRangeAttribute, argv[1], "attributes", &attributes) < 0
         || (argv[2] != NULL && cb_as_uint64(argv[2], "size_t", &numAttributes) < 0)
-        || cb_as_address(py, argv[3], &devPtr) < 0
+        || cb_as_device_address(form, argv[3], "devPtr", CB_HOST_TOO | CB_MEASURED, &devPtr) < 0
         || cb_as_uint64(argv[4], "size_t", &count) < 0)
         goto done;
     if (argv[2] == NULL)
@@ -951,7 +951,7 @@ CB_WRAPPER(cudaFreeAsync)
     cb_address devPtr;
     cudaStream_t hStream;
     devPtr.held = false;
-    if (cb_as_device_address(form, argv[0], "devPtr", CB_HOST_TOO | CB_ENDS, &devPtr) < 0
+    if (cb_as_device_address(form, argv[0], "devPtr", CB_ENDS, &devPtr) < 0
         || cb_as_handle(py, T_cudaStream_t, argv[1], "hStream", &hStream) < 0)
         goto done;
     fn_cudaFreeAsync *call = cb_symbol_address(&runtime_symbols[S_cudaFreeAsync]);
@@ -1419,7 +1419,7 @@ CB_WRAPPER(cudaMemPoolExportPointer)
     PyObject *exportData = NULL;
     cb_address ptr;
     ptr.held = false;
-    if (cb_as_address(py, argv[0], &ptr) < 0)
+    if (cb_as_device_address(form, argv[0], "ptr", 0, &ptr) < 0)
         goto done;
     fn_cudaMemPoolExportPointer *call =
         cb_symbol_address(&runtime_symbols[S_cudaMemPoolExportPointer]);
@@ -1489,7 +1489,7 @@ CB_WRAPPER(cudaPointerGetAttributes)
     PyObject *attributes = NULL;
     cb_address ptr;
     ptr.held = false;
-    if (cb_as_address(py, argv[0], &ptr) < 0)
+    if (cb_as_device_address(form, argv[0], "ptr", CB_HOST_TOO, &ptr) < 0)
         goto done;
     fn_cudaPointerGetAttributes *call =
         cb_symbol_address(&runtime_symbols[S_cudaPointerGetAttributes]);
@@ -1525,7 +1525,7 @@ CB_WRAPPER(make_cudaPitchedPtr)
     cb_address d;
     uint64_t p, xsz, ysz;
     d.held = false;
-    if (cb_as_address(py, argv[0], &d) < 0
+    if (cb_as_device_address(form, argv[0], "d", CB_HOST_TOO, &d) < 0
         || cb_as_uint64(argv[1], "size_t", &p) < 0
         || cb_as_uint64(argv[2], "size_t", &xsz) < 0
         || cb_as_uint64(argv[3], "size_t", &ysz) < 0)

@@ -518,7 +518,7 @@ CB_WRAPPER(cudaStreamAttachMemAsync)
     uint32_t flags;
     devPtr.held = false;
     if (cb_as_handle(py, T_cudaStream_t, argv[0], "stream", &stream) < 0
-        || cb_as_address(py, argv[1], &devPtr) < 0
+        || cb_as_device_address(form, argv[1], "devPtr", CB_HOST_TOO | CB_MEASURED, &devPtr) < 0
         || cb_as_uint64(argv[2], "size_t", &length) < 0
         || cb_as_uint32(argv[3], "unsigned int", &flags) < 0
         || (CB_UNLIKELY(devPtr.held)
