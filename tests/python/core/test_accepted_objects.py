@@ -120,9 +120,17 @@ class Call:
         if self.function.symbol is None:
             return
         recorded = self.prepared.stub.calls(self.function.symbol)
-        size = len(recorded[-1].argument(self.function.index(self.param["name"])))
-        arrived = int.from_bytes(recorded[-1].argument(self.function.index(self.param["name"])), "little")
-        assert arrived == int(expected) & ((1 << 8 * size) - 1), f"{self.param['name']}: {value!r}"
+        index = self.function.index(self.param["name"])
+        place = next(place for place, i in self.prepared.places() if i == index)
+        arrived = recorded[-1].argument(place)
+        assert int.from_bytes(arrived, "little") == int(expected) & ((1 << 8 * len(arrived)) - 1), f"{self.param['name']}: {value!r}"
+
+    def passes_if_long_enough(self, value, expected):
+        """Do the same for a host array, which may be shorter than what the call reads."""
+        try:
+            self.passes(value, expected)
+        except ValueError as error:
+            assert "bytes" in self.param and "are needed" in str(error)
 
     def refuses(self, value, kind, *words):
         with pytest.raises(kind) as caught:
@@ -170,11 +178,11 @@ def try_host(call):
     tensor, array = arrays.TorchLike(ADDRESS, on_device=False), numpy.frombuffer(HOST, numpy.uint8)
     for made in (tensor, array):
         if either and call.param["kind"] == "address":
-            call.passes(made, ADDRESS)
+            call.passes_if_long_enough(made, ADDRESS)
         elif strict and not either:
             call.refuses(made, TypeError, "host memory", "copy")
     if call.param["kind"] == "address" and not strict:
-        call.passes(array, ADDRESS)
+        call.passes_if_long_enough(array, ADDRESS)
 
 
 def try_handle(call, name):
