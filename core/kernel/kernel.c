@@ -93,6 +93,7 @@ free_facts(core_kernel_facts *facts)
     struct core_plan *plan = atomic_load_explicit(&facts->plan, memory_order_relaxed);
     if (plan != NULL)
         PyMem_RawFree(plan);
+    PyMem_RawFree(atomic_load_explicit(&facts->pointees, memory_order_relaxed));
     if (facts->devices != NULL)
         core_kernel_forget(facts);
     Py_XDECREF(facts->name);

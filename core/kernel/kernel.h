@@ -6,6 +6,7 @@
 #include "kernel/object_code.h"
 
 struct core_plan;
+struct core_pointees;
 
 enum { CORE_COOPERATIVE_LIMITS = 4 };
 
@@ -38,10 +39,11 @@ typedef struct core_kernel_facts {
     struct core_kernel_facts *next; // in a bucket of the ObjectCode
     int users;                      // number of Kernel objects, if no ObjectCode lists the facts
     CUkernel handle;
-    _Atomic(struct core_plan *) plan; // made at the first launch, published once
-    core_kernel_device *devices;      // one record for each device that was queried
-    PyObject *name;                   // str, NULL until it is known
-    CUlibrary library;                // NULL unless an ObjectCode lists the facts
+    _Atomic(struct core_plan *) plan;         // made at the first launch, published once
+    _Atomic(struct core_pointees *) pointees; // made for the first array (pointees.h)
+    core_kernel_device *devices;              // one record for each device that was queried
+    PyObject *name;                           // str, NULL until it is known
+    CUlibrary library;                        // NULL unless an ObjectCode lists the facts
     // Links in a bucket of the module's state, which lists the facts of all kernels.
     struct core_kernel_facts *known, **known_at;
 } core_kernel_facts;
@@ -54,7 +56,7 @@ typedef struct KernelObject {
     _Atomic(const struct core_plan *) plan; // copy of facts->plan; NULL until the plan is made
     core_kernel_device *on; // record in `facts` of the device used last, or core_kernel_nowhere
     core_kernel_facts *facts;
-    PyObject *code; // the ObjectCode from which the kernel came, or NULL
+    PyObject *code;    // the ObjectCode from which the kernel came, or NULL
     bool is_listed; // whether `code` lists the kernel and owns `facts`
     // Made at the first access, for a copy of this object; NULL before that.
     PyObject *attributes, *occupancy;

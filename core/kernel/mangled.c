@@ -19,8 +19,8 @@ typedef struct reader {
     core_param_type params[MAX_TEMPLATE_PARAMS];
 } reader;
 
-static const core_param_type any_type = {CORE_KIND_ANY, 0};
-static const core_param_type pointer_type = {CORE_KIND_POINTER, sizeof(void *)};
+static const core_param_type any_type = {.kind = CORE_KIND_ANY};
+static const core_param_type pointer_type = {.kind = CORE_KIND_POINTER, .size = sizeof(void *)};
 
 static bool read_type(reader *r, core_param_type *out);
 static bool read_template_args(reader *r, bool remember);
@@ -298,38 +298,50 @@ typedef struct builtin {
     core_param_type type;
 } builtin;
 
-#define SIGNED(c_type) {CORE_KIND_SIGNED, sizeof(c_type)}
-#define UNSIGNED(c_type) {CORE_KIND_UNSIGNED, sizeof(c_type)}
+#define TYPE(kind, size, element) \
+    { \
+        CORE_KIND_##kind, size, \
+        { \
+            CORE_ELEMENT_##element, .is_known = true \
+        } \
+    }
+#define UNKNOWN(kind, size) \
+    { \
+        CORE_KIND_##kind, size, \
+        { \
+            .is_known = false \
+        } \
+    }
 
 // The builtin types, which are not candidates. The host compiler decides whether char is signed.
 static const builtin builtins[] = {
-    {"v", {CORE_KIND_ANY, 0}},
-    {"b", {CORE_KIND_BOOL, 1}},
-    {"c", {CORE_KIND_INTEGER, 1}},
-    {"a", {CORE_KIND_SIGNED, 1}},
-    {"h", {CORE_KIND_UNSIGNED, 1}},
-    {"s", SIGNED(short)},
-    {"t", UNSIGNED(short)},
-    {"i", SIGNED(int)},
-    {"j", UNSIGNED(int)},
-    {"l", SIGNED(long)},
-    {"m", UNSIGNED(long)},
-    {"x", SIGNED(long long)},
-    {"y", UNSIGNED(long long)},
-    {"w", {CORE_KIND_INTEGER, 4}},
-    {"n", {CORE_KIND_ANY, 16}},
-    {"o", {CORE_KIND_ANY, 16}},
-    {"f", {CORE_KIND_FLOAT, 4}},
-    {"d", {CORE_KIND_FLOAT, 8}},
-    {"e", {CORE_KIND_ANY, 0}},
-    {"g", {CORE_KIND_ANY, 0}},
-    {"Du", {CORE_KIND_UNSIGNED, 1}},
-    {"Ds", {CORE_KIND_UNSIGNED, 2}},
-    {"Di", {CORE_KIND_UNSIGNED, 4}},
-    {"Dn", {CORE_KIND_POINTER, sizeof(void *)}},
-    {"Dh", {CORE_KIND_ANY, 2}},
-    {"DF16_", {CORE_KIND_ANY, 2}},
-    {"DF16b", {CORE_KIND_ANY, 2}},
+    {"v", TYPE(ANY, 0, BYTE)},
+    {"b", TYPE(BOOL, 1, BYTE)},
+    {"c", TYPE(INTEGER, 1, BYTE)},
+    {"a", TYPE(SIGNED, 1, BYTE)},
+    {"h", TYPE(UNSIGNED, 1, BYTE)},
+    {"s", TYPE(SIGNED, sizeof(short), INT16)},
+    {"t", TYPE(UNSIGNED, sizeof(short), INT16)},
+    {"i", TYPE(SIGNED, sizeof(int), INT32)},
+    {"j", TYPE(UNSIGNED, sizeof(int), INT32)},
+    {"l", TYPE(SIGNED, sizeof(long), INT64)},
+    {"m", TYPE(UNSIGNED, sizeof(long), INT64)},
+    {"x", TYPE(SIGNED, sizeof(long long), INT64)},
+    {"y", TYPE(UNSIGNED, sizeof(long long), INT64)},
+    {"w", TYPE(INTEGER, 4, INT32)},
+    {"n", UNKNOWN(ANY, 16)},
+    {"o", UNKNOWN(ANY, 16)},
+    {"f", TYPE(FLOAT, 4, FLOAT)},
+    {"d", TYPE(FLOAT, 8, DOUBLE)},
+    {"e", UNKNOWN(ANY, 0)},
+    {"g", UNKNOWN(ANY, 0)},
+    {"Du", TYPE(UNSIGNED, 1, BYTE)},
+    {"Ds", TYPE(UNSIGNED, 2, INT16)},
+    {"Di", TYPE(UNSIGNED, 4, INT32)},
+    {"Dn", UNKNOWN(POINTER, sizeof(void *))},
+    {"Dh", TYPE(ANY, 2, HALF)},
+    {"DF16_", TYPE(ANY, 2, HALF)},
+    {"DF16b", TYPE(ANY, 2, HALF)},
 };
 
 static bool
@@ -375,7 +387,11 @@ read_compound(reader *r, core_param_type *out)
     switch (*r->at++) {
     case 'P':
         *out = pointer_type;
-        return read_type(r, &inner);
+        if (!read_type(r, &inner))
+            return false;
+        if (inner.kind != CORE_KIND_POINTER)
+            out->pointee = inner.pointee;
+        return true;
     case 'R': // a reference is an address, but a launch never passes one
     case 'O':
     case 'C':
@@ -397,9 +413,14 @@ read_compound(reader *r, core_param_type *out)
 static bool
 read_qualified(reader *r, core_param_type *out)
 {
-    while (peek_letter(r) == 'r' || peek_letter(r) == 'V' || peek_letter(r) == 'K')
-        r->at++;
-    return read_type(r, out) && remember_type(r, *out);
+    bool is_const = false;
+    for (; peek_letter(r) == 'r' || peek_letter(r) == 'V' || peek_letter(r) == 'K'; r->at++)
+        is_const = is_const || *r->at == 'K';
+    if (!read_type(r, out))
+        return false;
+    if (is_const && out->kind != CORE_KIND_POINTER && out->pointee.is_known)
+        out->pointee.is_const = true;
+    return remember_type(r, *out);
 }
 
 // Reads a substitution. It is not a new candidate, but with template arguments it is a new type.
@@ -425,12 +446,76 @@ read_param_type(reader *r, core_param_type *out)
     return read_template_args(r, false) && remember_type(r, any_type);
 }
 
+// Returns the text behind `prefix`, or NULL if the text does not begin with it.
+static const char *
+behind(const char *at, const char *end, const char *prefix)
+{
+    size_t size = strlen(prefix);
+    return (size_t)(end - at) >= size && memcmp(at, prefix, size) == 0 ? at + size : NULL;
+}
+
+// Moves past <source-name>. Returns NULL if there is none.
+static const char *
+behind_name(const char *at, const char *end)
+{
+    size_t length = 0;
+    for (; at < end && is_digit(*at) && length <= (size_t)(end - at); at++)
+        length = length * 10 + (size_t)(*at - '0');
+    return length > 0 && length <= (size_t)(end - at) ? at + length : NULL;
+}
+
+static core_pointee
+find_last_name(const char *at, const char *end)
+{
+    static const char *const names[] = {"7complexIfE", "7complexIdE", "4byte"};
+    static const core_element elements[] = {CORE_ELEMENT_COMPLEX64, CORE_ELEMENT_COMPLEX128,
+                                            CORE_ELEMENT_BYTE};
+    for (size_t i = 0; i < sizeof names / sizeof names[0]; i++)
+        if (behind(at, end, names[i]) == end)
+            return core_pointee_of(elements[i]);
+    return (core_pointee){.is_known = false};
+}
+
+// Finds the types of complex numbers and std::byte. Their namespaces may have an inline one in
+// them: cuda::std::__4::complex<float>.
+static core_pointee
+find_nested(const char *at, const char *end)
+{
+    static const char *const prefixes[] = {"N4cuda3std", "N6thrust", "NSt"};
+    const char *name = behind(at, end, "St");
+    if (name != NULL)
+        return find_last_name(name, end);
+    for (size_t i = 0; name == NULL && i < sizeof prefixes / sizeof prefixes[0]; i++)
+        name = behind(at, end, prefixes[i]);
+    if (name == NULL || end[-1] != 'E')
+        return (core_pointee){.is_known = false};
+    core_pointee found = find_last_name(name, end - 1);
+    const char *inner = behind_name(name, end - 1);
+    return found.is_known || inner == NULL ? found : find_last_name(inner, end - 1);
+}
+
+static core_pointee
+find_class(const char *at, const char *end)
+{
+    if (!is_digit(*at))
+        return find_nested(at, end);
+    if (behind_name(at, end) != end)
+        return (core_pointee){.is_known = false};
+    while (is_digit(*at))
+        at++;
+    return core_pointee_struct(at, (size_t)(end - at));
+}
+
 static bool
 read_class(reader *r, core_param_type *out)
 {
     bool unused;
+    const char *start = r->at;
     *out = any_type;
-    return read_name(r, false, &unused) && remember_type(r, any_type);
+    if (!read_name(r, false, &unused))
+        return false;
+    out->pointee = find_class(start, r->at);
+    return remember_type(r, *out);
 }
 
 static bool

@@ -3,7 +3,7 @@
 #ifndef CUBIND_CORE_SIGNATURE_H
 #define CUBIND_CORE_SIGNATURE_H
 
-#include "base/state.h"
+#include "kernel/pointee.h"
 
 // A kernel with more parameters than this has no known types.
 enum { CORE_SIGNATURE_MAX = 1024 };
@@ -21,6 +21,9 @@ typedef enum core_kind {
 typedef struct core_param_type {
     core_kind kind;
     uint32_t size; // 0: unknown
+    // Set by core_signature_mangled() alone. For a pointer: the type it points to. For other types:
+    // the type itself, as a pointee.
+    core_pointee pointee;
 } core_param_type;
 
 // Extracts the `.entry name(.param …)` declarations of a PTX text, which are all that the types
