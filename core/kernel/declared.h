@@ -1,4 +1,5 @@
-// Finds the declarations of a kernel's parameters in its source. Only messages use them.
+// Finds the texts of a kernel's parameters in its source. Only messages use them; declared_types.h
+// reads the types for checks.
 #ifndef CUBIND_CORE_DECLARED_H
 #define CUBIND_CORE_DECLARED_H
 

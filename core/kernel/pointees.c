@@ -3,6 +3,7 @@
 
 #include "base/object.h"
 #include "base/steps.h"
+#include "kernel/declared_types.h"
 #include "kernel/mangled.h"
 #include "kernel/plan.h"
 
@@ -26,14 +27,15 @@ from_mangled(const char *name, core_param_type *types, core_pointee *out, int co
 // Fills `out`, which is all unknown, for `count` parameters. A mangled name is never found in the
 // source: its types there may depend on template parameters.
 static void
-read_types(const char *name, const char *Py_UNUSED(source), size_t Py_UNUSED(size),
-           core_pointee *out, int count)
+read_types(const char *name, const char *source, size_t size, core_pointee *out, int count)
 {
     core_param_type types[CORE_SIGNATURE_MAX];
     if (count > CORE_SIGNATURE_MAX)
         return;
     if (name[0] == '_' && name[1] == 'Z')
         from_mangled(name, types, out, count);
+    else if (source != NULL)
+        core_declared_types(source, size, name, out, count);
 }
 
 // Returns whether a parameter can be a pointer, by the driver's layout. Types that contradict it
