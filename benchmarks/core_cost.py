@@ -58,6 +58,12 @@ MIXED_PTX = b"""
 .address_size 64
 .visible .entry mixed(.param .u64 a, .param .u64 b, .param .f64 c, .param .u64 n) { ret; }
 """
+TYPED_PTX = b"""
+.version 7.0
+.target sm_75
+.address_size 64
+.visible .entry _Z5typedPfPKfS1_S_(.param .u64 a, .param .u64 b, .param .u64 c, .param .u64 d) { ret; }
+"""
 COUNTS = (0, 1, 4, 16, 256)
 
 

@@ -70,6 +70,7 @@ CORE = [
     ("launch, 0 arguments", "launch(stream, config, k0)"),
     ("launch, 4 arguments", "launch(stream, config, mixed, buffer, buffer, 2.0, 17)"),
     ("launch, 16 ints", f"launch(stream, config, k16, {core_cost.listed(16)})"),
+    ("launch, 4 views of known types", "launch(stream, config, typed, tensor, tensor, tensor, tensor)"),
     ("launch, cooperative", "launch(stream, cooperative, k0)"),
     ("kernel[config, stream]()", "bound0()"),
     ("kernel[config, stream](4 arguments)", "bound(buffer, buffer, 2.0, 17)"),
@@ -161,6 +162,7 @@ def core_cases(stub):
     names["View"] = view = core.utils.StridedMemoryView
     names["interface"] = core_cost.Interface(names["buffer"])
     names["tensor"] = tensor = view.from_buffer(names["buffer"], (8, 8), dtype="float32")
+    names["typed"] = core.ObjectCode.from_ptx(core_cost.TYPED_PTX).get_kernel("_Z5typedPfPKfS1_S_")
     names["layout"], names["map"] = tensor._layout, tensor.as_tensor_map((4, 4))
     names["code"] = core.ObjectCode.from_ptx(core_cost.ptx_of(core_cost.COUNTS))
     names |= {"captured": names["device"].create_stream(), "hundred": range(100), "k1": names["code"].get_kernel("k1")}

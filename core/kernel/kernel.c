@@ -131,6 +131,7 @@ new_kernel(core_state *st, CUkernel handle, core_ref *library, PyObject *code)
     self->process = core_process_now();
     self->on = &core_kernel_nowhere;
     self->code = Py_XNewRef(code);
+    self->checks_types = !st->checks_sizes_alone;
     return self;
 }
 

@@ -57,7 +57,8 @@ typedef struct KernelObject {
     core_kernel_device *on; // record in `facts` of the device used last, or core_kernel_nowhere
     core_kernel_facts *facts;
     PyObject *code;    // the ObjectCode from which the kernel came, or NULL
-    bool is_listed; // whether `code` lists the kernel and owns `facts`
+    bool is_listed;    // whether `code` lists the kernel and owns `facts`
+    bool checks_types; // whether a launch compares the element types of arrays (check_mode.h)
     // Made at the first access, for a copy of this object; NULL before that.
     PyObject *attributes, *occupancy;
     PyObject *weakrefs;

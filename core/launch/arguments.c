@@ -263,6 +263,33 @@ store_handle(const core_target *t, PyObject *o, void *at)
     return store_address(t, o, bits, at);
 }
 
+static CB_NOINLINE int
+raise_element(const core_target *t, PyObject *o, const core_pointee_rule *rule, int element)
+{
+    if (element < 0)
+        return -1;
+    bool fits = (rule->takes >> (element & ~CORE_ELEMENT_READONLY) & 1) != 0;
+    return fits ? core_argument_readonly(t, o, rule->pointee)
+                : core_argument_wrong_element(t, o, rule->pointee);
+}
+
+// Checks that an array's element type fits the parameter, a pointer. With a driver that cannot
+// report parameters, a launch may have another number of arguments than the kernel's table.
+static inline int
+check_element(const core_target *t, PyObject *o)
+{
+    const core_pointees *pointees = core_pointees_get(t->kernel, t->count);
+    if (CB_UNLIKELY(pointees == NULL || pointees->count != t->count))
+        return pointees == NULL ? -1 : 0;
+    const core_pointee_rule *rule = &pointees->rules[t->position];
+    if (rule->takes == CORE_POINTEE_TAKES_ALL)
+        return 0;
+    int element = core_array_element(t->kernel->st, o);
+    if (CB_LIKELY(element >= 0 && (rule->takes >> element & 1) != 0))
+        return 0;
+    return raise_element(t, o, rule, element);
+}
+
 static int
 store_array(const core_target *t, PyObject *o, void *at)
 {
@@ -270,7 +297,11 @@ store_array(const core_target *t, PyObject *o, void *at)
     int answer = core_array_pointer(t->kernel->st, o, &address);
     if (answer == 0)
         return core_argument_unsupported(t, o);
-    return answer < 0 ? core_argument_note(t) : store_address(t, o, address, at);
+    if (answer < 0)
+        return core_argument_note(t);
+    if (store_address(t, o, address, at) < 0)
+        return -1;
+    return CB_LIKELY(t->kernel->checks_types) ? check_element(t, o) : 0;
 }
 
 // --- bytes ---------------------------------------------------------------------------------------

@@ -160,6 +160,40 @@ core_argument_overflow(const core_target *t, PyObject *o)
     return -1;
 }
 
+int
+core_argument_wrong_element(const core_target *t, PyObject *o, core_pointee pointee)
+{
+    char room[CORE_POINTEE_ROOM];
+    PyObject *where = argument_place(t), *name = type_name(Py_TYPE(o));
+    PyObject *element = core_array_element_text(t->kernel->st, o);
+    if (where != NULL && name != NULL && element != NULL)
+        CORE_REFUSE(t->kernel->st, type,
+                    "%U: parameter points to %s%s, got %U of %U; convert the array or view it as "
+                    "the parameter's type, or launch with check='sizes'",
+                    where, pointee.is_const ? "const " : "", core_pointee_text(pointee, room), name,
+                    element);
+    Py_XDECREF(element);
+    Py_XDECREF(name);
+    Py_XDECREF(where);
+    return -1;
+}
+
+int
+core_argument_readonly(const core_target *t, PyObject *o, core_pointee pointee)
+{
+    char room[CORE_POINTEE_ROOM];
+    PyObject *where = argument_place(t), *name = type_name(Py_TYPE(o));
+    if (where != NULL && name != NULL)
+        CORE_REFUSE(t->kernel->st, type,
+                    "%U: parameter points to %s that the kernel may write, got a read-only %U; "
+                    "declare the parameter const, pass a writable array, or launch with "
+                    "check='sizes'",
+                    where, core_pointee_text(pointee, room), name);
+    Py_XDECREF(name);
+    Py_XDECREF(where);
+    return -1;
+}
+
 // Only exceptions from other code need the note, because our own RuntimeErrors about closed and
 // inherited objects name the object in their text.
 int

@@ -2,6 +2,7 @@
 // arguments.
 #include "launch/bound_launcher.h"
 
+#include "launch/check_mode.h"
 #include "launch/launch.h"
 #include "stream/stream_protocol.h"
 
@@ -19,14 +20,34 @@ typedef struct BoundLauncherObject {
 
 // --- calling -------------------------------------------------------------------------------------
 
+// Calls with keywords; `check` is the only one there is.
+static CB_NOINLINE PyObject *
+call_by_keyword(BoundLauncherObject *self, PyObject *const *args, Py_ssize_t count,
+                PyObject *kwnames)
+{
+    PyObject *check = core_check_mode_keyword(args + count, kwnames);
+    if (check == NULL) {
+        PyErr_SetString(PyExc_TypeError, "a kernel takes no keyword arguments, except check");
+        return NULL;
+    }
+    StreamObject *stream = core_stream_take(self->st, (PyObject *)self->stream);
+    if (stream == NULL)
+        return NULL;
+    LaunchConfigObject *config = (LaunchConfigObject *)Py_NewRef(self->bound.config);
+    KernelObject *kernel = core_check_mode_kernel(self->kernel, check);
+    int result = kernel != NULL ? core_launch(self->st, stream, config, kernel, args, count) : -1;
+    Py_XDECREF(kernel);
+    Py_DECREF(config);
+    Py_DECREF(stream);
+    return result == 0 ? Py_NewRef(Py_None) : NULL;
+}
+
 static PyObject *
 BoundLauncher_vectorcall(PyObject *o, PyObject *const *args, size_t nargsf, PyObject *kwnames)
 {
     BoundLauncherObject *self = (BoundLauncherObject *)o;
-    if (CB_UNLIKELY(kwnames != NULL && PyTuple_GET_SIZE(kwnames) != 0)) {
-        PyErr_SetString(PyExc_TypeError, "a kernel takes no keyword arguments");
-        return NULL;
-    }
+    if (CB_UNLIKELY(kwnames != NULL && PyTuple_GET_SIZE(kwnames) != 0))
+        return call_by_keyword(self, args, PyVectorcall_NARGS(nargsf), kwnames);
     if (CB_UNLIKELY(!core_is_open_stream(self->st, (PyObject *)self->stream))) {
         // The stream is of a subclass, or it can no longer be used, which raises here.
         StreamObject *same = core_stream_take(self->st, (PyObject *)self->stream);
@@ -164,7 +185,8 @@ static PyMemberDef BoundLauncher_members[] = {
 static PyType_Slot BoundLauncher_slots[] = {
     {Py_tp_doc,
      (char *)"A kernel with its configuration and stream.\n\n"
-             "Call it with the kernel's arguments: it behaves as launch() does. It is\n"
+             "Call it with the kernel's arguments, and check= if you like: it behaves as\n"
+             "launch() does. It is\n"
              "immutable and reusable, and it keeps the kernel, the configuration and the\n"
              "stream alive."},
     {Py_tp_new, BoundLauncher_new},

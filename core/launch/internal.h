@@ -4,6 +4,7 @@
 #define CUBIND_CORE_LAUNCH_INTERNAL_H
 
 #include "kernel/plan.h"
+#include "kernel/pointees.h"
 
 #include <math.h>
 #include <string.h>
@@ -93,6 +94,8 @@ int core_argument_unsupported(const core_target *target, PyObject *o);
 int core_argument_wrong_size(const core_target *target, PyObject *o, size_t size);
 int core_argument_wrong_kind(const core_target *target, PyObject *o);
 int core_argument_overflow(const core_target *target, PyObject *o);
+int core_argument_wrong_element(const core_target *target, PyObject *o, core_pointee pointee);
+int core_argument_readonly(const core_target *target, PyObject *o, core_pointee pointee);
 int core_argument_note(
     const core_target *target); // adds a note to the pending exception that names the argument
 

@@ -13,6 +13,7 @@
 #include "kernel/launched.h"
 #include "launch/arguments_pack.h"
 #include "launch/captured.h"
+#include "launch/check_mode.h"
 #include "launch/launch_checks.h"
 #include "stream/stream_protocol.h"
 
@@ -380,10 +381,23 @@ check_order(const core_state *st, PyObject *const *args)
     return -1;
 }
 
-// The slow path of launch(), for a foreign stream, a configuration that is a dict, or arguments of
-// wrong types.
+// Launches the kernel, which has the right type, with `check` (NULL: the kernel's own mode).
+static int
+launch_checked(core_state *st, StreamObject *stream, LaunchConfigObject *config,
+               PyObject *const *args, Py_ssize_t nargs, PyObject *check)
+{
+    KernelObject *kernel = core_check_mode_kernel((KernelObject *)args[2], check);
+    if (kernel == NULL)
+        return -1;
+    int result = core_launch(st, stream, config, kernel, args + 3, nargs - 3);
+    Py_DECREF(kernel);
+    return result;
+}
+
+// The slow path of launch(), for a foreign stream, a configuration that is a dict, `check`, or
+// arguments of wrong types.
 static CB_NOINLINE int
-launch_any(core_state *st, PyObject *const *args, Py_ssize_t nargs)
+launch_any(core_state *st, PyObject *const *args, Py_ssize_t nargs, PyObject *check)
 {
     if (nargs < 3) {
         PyErr_Format(PyExc_TypeError,
@@ -398,29 +412,33 @@ launch_any(core_state *st, PyObject *const *args, Py_ssize_t nargs)
     int result = -1;
     LaunchConfigObject *config = core_launch_config_take(st, args[1]);
     if (config != NULL && check_kernel_type(st, args[2]) == 0)
-        result = core_launch(st, stream, config, (KernelObject *)args[2], args + 3, nargs - 3);
+        result = launch_checked(st, stream, config, args, nargs, check);
     Py_XDECREF(config);
     Py_DECREF(stream);
     return result;
 }
 
-// Launches with keyword arguments. That works only without kernel arguments, because those have no
-// names.
+// Launches with keyword arguments. If the kernel has arguments, only `check` is one, because those
+// have no names.
 static CB_NOINLINE int
 launch_by_keyword(core_state *st, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {
-    static const char *const params[] = {"stream", "config", "kernel", NULL};
+    static const char *const params[] = {"stream", "config", "kernel", "check", NULL};
     static const cb_signature call = {"launch", params, .positional = 3, .required = 7};
-    PyObject *in_order[3];
+    PyObject *in_order[4];
+    PyObject *check = core_check_mode_keyword(args + nargs, kwnames);
+    if (check != NULL && nargs >= 3)
+        return launch_any(st, args, nargs, check);
     if (nargs > 3) {
         PyErr_Format(PyExc_TypeError,
                      "launch() takes (stream, config, kernel, *args) by position if the kernel "
-                     "has arguments; got '%S' by keyword",
+                     "has arguments, and only check by keyword; got '%S' by keyword",
                      PyTuple_GET_ITEM(kwnames, 0));
         return -1;
     }
-    return cb_bind_vector(&call, args, nargs, kwnames, in_order) == 0 ? launch_any(st, in_order, 3)
-                                                                      : -1;
+    return cb_bind_vector(&call, args, nargs, kwnames, in_order) == 0
+               ? launch_any(st, in_order, 3, in_order[3])
+               : -1;
 }
 
 static PyObject *
@@ -437,19 +455,23 @@ launch(PyObject *module, PyObject *const *args, Py_ssize_t nargs, PyObject *kwna
             launch_inline(st, (StreamObject *)args[0], (LaunchConfigObject *)args[1],
                           (KernelObject *)args[2], (passed){.args = args + 3, .count = nargs - 3});
     else
-        result = launch_any(st, args, nargs);
+        result = launch_any(st, args, nargs, NULL);
     return CB_LIKELY(result == 0) ? Py_NewRef(Py_None) : NULL;
 }
 
 static PyMethodDef functions[] = {
     {"launch", CORE_KEYWORDS(launch),
-     "launch(stream, config, kernel, *args)\n--\n\n"
+     "launch(stream, config, kernel, *args, check=None)\n--\n\n"
      "Launch a kernel on a stream without waiting for it (cuLaunchKernelEx).\n\n"
      "`config` is a LaunchConfig or a dict of its fields. `args` are checked against the\n"
      "kernel's parameters before the launch. Python numbers convert to the parameter's type.\n"
      "Buffers and other libraries' arrays in device memory become their address. NumPy and\n"
      "ctypes scalars, structures and bytes are passed as they are. launch() keeps nothing\n"
      "alive after it has returned.\n\n"
+     "If the C++ type of a pointer parameter is known, the elements of an array must have the\n"
+     "same size and kind: integer, floating or complex. Bytes and `void *` fit everything.\n"
+     "check='sizes' ignores element types; check='types' is the default, unless CUBIND_CHECK in\n"
+     "the environment says otherwise.\n\n"
      "Raises TypeError for a wrong number, type or size of arguments, and OverflowError for a\n"
      "number out of range. If the configuration asks for more dynamic shared memory than the\n"
      "kernel's limit, launch() raises the limit.\n\n"
@@ -469,5 +491,7 @@ int
 core_launch_init(core_state *st, PyObject *module)
 {
     st->debug = is_debug();
+    if (core_check_mode_start(st) < 0)
+        return -1;
     return PyModule_AddFunctions(module, functions);
 }

@@ -111,6 +111,8 @@ config = core.LaunchConfig(grid=[1, 2], block=numpy.int64(32), shmem_size=1024, 
 grid: tuple[int, int, int] = config.replace(grid=5).grid
 core.launch(stream, config, kernel, 1, 2.5, buffer, None, ctypes.c_float(1), numpy.float32(1), b"struct")
 core.launch(stream, {"grid": 1, "block": 1}, kernel)
+core.launch(stream, config, kernel, buffer, check="sizes")
+kernel[config, stream](buffer, check="types")
 kernel[config](1)
 kernel[1, 32](1)
 with stream.capture() as captured:
@@ -178,6 +180,7 @@ WRONG = [
     "config.grid = 'wide'",
     "core.launch(config, stream, kernel)",
     "core.launch(stream, kernel, config)",
+    "core.launch(stream, config, kernel, check='size')",
     "kernel.attributes.num_regs = 5",
     "kernel['grid', 'block']",
     "core.Program('', 'c++').compile('ptx', cache=True)",
