@@ -109,7 +109,7 @@ def products(bench):
     n = bench.size(1024, 64)
     p = example.Products(bench.device, bench.stream, n)
     c = bench.c("libcublas")
-    in_c = Sgemm(int(p.handle), n, *p.addresses())
+    in_c = Sgemm(int(p.handle), n, *(buffer.handle for buffer in p.buffers[:3]))
     kept = []
     for mode, limit in (("fp32", 1.01), ("TF32", 1.06)):
         p.use(mode)
@@ -543,7 +543,8 @@ def repeated(work, times):
 def relu_in_c(bench, c, product, algorithm, behind, times):
     found = product.algorithms[algorithm]
     algo = (ctypes.c_uint64 * 8).from_buffer_copy(bytes(memoryview(found.algo)))
-    b, a, d, workspace = product.addresses()
+    data = product.data
+    b, a, d, workspace = (buffer.handle for buffer in (data.at_b, data.at_a, data.d, product.workspace))
     to_b, to_a, to_d = (int(layout) for layout in product.layouts)
     described = Matmul(int(product.handle), int(product.desc), b, to_b, a, to_a, d, to_d, ctypes.addressof(algo), workspace,
                        found.workspaceSize)

@@ -34,8 +34,8 @@ def hand_on(ranks: Ranks, outgoing: Buffer, incoming: Buffer) -> None:
     """
     right, left = (ranks.rank + 1) % ranks.size, (ranks.rank - 1) % ranks.size
     nccl.ncclGroupStart()
-    nccl.ncclSend(int(outgoing.handle), outgoing.size // 4, TYPES["f4"], right, ranks.comm, ranks.stream.handle)
-    nccl.ncclRecv(int(incoming.handle), incoming.size // 4, TYPES["f4"], left, ranks.comm, ranks.stream.handle)
+    nccl.ncclSend(outgoing, outgoing.size // 4, TYPES["f4"], right, ranks.comm, ranks.stream)
+    nccl.ncclRecv(incoming, incoming.size // 4, TYPES["f4"], left, ranks.comm, ranks.stream)
     nccl.ncclGroupEnd()
 
 

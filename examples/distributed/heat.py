@@ -18,7 +18,7 @@ import time
 
 import numpy
 from cubind.checked import nccl
-from cubind.core import LaunchConfig, Stream, launch
+from cubind.core import Buffer, LaunchConfig, Stream, launch
 from ranks import TYPES, Ranks, share
 
 SOURCE = """
@@ -57,9 +57,9 @@ class Plate:
             config = LaunchConfig(grid=(-(-self.columns // BLOCK), last - first + 1), block=BLOCK)
             launch(stream, config, self.kernel, self.old, self.fresh, self.columns, first, last, RATE)
 
-    def row(self, number: int) -> int:
-        """Return the address of a row in the new values."""
-        return int(self.fresh.handle) + 4 * self.columns * number
+    def row(self, number: int) -> Buffer:
+        """Return the memory of a row in the new values."""
+        return self.fresh[4 * self.columns * number : 4 * self.columns * (number + 1)]
 
     def exchange(self) -> None:
         """Exchange rows with the neighbours on stream `edge`, all four transfers in one group.
@@ -70,8 +70,8 @@ class Plate:
         nccl.ncclGroupStart()
         for neighbour, own, other in ((self.ranks.rank - 1, 1, 0), (self.ranks.rank + 1, self.rows, self.rows + 1)):
             if 0 <= neighbour < self.ranks.size:
-                nccl.ncclSend(self.row(own), count, kind, neighbour, comm, self.edge.handle)
-                nccl.ncclRecv(self.row(other), count, kind, neighbour, comm, self.edge.handle)
+                nccl.ncclSend(self.row(own), count, kind, neighbour, comm, self.edge)
+                nccl.ncclRecv(self.row(other), count, kind, neighbour, comm, self.edge)
         nccl.ncclGroupEnd()
 
     def step(self) -> None:

@@ -106,7 +106,7 @@ class Ranks:
 
     def all_reduce(self, source: Buffer, target: Buffer, count: int, kind: str = "f4", op: ncclRedOp_t = SUM) -> None:
         """Queue an all-reduce. All methods of this class work in the order of `self.stream`."""
-        nccl.ncclAllReduce(int(source.handle), int(target.handle), count, TYPES[kind], op, self.comm, self.stream.handle)
+        nccl.ncclAllReduce(source, target, count, TYPES[kind], op, self.comm, self.stream)
 
     def sum(self, value: float) -> float:
         """Return the sum of all ranks' values."""

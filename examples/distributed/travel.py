@@ -116,7 +116,7 @@ class Parcel:
             to_device(target, numpy.frombuffer(self.what, numpy.uint8), stream)
         else:
             address = self.what if self.how == "address" else open_handle(self.what)
-            driver.cuMemcpyDtoDAsync(int(target.handle), address, self.size, stream.handle)
+            driver.cuMemcpyDtoDAsync(target, address, self.size, stream)
         stream.sync()
 
 
@@ -126,7 +126,7 @@ def handle_of(buffer: Buffer) -> bytes | None:
     Some virtual machines and systems have no IPC handles at all.
     """
     try:
-        return bytes(driver.cuIpcGetMemHandle(int(buffer.handle)).reserved)
+        return bytes(driver.cuIpcGetMemHandle(buffer).reserved)
     except CUDAError:
         return None
 

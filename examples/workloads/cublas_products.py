@@ -35,23 +35,19 @@ class Products:
         self.buffers = [helpers.upload(device, stream, array) for array in (self.a, self.b)]
         self.buffers += [device.allocate(self.a.nbytes, stream=stream), device.allocate(WORKSPACE, stream=stream)]
         self.handle = cublas.cublasCreate()
-        cublas.cublasSetStream(self.handle, int(stream.handle))
+        cublas.cublasSetStream(self.handle, stream)
         # cublasSetStream resets the workspace, so set it afterwards.
-        cublas.cublasSetWorkspace(self.handle, int(self.buffers[3].handle), WORKSPACE)
+        cublas.cublasSetWorkspace(self.handle, self.buffers[3], WORKSPACE)
 
     @property
     def result(self) -> Buffer:
         return self.buffers[2]
 
-    def addresses(self) -> tuple[int, int, int]:
-        a, b, c = (int(buffer.handle) for buffer in self.buffers[:3])
-        return a, b, c
-
     def use(self, mode: str) -> None:
         cublas.cublasSetMathMode(self.handle, MODES[mode])
 
     def calls(self, times: int = PRODUCTS) -> None:
-        sgemm, handle, n, (a, b, c) = cublas.cublasSgemm, self.handle, self.n, self.addresses()
+        sgemm, handle, n, (a, b, c) = cublas.cublasSgemm, self.handle, self.n, self.buffers[:3]
         for _ in range(times):
             sgemm(handle, N, N, n, n, n, 1.0, b, n, a, n, 0.0, c, n)
 
@@ -67,7 +63,7 @@ class Products:
 
     def close(self) -> None:
         self.stream.sync()
-        cublas.cublasDestroy(self.handle)
+        self.handle.close()
 
 
 def main() -> None:

@@ -36,13 +36,13 @@ class Transforms:
             plan = self.plans[batch] = cufft.cufftCreate()
             cufft.cufftSetAutoAllocation(plan, 0)
             sizes += cufft.cufftMakePlan1d(plan, points, types.cufftType.CUFFT_C2C, batch)
-            cufft.cufftSetStream(plan, int(stream.handle))
+            cufft.cufftSetStream(plan, stream)
         self.area = device.allocate(max(1, *sizes), stream=stream)
         for plan in self.plans.values():
-            cufft.cufftSetWorkArea(plan, int(self.area.handle))
+            cufft.cufftSetWorkArea(plan, self.area)
 
     def run(self, batch: int, times: int = 1) -> None:
-        execute, plan, (x, y) = cufft.cufftExecC2C, self.plans[batch], (int(self.input.handle), int(self.output.handle))
+        execute, plan, x, y = cufft.cufftExecC2C, self.plans[batch], self.input, self.output
         for _ in range(times):
             execute(plan, x, y, FORWARD)
 
@@ -54,7 +54,7 @@ class Transforms:
     def close(self) -> None:
         self.stream.sync()
         for plan in self.plans.values():
-            cufft.cufftDestroy(plan)
+            plan.close()
 
 
 def main() -> None:

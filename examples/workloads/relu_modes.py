@@ -194,7 +194,7 @@ class Product:
             attributes += [
                 (DESC.CUBLASLT_MATMUL_DESC_EPILOGUE, EPILOGUE.CUBLASLT_EPILOGUE_RELU_BIAS),
                 (DESC.CUBLASLT_MATMUL_DESC_BIAS_DATA_TYPE, data.numbers.result),
-                (DESC.CUBLASLT_MATMUL_DESC_BIAS_POINTER, int(data.at_bias.handle)),
+                (DESC.CUBLASLT_MATMUL_DESC_BIAS_POINTER, data.at_bias),
             ]
         for name, value in attributes:
             lt.cublasLtMatmulDescSetAttribute(self.desc, name, value)
@@ -211,15 +211,10 @@ class Product:
         lt.cublasLtMatmulPreferenceDestroy(preference)
         return [result for result in found if result.state == 0]
 
-    def addresses(self) -> tuple[int, int, int, int]:
-        """Return the addresses of b, a, the result, and the workspace."""
-        b, a, d, workspace = (int(x.handle) for x in (self.data.at_b, self.data.at_a, self.data.d, self.workspace))
-        return b, a, d, workspace
-
     def work(self, place: int) -> Callable[[], object]:
         """Return a function that queues the product by the algorithm with that index."""
-        found, (to_b, to_a, to_d), stream = self.algorithms[place], self.layouts, int(self.data.stream.handle)
-        b, a, d, workspace = self.addresses()
+        found, (to_b, to_a, to_d), stream = self.algorithms[place], self.layouts, self.data.stream
+        b, a, d, workspace = self.data.at_b, self.data.at_a, self.data.d, self.workspace
         matmul, handle, desc, algo, size = lt.cublasLtMatmul, self.handle, self.desc, found.algo, found.workspaceSize
 
         def queue() -> None:

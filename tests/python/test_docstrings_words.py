@@ -63,7 +63,7 @@ def test_level_2_of_blas_says_shapes_and_memory(name):
     matrix = "AP" if routine[1] == "p" else "A"
     for operand in {matrix, "x", "y"} & set(told):
         words, note = told[operand]
-        assert words == "int (device address), buffer or None"
+        assert words == "device memory, int or None"
         assert re.search(r"\b[mn] (?:by n|elements)|n \* \(n \+ 1\) / 2 elements", note), f"{operand}: {note}"
     note = told[matrix][1]
     assert ("j * lda" in note) == (routine[1] == "b")

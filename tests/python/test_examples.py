@@ -66,13 +66,19 @@ def test_readme_shows_the_commands_for_a_fresh_machine():
 @needs_builtins
 def test_bindings_program():
     """The program of docs/bindings.md for the driver and NVRTC."""
-    program, _ = blocks("docs/bindings.md", "python")
+    program, _, _ = blocks("docs/bindings.md", "python")
     assert json.loads(run("-c", program, **SIMULATED)) == [7] * 64
+
+
+def test_handles_program():
+    """The program of docs/bindings.md that closes its handles."""
+    _, program, _ = blocks("docs/bindings.md", "python")
+    assert run("-W", "error", "-X", "dev", "-c", program, **SIMULATED) == ""
 
 
 def test_libraries_program():
     """The program of docs/bindings.md for cuBLAS. The stubs compute nothing: it only runs."""
-    _, program = blocks("docs/bindings.md", "python")
+    _, _, program = blocks("docs/bindings.md", "python")
     names = [] if libraries.ON_GPU else [str(path) for path in libraries.STUB_FILES.values()]
     stubs = f"import ctypes\nfor name in {names}: ctypes.CDLL(name, ctypes.RTLD_GLOBAL)\n"
     assert (abs(float(run("-c", stubs + program)) - 4096) < 0.01) == libraries.ON_GPU

@@ -19,6 +19,7 @@ LEFT_OUT = {
     "add_vectors": "",
     "copy_overlap": "",
     "cublas_products": "cuBLAS: only a GPU runs it",
+    "array_library": "cuBLAS and cuFFT: only a GPU runs it",
     "cufft_transforms": "cuFFT: only a GPU runs it",
     "cupy_arrays": "CuPy: its kernels are machine code",
     "matrix_kernels": "tensor cores: ",

@@ -3,6 +3,7 @@
 // values for setters.
 #include "cubind/typed.h"
 #include "calls/calls.h"
+#include "cubind/interop.h"
 
 enum { BYTES_DEFAULT = 1024 };
 
@@ -319,7 +320,7 @@ enum_from(const cb_surface *s, const cb_value_table *t, PyObject *o, const char 
 static int
 address_from(const cb_surface *s, PyObject *o, cb_value *v)
 {
-    if (cb_as_address(s->module, o, &v->address) < 0)
+    if (cb_as_device_address(s, o, "value", CB_HOST_TOO, &v->address) < 0)
         return -1;
     memcpy(v->data, &v->address.value, sizeof(void *));
     return 0;
@@ -387,7 +388,9 @@ is_bytes(cb_module *m, PyObject *o)
     PyNumberMethods *number = Py_TYPE(o)->tp_as_number;
     bool is_number = number != NULL && (number->nb_int != NULL || number->nb_index != NULL ||
                                         number->nb_float != NULL);
-    return !is_number || cb__is_ndarray(m, o);
+    if (is_number)
+        return cb__is_ndarray(m, o);
+    return cb_guest_find(m->interop, Py_TYPE(o)) == NULL; // a Buffer stands for its address
 }
 
 static int
