@@ -921,11 +921,9 @@ CB_WRAPPER(cuLogicalEndpointBindAddr)
     if (cb_as_scalar(py, T_CUlogicalEndpointId, argv[0], "leId", &leId, sizeof leId) < 0
         || cb_as_scalar(py, T_CUdevice, argv[1], "dev", &dev, sizeof dev) < 0
         || cb_as_scalar(py, T_cuuint64_t, argv[2], "offset", &offset, sizeof offset) < 0
-        || cb_as_device_address(form, argv[3], "ptr", CB_HOST_TOO | CB_MEASURED, &ptr) < 0
+        || cb_as_device_address(form, argv[3], "ptr", 0, &ptr) < 0
         || cb_as_scalar(py, T_cuuint64_t, argv[4], "size", &size, sizeof size) < 0
-        || (cb_is_given(form, argv[5]) && cb_as_uint64(argv[5], CB_UNSIGNED_LONG_LONG, &flags) < 0)
-        || (CB_UNLIKELY(ptr.held)
-            && cb_held_check(&ptr, "cuLogicalEndpointBindAddr", "ptr", CB_COUNT(size)) < 0))
+        || (cb_is_given(form, argv[5]) && cb_as_uint64(argv[5], CB_UNSIGNED_LONG_LONG, &flags) < 0))
         goto done;
     fn_cuLogicalEndpointBindAddr *call =
         cb_symbol_address(&driver_symbols[S_cuLogicalEndpointBindAddr]);
