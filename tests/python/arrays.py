@@ -78,7 +78,7 @@ _new_capsule.restype, _new_capsule.argtypes = ctypes.py_object, (ctypes.c_void_p
 
 
 class DLPackLike:
-    """An array with __dlpack__(), which must be asked with stream=-1; `offset` is its byte_offset."""
+    """An array with __dlpack__(), asked with stream=-1; `offset` is its byte_offset."""
 
     CPU, CUDA, MANAGED, OTHER = 1, 2, 13, 8
 

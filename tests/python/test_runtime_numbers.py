@@ -91,7 +91,7 @@ def bfloat(value):
 
 
 @pytest.mark.parametrize("shape", [(), (1,), (2, 2)])
-def test_arrays_are_addresses(shape):
+def test_arrays_are_addresses(shape, host_passes):
     a = np.ones(shape, np.float32)
     for host in (True, False):
         assert number(a, FLOAT, 0, host) == (None, a.ctypes.data)
