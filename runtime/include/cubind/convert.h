@@ -238,12 +238,13 @@ int cb_as_device_scalar_slow(const cb_surface *s, int index, PyObject *o, const 
 int cb_as_device_address_slow(const cb_surface *s, PyObject *o, const char *param, int how,
                               cb_address *out);
 
-// For an address that is a typedef'd integer of 8 bytes.
+// For an address that is a typedef'd integer of 8 bytes. `m` is s->module, which wrappers have in a
+// register.
 static inline int
-cb_as_device_scalar(const cb_surface *s, int index, PyObject *o, const char *param, int how,
-                    void *out)
+cb_as_device_scalar(const cb_surface *s, cb_module *m, int index, PyObject *o, const char *param,
+                    int how, void *out)
 {
-    if (cb__scalar_fast(s->module, index, o, out, 8))
+    if (cb__scalar_fast(m, index, o, out, 8))
         return 0;
     return cb_as_device_scalar_slow(s, index, o, param, how, out);
 }
