@@ -14,8 +14,8 @@ CB_WRAPPER(cuMemcpy)
         return NULL;
     CUdeviceptr dst, src;
     uint64_t ByteCount;
-    if (cb_as_device_scalar(form, T_CUdeviceptr, argv[0], "dst", CB_HOST_TOO, &dst) < 0
-        || cb_as_device_scalar(form, T_CUdeviceptr, argv[1], "src", CB_HOST_TOO, &src) < 0
+    if (cb_as_device_scalar(form, py, T_CUdeviceptr, argv[0], "dst", CB_HOST_TOO, &dst) < 0
+        || cb_as_device_scalar(form, py, T_CUdeviceptr, argv[1], "src", CB_HOST_TOO, &src) < 0
         || cb_as_uint64(argv[2], "size_t", &ByteCount) < 0)
         return NULL;
     fn_cuMemcpy *call = cb_symbol_address(&driver_symbols[S_cuMemcpy]);
@@ -45,9 +45,9 @@ CB_WRAPPER(cuMemcpyPeer)
     CUdeviceptr dstDevice, srcDevice;
     CUcontext dstContext, srcContext;
     uint64_t ByteCount;
-    if (cb_as_device_scalar(form, T_CUdeviceptr, argv[0], "dstDevice", 0, &dstDevice) < 0
+    if (cb_as_device_scalar(form, py, T_CUdeviceptr, argv[0], "dstDevice", 0, &dstDevice) < 0
         || cb_as_handle(py, T_CUcontext, argv[1], "dstContext", &dstContext) < 0
-        || cb_as_device_scalar(form, T_CUdeviceptr, argv[2], "srcDevice", 0, &srcDevice) < 0
+        || cb_as_device_scalar(form, py, T_CUdeviceptr, argv[2], "srcDevice", 0, &srcDevice) < 0
         || cb_as_handle(py, T_CUcontext, argv[3], "srcContext", &srcContext) < 0
         || cb_as_uint64(argv[4], "size_t", &ByteCount) < 0)
         return NULL;
@@ -78,7 +78,7 @@ CB_WRAPPER(cuMemcpyHtoD)
     cb_address srcHost;
     uint64_t ByteCount;
     srcHost.held = false;
-    if (cb_as_device_scalar(form, T_CUdeviceptr, argv[0], "dstDevice", 0, &dstDevice) < 0
+    if (cb_as_device_scalar(form, py, T_CUdeviceptr, argv[0], "dstDevice", 0, &dstDevice) < 0
         || cb_as_address(py, argv[1], &srcHost) < 0
         || cb_as_uint64(argv[2], "size_t", &ByteCount) < 0
         || (CB_UNLIKELY(srcHost.held)
@@ -116,7 +116,7 @@ CB_WRAPPER(cuMemcpyDtoH)
     uint64_t ByteCount;
     dstHost.held = false;
     if (cb_as_measured_target(form, argv[0], "dstHost", &dstHost) < 0
-        || cb_as_device_scalar(form, T_CUdeviceptr, argv[1], "srcDevice", 0, &srcDevice) < 0
+        || cb_as_device_scalar(form, py, T_CUdeviceptr, argv[1], "srcDevice", 0, &srcDevice) < 0
         || cb_as_uint64(argv[2], "size_t", &ByteCount) < 0
         || (CB_UNLIKELY(dstHost.held)
             && cb_held_check(&dstHost, "cuMemcpyDtoH", "dstHost", ByteCount) < 0))
@@ -150,8 +150,8 @@ CB_WRAPPER(cuMemcpyDtoD)
         return NULL;
     CUdeviceptr dstDevice, srcDevice;
     uint64_t ByteCount;
-    if (cb_as_device_scalar(form, T_CUdeviceptr, argv[0], "dstDevice", 0, &dstDevice) < 0
-        || cb_as_device_scalar(form, T_CUdeviceptr, argv[1], "srcDevice", 0, &srcDevice) < 0
+    if (cb_as_device_scalar(form, py, T_CUdeviceptr, argv[0], "dstDevice", 0, &dstDevice) < 0
+        || cb_as_device_scalar(form, py, T_CUdeviceptr, argv[1], "srcDevice", 0, &srcDevice) < 0
         || cb_as_uint64(argv[2], "size_t", &ByteCount) < 0)
         return NULL;
     fn_cuMemcpyDtoD *call = cb_symbol_address(&driver_symbols[S_cuMemcpyDtoD]);
@@ -183,7 +183,7 @@ CB_WRAPPER(cuMemcpyDtoA)
     CUdeviceptr srcDevice;
     if (cb_as_handle(py, T_CUarray, argv[0], "dstArray", &dstArray) < 0
         || cb_as_uint64(argv[1], "size_t", &dstOffset) < 0
-        || cb_as_device_scalar(form, T_CUdeviceptr, argv[2], "srcDevice", 0, &srcDevice) < 0
+        || cb_as_device_scalar(form, py, T_CUdeviceptr, argv[2], "srcDevice", 0, &srcDevice) < 0
         || cb_as_uint64(argv[3], "size_t", &ByteCount) < 0)
         return NULL;
     fn_cuMemcpyDtoA *call = cb_symbol_address(&driver_symbols[S_cuMemcpyDtoA]);
@@ -213,7 +213,7 @@ CB_WRAPPER(cuMemcpyAtoD)
     CUdeviceptr dstDevice;
     CUarray srcArray;
     uint64_t srcOffset, ByteCount;
-    if (cb_as_device_scalar(form, T_CUdeviceptr, argv[0], "dstDevice", 0, &dstDevice) < 0
+    if (cb_as_device_scalar(form, py, T_CUdeviceptr, argv[0], "dstDevice", 0, &dstDevice) < 0
         || cb_as_handle(py, T_CUarray, argv[1], "srcArray", &srcArray) < 0
         || cb_as_uint64(argv[2], "size_t", &srcOffset) < 0
         || cb_as_uint64(argv[3], "size_t", &ByteCount) < 0)
@@ -478,8 +478,8 @@ CB_WRAPPER(cuMemcpyAsync)
     CUdeviceptr dst, src;
     uint64_t ByteCount;
     CUstream hStream;
-    if (cb_as_device_scalar(form, T_CUdeviceptr, argv[0], "dst", CB_HOST_TOO, &dst) < 0
-        || cb_as_device_scalar(form, T_CUdeviceptr, argv[1], "src", CB_HOST_TOO, &src) < 0
+    if (cb_as_device_scalar(form, py, T_CUdeviceptr, argv[0], "dst", CB_HOST_TOO, &dst) < 0
+        || cb_as_device_scalar(form, py, T_CUdeviceptr, argv[1], "src", CB_HOST_TOO, &src) < 0
         || cb_as_uint64(argv[2], "size_t", &ByteCount) < 0
         || cb_as_handle(py, T_CUstream, argv[3], "hStream", &hStream) < 0)
         return NULL;
@@ -511,9 +511,9 @@ CB_WRAPPER(cuMemcpyPeerAsync)
     CUcontext dstContext, srcContext;
     uint64_t ByteCount;
     CUstream hStream;
-    if (cb_as_device_scalar(form, T_CUdeviceptr, argv[0], "dstDevice", 0, &dstDevice) < 0
+    if (cb_as_device_scalar(form, py, T_CUdeviceptr, argv[0], "dstDevice", 0, &dstDevice) < 0
         || cb_as_handle(py, T_CUcontext, argv[1], "dstContext", &dstContext) < 0
-        || cb_as_device_scalar(form, T_CUdeviceptr, argv[2], "srcDevice", 0, &srcDevice) < 0
+        || cb_as_device_scalar(form, py, T_CUdeviceptr, argv[2], "srcDevice", 0, &srcDevice) < 0
         || cb_as_handle(py, T_CUcontext, argv[3], "srcContext", &srcContext) < 0
         || cb_as_uint64(argv[4], "size_t", &ByteCount) < 0
         || cb_as_handle(py, T_CUstream, argv[5], "hStream", &hStream) < 0)
@@ -547,7 +547,7 @@ CB_WRAPPER(cuMemcpyHtoDAsync)
     uint64_t ByteCount;
     CUstream hStream;
     srcHost.held = false;
-    if (cb_as_device_scalar(form, T_CUdeviceptr, argv[0], "dstDevice", 0, &dstDevice) < 0
+    if (cb_as_device_scalar(form, py, T_CUdeviceptr, argv[0], "dstDevice", 0, &dstDevice) < 0
         || cb_as_address(py, argv[1], &srcHost) < 0
         || cb_as_uint64(argv[2], "size_t", &ByteCount) < 0
         || cb_as_handle(py, T_CUstream, argv[3], "hStream", &hStream) < 0
@@ -588,7 +588,7 @@ CB_WRAPPER(cuMemcpyDtoHAsync)
     CUstream hStream;
     dstHost.held = false;
     if (cb_as_measured_target(form, argv[0], "dstHost", &dstHost) < 0
-        || cb_as_device_scalar(form, T_CUdeviceptr, argv[1], "srcDevice", 0, &srcDevice) < 0
+        || cb_as_device_scalar(form, py, T_CUdeviceptr, argv[1], "srcDevice", 0, &srcDevice) < 0
         || cb_as_uint64(argv[2], "size_t", &ByteCount) < 0
         || cb_as_handle(py, T_CUstream, argv[3], "hStream", &hStream) < 0
         || (CB_UNLIKELY(dstHost.held)
@@ -625,8 +625,8 @@ CB_WRAPPER(cuMemcpyDtoDAsync)
     CUdeviceptr dstDevice, srcDevice;
     uint64_t ByteCount;
     CUstream hStream;
-    if (cb_as_device_scalar(form, T_CUdeviceptr, argv[0], "dstDevice", 0, &dstDevice) < 0
-        || cb_as_device_scalar(form, T_CUdeviceptr, argv[1], "srcDevice", 0, &srcDevice) < 0
+    if (cb_as_device_scalar(form, py, T_CUdeviceptr, argv[0], "dstDevice", 0, &dstDevice) < 0
+        || cb_as_device_scalar(form, py, T_CUdeviceptr, argv[1], "srcDevice", 0, &srcDevice) < 0
         || cb_as_uint64(argv[2], "size_t", &ByteCount) < 0
         || cb_as_handle(py, T_CUstream, argv[3], "hStream", &hStream) < 0)
         return NULL;
@@ -952,8 +952,8 @@ CB_WRAPPER(cuMemcpyWithAttributesAsync)
     uint64_t size;
     CUmemcpyAttributes *attr;
     CUstream hStream;
-    if (cb_as_device_scalar(form, T_CUdeviceptr, argv[0], "dst", CB_HOST_TOO, &dst) < 0
-        || cb_as_device_scalar(form, T_CUdeviceptr, argv[1], "src", CB_HOST_TOO, &src) < 0
+    if (cb_as_device_scalar(form, py, T_CUdeviceptr, argv[0], "dst", CB_HOST_TOO, &dst) < 0
+        || cb_as_device_scalar(form, py, T_CUdeviceptr, argv[1], "src", CB_HOST_TOO, &src) < 0
         || cb_as_uint64(argv[2], "size_t", &size) < 0
         || cb_as_record(py, T_CUmemcpyAttributes, argv[3], "attr", &attr) < 0
         || cb_as_handle(py, T_CUstream, argv[4], "hStream", &hStream) < 0)
@@ -1014,7 +1014,7 @@ CB_WRAPPER(cuMemsetD8)
     CUdeviceptr dstDevice;
     uint8_t uc;
     uint64_t N;
-    if (cb_as_device_scalar(form, T_CUdeviceptr, argv[0], "dstDevice", 0, &dstDevice) < 0
+    if (cb_as_device_scalar(form, py, T_CUdeviceptr, argv[0], "dstDevice", 0, &dstDevice) < 0
         || cb_as_uint8(argv[1], "unsigned char", &uc) < 0
         || cb_as_uint64(argv[2], "size_t", &N) < 0)
         return NULL;
@@ -1041,7 +1041,7 @@ CB_WRAPPER(cuMemsetD16)
     CUdeviceptr dstDevice;
     uint16_t us;
     uint64_t N;
-    if (cb_as_device_scalar(form, T_CUdeviceptr, argv[0], "dstDevice", 0, &dstDevice) < 0
+    if (cb_as_device_scalar(form, py, T_CUdeviceptr, argv[0], "dstDevice", 0, &dstDevice) < 0
         || cb_as_uint16(argv[1], "unsigned short", &us) < 0
         || cb_as_uint64(argv[2], "size_t", &N) < 0)
         return NULL;
@@ -1068,7 +1068,7 @@ CB_WRAPPER(cuMemsetD32)
     CUdeviceptr dstDevice;
     uint32_t ui;
     uint64_t N;
-    if (cb_as_device_scalar(form, T_CUdeviceptr, argv[0], "dstDevice", 0, &dstDevice) < 0
+    if (cb_as_device_scalar(form, py, T_CUdeviceptr, argv[0], "dstDevice", 0, &dstDevice) < 0
         || cb_as_uint32(argv[1], "unsigned int", &ui) < 0
         || cb_as_uint64(argv[2], "size_t", &N) < 0)
         return NULL;
@@ -1099,7 +1099,7 @@ CB_WRAPPER(cuMemsetD2D8)
     CUdeviceptr dstDevice;
     uint64_t dstPitch, Width, Height;
     uint8_t uc;
-    if (cb_as_device_scalar(form, T_CUdeviceptr, argv[0], "dstDevice", 0, &dstDevice) < 0
+    if (cb_as_device_scalar(form, py, T_CUdeviceptr, argv[0], "dstDevice", 0, &dstDevice) < 0
         || cb_as_uint64(argv[1], "size_t", &dstPitch) < 0
         || cb_as_uint8(argv[2], "unsigned char", &uc) < 0
         || cb_as_uint64(argv[3], "size_t", &Width) < 0
@@ -1132,7 +1132,7 @@ CB_WRAPPER(cuMemsetD2D16)
     CUdeviceptr dstDevice;
     uint64_t dstPitch, Width, Height;
     uint16_t us;
-    if (cb_as_device_scalar(form, T_CUdeviceptr, argv[0], "dstDevice", 0, &dstDevice) < 0
+    if (cb_as_device_scalar(form, py, T_CUdeviceptr, argv[0], "dstDevice", 0, &dstDevice) < 0
         || cb_as_uint64(argv[1], "size_t", &dstPitch) < 0
         || cb_as_uint16(argv[2], "unsigned short", &us) < 0
         || cb_as_uint64(argv[3], "size_t", &Width) < 0
@@ -1165,7 +1165,7 @@ CB_WRAPPER(cuMemsetD2D32)
     CUdeviceptr dstDevice;
     uint64_t dstPitch, Width, Height;
     uint32_t ui;
-    if (cb_as_device_scalar(form, T_CUdeviceptr, argv[0], "dstDevice", 0, &dstDevice) < 0
+    if (cb_as_device_scalar(form, py, T_CUdeviceptr, argv[0], "dstDevice", 0, &dstDevice) < 0
         || cb_as_uint64(argv[1], "size_t", &dstPitch) < 0
         || cb_as_uint32(argv[2], "unsigned int", &ui) < 0
         || cb_as_uint64(argv[3], "size_t", &Width) < 0
@@ -1198,7 +1198,7 @@ CB_WRAPPER(cuMemsetD8Async)
     uint8_t uc;
     uint64_t N;
     CUstream hStream;
-    if (cb_as_device_scalar(form, T_CUdeviceptr, argv[0], "dstDevice", 0, &dstDevice) < 0
+    if (cb_as_device_scalar(form, py, T_CUdeviceptr, argv[0], "dstDevice", 0, &dstDevice) < 0
         || cb_as_uint8(argv[1], "unsigned char", &uc) < 0
         || cb_as_uint64(argv[2], "size_t", &N) < 0
         || cb_as_handle(py, T_CUstream, argv[3], "hStream", &hStream) < 0)
@@ -1230,7 +1230,7 @@ CB_WRAPPER(cuMemsetD16Async)
     uint16_t us;
     uint64_t N;
     CUstream hStream;
-    if (cb_as_device_scalar(form, T_CUdeviceptr, argv[0], "dstDevice", 0, &dstDevice) < 0
+    if (cb_as_device_scalar(form, py, T_CUdeviceptr, argv[0], "dstDevice", 0, &dstDevice) < 0
         || cb_as_uint16(argv[1], "unsigned short", &us) < 0
         || cb_as_uint64(argv[2], "size_t", &N) < 0
         || cb_as_handle(py, T_CUstream, argv[3], "hStream", &hStream) < 0)
@@ -1262,7 +1262,7 @@ CB_WRAPPER(cuMemsetD32Async)
     uint32_t ui;
     uint64_t N;
     CUstream hStream;
-    if (cb_as_device_scalar(form, T_CUdeviceptr, argv[0], "dstDevice", 0, &dstDevice) < 0
+    if (cb_as_device_scalar(form, py, T_CUdeviceptr, argv[0], "dstDevice", 0, &dstDevice) < 0
         || cb_as_uint32(argv[1], "unsigned int", &ui) < 0
         || cb_as_uint64(argv[2], "size_t", &N) < 0
         || cb_as_handle(py, T_CUstream, argv[3], "hStream", &hStream) < 0)
@@ -1295,7 +1295,7 @@ CB_WRAPPER(cuMemsetD2D8Async)
     uint64_t dstPitch, Width, Height;
     uint8_t uc;
     CUstream hStream;
-    if (cb_as_device_scalar(form, T_CUdeviceptr, argv[0], "dstDevice", 0, &dstDevice) < 0
+    if (cb_as_device_scalar(form, py, T_CUdeviceptr, argv[0], "dstDevice", 0, &dstDevice) < 0
         || cb_as_uint64(argv[1], "size_t", &dstPitch) < 0
         || cb_as_uint8(argv[2], "unsigned char", &uc) < 0
         || cb_as_uint64(argv[3], "size_t", &Width) < 0
@@ -1330,7 +1330,7 @@ CB_WRAPPER(cuMemsetD2D16Async)
     uint64_t dstPitch, Width, Height;
     uint16_t us;
     CUstream hStream;
-    if (cb_as_device_scalar(form, T_CUdeviceptr, argv[0], "dstDevice", 0, &dstDevice) < 0
+    if (cb_as_device_scalar(form, py, T_CUdeviceptr, argv[0], "dstDevice", 0, &dstDevice) < 0
         || cb_as_uint64(argv[1], "size_t", &dstPitch) < 0
         || cb_as_uint16(argv[2], "unsigned short", &us) < 0
         || cb_as_uint64(argv[3], "size_t", &Width) < 0
@@ -1365,7 +1365,7 @@ CB_WRAPPER(cuMemsetD2D32Async)
     uint64_t dstPitch, Width, Height;
     uint32_t ui;
     CUstream hStream;
-    if (cb_as_device_scalar(form, T_CUdeviceptr, argv[0], "dstDevice", 0, &dstDevice) < 0
+    if (cb_as_device_scalar(form, py, T_CUdeviceptr, argv[0], "dstDevice", 0, &dstDevice) < 0
         || cb_as_uint64(argv[1], "size_t", &dstPitch) < 0
         || cb_as_uint32(argv[2], "unsigned int", &ui) < 0
         || cb_as_uint64(argv[3], "size_t", &Width) < 0

@@ -1025,7 +1025,7 @@ CB_WRAPPER(cuGraphAddMemFreeNode)
     if (cb_as_handle(py, T_CUgraph, argv[0], "hGraph", &hGraph) < 0
         || cb_array_handles(py, T_CUgraphNode, argv[1], "dependencies", &dependencies) < 0
         || (argv[2] != NULL && cb_as_uint64(argv[2], "size_t", &numDependencies) < 0)
-        || cb_as_device_scalar(form, T_CUdeviceptr, argv[3], "dptr", 0, &dptr) < 0)
+        || cb_as_device_scalar(form, py, T_CUdeviceptr, argv[3], "dptr", 0, &dptr) < 0)
         goto done;
     if (argv[2] == NULL)
         numDependencies = dependencies.length;

@@ -95,7 +95,7 @@ CB_WRAPPER(cuMemFree)
     if (!cb_arguments(form, &f_cuMemFree, &argv, nargs, kwnames, slots))
         return NULL;
     CUdeviceptr dptr;
-    if (cb_as_device_scalar(form, T_CUdeviceptr, argv[0], "dptr", CB_ENDS, &dptr) < 0)
+    if (cb_as_device_scalar(form, py, T_CUdeviceptr, argv[0], "dptr", CB_ENDS, &dptr) < 0)
         return NULL;
     fn_cuMemFree *call = cb_symbol_address(&driver_symbols[S_cuMemFree]);
     if (call == NULL)
@@ -125,7 +125,7 @@ CB_WRAPPER(cuMemGetAddressRange)
     CUdeviceptr pbase = 0;
     size_t psize = 0;
     CUdeviceptr dptr;
-    if (cb_as_device_scalar(form, T_CUdeviceptr, argv[0], "dptr", 0, &dptr) < 0)
+    if (cb_as_device_scalar(form, py, T_CUdeviceptr, argv[0], "dptr", 0, &dptr) < 0)
         return NULL;
     fn_cuMemGetAddressRange *call = cb_symbol_address(&driver_symbols[S_cuMemGetAddressRange]);
     if (call == NULL)
@@ -338,7 +338,7 @@ CB_WRAPPER(cuIpcGetMemHandle)
         return NULL;
     PyObject *pHandle = NULL;
     CUdeviceptr dptr;
-    if (cb_as_device_scalar(form, T_CUdeviceptr, argv[0], "dptr", 0, &dptr) < 0)
+    if (cb_as_device_scalar(form, py, T_CUdeviceptr, argv[0], "dptr", 0, &dptr) < 0)
         goto done;
     fn_cuIpcGetMemHandle *call = cb_symbol_address(&driver_symbols[S_cuIpcGetMemHandle]);
     if (call == NULL)
@@ -398,7 +398,7 @@ CB_WRAPPER(cuIpcCloseMemHandle)
     if (!cb_arguments(form, &f_cuIpcCloseMemHandle, &argv, nargs, kwnames, slots))
         return NULL;
     CUdeviceptr dptr;
-    if (cb_as_device_scalar(form, T_CUdeviceptr, argv[0], "dptr", CB_ENDS, &dptr) < 0)
+    if (cb_as_device_scalar(form, py, T_CUdeviceptr, argv[0], "dptr", CB_ENDS, &dptr) < 0)
         return NULL;
     fn_cuIpcCloseMemHandle *call = cb_symbol_address(&driver_symbols[S_cuIpcCloseMemHandle]);
     if (call == NULL)
@@ -498,7 +498,7 @@ CB_WRAPPER(cuMemGetHandleForAddressRange)
     int32_t handleType;
     uint64_t flags = 0;
     cb_value_init(&handle);
-    if (cb_as_device_scalar(form, T_CUdeviceptr, argv[0], "dptr", CB_HOST_TOO, &dptr) < 0
+    if (cb_as_device_scalar(form, py, T_CUdeviceptr, argv[0], "dptr", CB_HOST_TOO, &dptr) < 0
         || cb_as_uint64(argv[1], "size_t", &size) < 0
         || cb_as_enum(py, T_CUmemRangeHandleType, argv[2], "handleType", &handleType) < 0
         || (cb_is_given(form, argv[3]) && cb_as_uint64(argv[3], CB_UNSIGNED_LONG_LONG, &flags) < 0)
@@ -534,7 +534,7 @@ CB_WRAPPER(cuMemFreeAsync)
         return NULL;
     CUdeviceptr dptr;
     CUstream hStream;
-    if (cb_as_device_scalar(form, T_CUdeviceptr, argv[0], "dptr", CB_ENDS, &dptr) < 0
+    if (cb_as_device_scalar(form, py, T_CUdeviceptr, argv[0], "dptr", CB_ENDS, &dptr) < 0
         || cb_as_handle(py, T_CUstream, argv[1], "hStream", &hStream) < 0)
         return NULL;
     fn_cuMemFreeAsync *call = cb_symbol_address(&driver_symbols[S_cuMemFreeAsync]);
@@ -1016,7 +1016,7 @@ CB_WRAPPER(cuMemPoolExportPointer)
         return NULL;
     PyObject *shareData_out = NULL;
     CUdeviceptr ptr;
-    if (cb_as_device_scalar(form, T_CUdeviceptr, argv[0], "ptr", 0, &ptr) < 0)
+    if (cb_as_device_scalar(form, py, T_CUdeviceptr, argv[0], "ptr", 0, &ptr) < 0)
         goto done;
     fn_cuMemPoolExportPointer *call = cb_symbol_address(&driver_symbols[S_cuMemPoolExportPointer]);
     if (call == NULL)
@@ -1085,7 +1085,7 @@ CB_WRAPPER(cuPointerGetAttribute)
     CUdeviceptr ptr;
     cb_value_init(&data);
     if (cb_as_enum_member(py, T_CUpointer_attribute, argv[0], "attribute", &attribute) < 0
-        || cb_as_device_scalar(form, T_CUdeviceptr, argv[1], "ptr", CB_HOST_TOO, &ptr) < 0
+        || cb_as_device_scalar(form, py, T_CUdeviceptr, argv[1], "ptr", CB_HOST_TOO, &ptr) < 0
         || cb_value_prepare(py, &table_pointer_attributes, attribute, 0, &data) < 0)
         goto done;
     fn_cuPointerGetAttribute *call = cb_symbol_address(&driver_symbols[S_cuPointerGetAttribute]);
@@ -1120,7 +1120,7 @@ CB_WRAPPER(cuMemPrefetchAsync)
     CUmemLocation location;
     uint32_t flags;
     CUstream hStream;
-    if (cb_as_device_scalar(form, T_CUdeviceptr, argv[0], "devPtr", CB_HOST_TOO, &devPtr) < 0
+    if (cb_as_device_scalar(form, py, T_CUdeviceptr, argv[0], "devPtr", CB_HOST_TOO, &devPtr) < 0
         || cb_as_uint64(argv[1], "size_t", &count) < 0
         || cb_as_record_value(py, T_CUmemLocation, argv[2], "location", &location,
             sizeof location) < 0
@@ -1155,7 +1155,7 @@ CB_WRAPPER(cuMemAdvise)
     uint64_t count;
     int32_t advice;
     CUmemLocation location;
-    if (cb_as_device_scalar(form, T_CUdeviceptr, argv[0], "devPtr", CB_HOST_TOO, &devPtr) < 0
+    if (cb_as_device_scalar(form, py, T_CUdeviceptr, argv[0], "devPtr", CB_HOST_TOO, &devPtr) < 0
         || cb_as_uint64(argv[1], "size_t", &count) < 0
         || cb_as_enum(py, T_CUmem_advise, argv[2], "advice", &advice) < 0
         || cb_as_record_value(py, T_CUmemLocation, argv[3], "location", &location,
@@ -1359,7 +1359,7 @@ CB_WRAPPER(cuMemGetLocationInfo)
     uint64_t size, summaryGranularity, samplingGranularity;
     cb_array location_out;
     cb_array_init(&location_out);
-    if (cb_as_device_scalar(form, T_CUdeviceptr, argv[0], "ptr", CB_HOST_TOO, &ptr) < 0
+    if (cb_as_device_scalar(form, py, T_CUdeviceptr, argv[0], "ptr", CB_HOST_TOO, &ptr) < 0
         || cb_as_uint64(argv[1], "size_t", &size) < 0
         || cb_as_uint64(argv[2], "size_t", &summaryGranularity) < 0
         || cb_as_uint64(argv[3], "size_t", &samplingGranularity) < 0
@@ -1407,7 +1407,7 @@ CB_WRAPPER(cuMemRangeGetAttribute)
     cb_value_init(&data);
     if (cb_as_uint64(argv[0], "size_t", &dataSize) < 0
         || cb_as_enum_member(py, T_CUmem_range_attribute, argv[1], "attribute", &attribute) < 0
-        || cb_as_device_scalar(form, T_CUdeviceptr, argv[2], "devPtr", CB_HOST_TOO, &devPtr) < 0
+        || cb_as_device_scalar(form, py, T_CUdeviceptr, argv[2], "devPtr", CB_HOST_TOO, &devPtr) < 0
         || cb_as_uint64(argv[3], "size_t", &count) < 0
         || cb_value_prepare(py, &table_mem_range_attributes, attribute, dataSize, &data) < 0)
         goto done;
@@ -1450,7 +1450,7 @@ CB_WRAPPER(cuMemRangeGetAttributes)
     if (cb_array_ints(argv[0], "dataSizes", sizeof(size_t), false, "size_t", &dataSizes) < 0
         || cb_array_enums(py, T_CUmem_range_attribute, argv[1], "attributes", &attributes) < 0
         || (argv[2] != NULL && cb_as_uint64(argv[2], "size_t", &numAttributes) < 0)
-        || cb_as_device_scalar(form, T_CUdeviceptr, argv[3], "devPtr", CB_HOST_TOO, &devPtr) < 0
+        || cb_as_device_scalar(form, py, T_CUdeviceptr, argv[3], "devPtr", CB_HOST_TOO, &devPtr) < 0
         || cb_as_uint64(argv[4], "size_t", &count) < 0)
         goto done;
     if (argv[2] == NULL)
@@ -1494,7 +1494,7 @@ CB_WRAPPER(cuPointerSetAttribute)
     CUdeviceptr ptr;
     cb_value_init(&value);
     if (cb_as_enum_member(py, T_CUpointer_attribute, argv[1], "attribute", &attribute) < 0
-        || cb_as_device_scalar(form, T_CUdeviceptr, argv[2], "ptr", CB_HOST_TOO, &ptr) < 0
+        || cb_as_device_scalar(form, py, T_CUdeviceptr, argv[2], "ptr", CB_HOST_TOO, &ptr) < 0
         || cb_value_from(form, &table_pointer_attributes, attribute, argv[0], "value", &value) < 0)
         goto done;
     fn_cuPointerSetAttribute *call = cb_symbol_address(&driver_symbols[S_cuPointerSetAttribute]);
@@ -1534,7 +1534,7 @@ CB_WRAPPER(cuPointerGetAttributes)
     cb_values_init(&data);
     if ((argv[0] != NULL && cb_as_uint32(argv[0], "unsigned int", &numAttributes) < 0)
         || cb_array_enums(py, T_CUpointer_attribute, argv[1], "attributes", &attributes) < 0
-        || cb_as_device_scalar(form, T_CUdeviceptr, argv[2], "ptr", CB_HOST_TOO, &ptr) < 0)
+        || cb_as_device_scalar(form, py, T_CUdeviceptr, argv[2], "ptr", CB_HOST_TOO, &ptr) < 0)
         goto done;
     if (argv[0] == NULL)
         numAttributes = (uint32_t)attributes.length;

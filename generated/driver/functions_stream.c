@@ -752,7 +752,7 @@ CB_WRAPPER(cuStreamAttachMemAsync)
     uint64_t length;
     uint32_t flags;
     if (cb_as_handle(py, T_CUstream, argv[0], "hStream", &hStream) < 0
-        || cb_as_device_scalar(form, T_CUdeviceptr, argv[1], "dptr", CB_HOST_TOO, &dptr) < 0
+        || cb_as_device_scalar(form, py, T_CUdeviceptr, argv[1], "dptr", CB_HOST_TOO, &dptr) < 0
         || cb_as_uint64(argv[2], "size_t", &length) < 0
         || cb_as_uint32(argv[3], "unsigned int", &flags) < 0)
         return NULL;
@@ -1131,7 +1131,7 @@ CB_WRAPPER(cuStreamWaitValue32)
     cuuint32_t value;
     uint32_t flags = 0;
     if (cb_as_handle(py, T_CUstream, argv[0], "stream", &stream) < 0
-        || cb_as_device_scalar(form, T_CUdeviceptr, argv[1], "addr", 0, &addr) < 0
+        || cb_as_device_scalar(form, py, T_CUdeviceptr, argv[1], "addr", 0, &addr) < 0
         || cb_as_scalar(py, T_cuuint32_t, argv[2], "value", &value, sizeof value) < 0
         || (cb_is_given(form, argv[3]) && cb_as_uint32(argv[3], "unsigned int", &flags) < 0))
         return NULL;
@@ -1166,7 +1166,7 @@ CB_WRAPPER(cuStreamWaitValue64)
     cuuint64_t value;
     uint32_t flags = 0;
     if (cb_as_handle(py, T_CUstream, argv[0], "stream", &stream) < 0
-        || cb_as_device_scalar(form, T_CUdeviceptr, argv[1], "addr", 0, &addr) < 0
+        || cb_as_device_scalar(form, py, T_CUdeviceptr, argv[1], "addr", 0, &addr) < 0
         || cb_as_scalar(py, T_cuuint64_t, argv[2], "value", &value, sizeof value) < 0
         || (cb_is_given(form, argv[3]) && cb_as_uint32(argv[3], "unsigned int", &flags) < 0))
         return NULL;
@@ -1201,7 +1201,7 @@ CB_WRAPPER(cuStreamWriteValue32)
     cuuint32_t value;
     uint32_t flags = 0;
     if (cb_as_handle(py, T_CUstream, argv[0], "stream", &stream) < 0
-        || cb_as_device_scalar(form, T_CUdeviceptr, argv[1], "addr", 0, &addr) < 0
+        || cb_as_device_scalar(form, py, T_CUdeviceptr, argv[1], "addr", 0, &addr) < 0
         || cb_as_scalar(py, T_cuuint32_t, argv[2], "value", &value, sizeof value) < 0
         || (cb_is_given(form, argv[3]) && cb_as_uint32(argv[3], "unsigned int", &flags) < 0))
         return NULL;
@@ -1235,7 +1235,7 @@ CB_WRAPPER(cuStreamWriteValue64)
     cuuint64_t value;
     uint32_t flags = 0;
     if (cb_as_handle(py, T_CUstream, argv[0], "stream", &stream) < 0
-        || cb_as_device_scalar(form, T_CUdeviceptr, argv[1], "addr", 0, &addr) < 0
+        || cb_as_device_scalar(form, py, T_CUdeviceptr, argv[1], "addr", 0, &addr) < 0
         || cb_as_scalar(py, T_cuuint64_t, argv[2], "value", &value, sizeof value) < 0
         || (cb_is_given(form, argv[3]) && cb_as_uint32(argv[3], "unsigned int", &flags) < 0))
         return NULL;

@@ -499,7 +499,7 @@ CB_WRAPPER(cuTexRefSetAddress)
     CUdeviceptr dptr;
     uint64_t bytes;
     if (cb_as_handle(py, T_CUtexref, argv[0], "hTexRef", &hTexRef) < 0
-        || cb_as_device_scalar(form, T_CUdeviceptr, argv[1], "dptr", 0, &dptr) < 0
+        || cb_as_device_scalar(form, py, T_CUdeviceptr, argv[1], "dptr", 0, &dptr) < 0
         || cb_as_uint64(argv[2], "size_t", &bytes) < 0)
         return NULL;
     fn_cuTexRefSetAddress *call = cb_symbol_address(&driver_symbols[S_cuTexRefSetAddress]);
@@ -531,7 +531,7 @@ CB_WRAPPER(cuTexRefSetAddress2D)
     uint64_t Pitch;
     if (cb_as_handle(py, T_CUtexref, argv[0], "hTexRef", &hTexRef) < 0
         || cb_as_record(py, T_CUDA_ARRAY_DESCRIPTOR, argv[1], "desc", &desc) < 0
-        || cb_as_device_scalar(form, T_CUdeviceptr, argv[2], "dptr", 0, &dptr) < 0
+        || cb_as_device_scalar(form, py, T_CUdeviceptr, argv[2], "dptr", 0, &dptr) < 0
         || cb_as_uint64(argv[3], "size_t", &Pitch) < 0)
         return NULL;
     fn_cuTexRefSetAddress2D *call = cb_symbol_address(&driver_symbols[S_cuTexRefSetAddress2D]);

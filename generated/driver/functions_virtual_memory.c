@@ -24,7 +24,7 @@ CB_WRAPPER(cuMemAddressReserve)
     CUdeviceptr addr;
     if (cb_as_uint64(argv[0], "size_t", &size) < 0
         || (cb_is_given(form, argv[1]) && cb_as_uint64(argv[1], "size_t", &alignment) < 0)
-        || cb_as_device_scalar(form, T_CUdeviceptr, argv[2], "addr", 0, &addr) < 0
+        || cb_as_device_scalar(form, py, T_CUdeviceptr, argv[2], "addr", 0, &addr) < 0
         || (cb_is_given(form, argv[3]) && cb_as_uint64(argv[3], CB_UNSIGNED_LONG_LONG, &flags) < 0))
         return NULL;
     fn_cuMemAddressReserve *call = cb_symbol_address(&driver_symbols[S_cuMemAddressReserve]);
@@ -52,7 +52,7 @@ CB_WRAPPER(cuMemAddressFree)
         return NULL;
     CUdeviceptr ptr;
     uint64_t size;
-    if (cb_as_device_scalar(form, T_CUdeviceptr, argv[0], "ptr", CB_ENDS, &ptr) < 0
+    if (cb_as_device_scalar(form, py, T_CUdeviceptr, argv[0], "ptr", CB_ENDS, &ptr) < 0
         || cb_as_uint64(argv[1], "size_t", &size) < 0)
         return NULL;
     fn_cuMemAddressFree *call = cb_symbol_address(&driver_symbols[S_cuMemAddressFree]);
@@ -143,7 +143,7 @@ CB_WRAPPER(cuMemMap)
     uint64_t size, offset;
     CUmemGenericAllocationHandle handle;
     uint64_t flags = 0;
-    if (cb_as_device_scalar(form, T_CUdeviceptr, argv[0], "ptr", 0, &ptr) < 0
+    if (cb_as_device_scalar(form, py, T_CUdeviceptr, argv[0], "ptr", 0, &ptr) < 0
         || cb_as_uint64(argv[1], "size_t", &size) < 0
         || cb_as_uint64(argv[2], "size_t", &offset) < 0
         || cb_as_scalar(py, T_CUmemGenericAllocationHandle, argv[3], "handle", &handle,
@@ -212,7 +212,7 @@ CB_WRAPPER(cuMemUnmap)
         return NULL;
     CUdeviceptr ptr;
     uint64_t size;
-    if (cb_as_device_scalar(form, T_CUdeviceptr, argv[0], "ptr", 0, &ptr) < 0
+    if (cb_as_device_scalar(form, py, T_CUdeviceptr, argv[0], "ptr", 0, &ptr) < 0
         || cb_as_uint64(argv[1], "size_t", &size) < 0)
         return NULL;
     fn_cuMemUnmap *call = cb_symbol_address(&driver_symbols[S_cuMemUnmap]);
@@ -243,7 +243,7 @@ CB_WRAPPER(cuMemSetAccess)
     uint64_t size, count;
     cb_array desc;
     cb_array_init(&desc);
-    if (cb_as_device_scalar(form, T_CUdeviceptr, argv[0], "ptr", 0, &ptr) < 0
+    if (cb_as_device_scalar(form, py, T_CUdeviceptr, argv[0], "ptr", 0, &ptr) < 0
         || cb_as_uint64(argv[1], "size_t", &size) < 0
         || cb_array_records(py, T_CUmemAccessDesc, argv[2], "desc", &desc) < 0
         || (argv[3] != NULL && cb_as_uint64(argv[3], "size_t", &count) < 0))
@@ -285,7 +285,7 @@ CB_WRAPPER(cuMemGetAccess)
     const CUmemLocation *location;
     CUdeviceptr ptr;
     if (cb_as_record(py, T_CUmemLocation, argv[0], "location", &location) < 0
-        || cb_as_device_scalar(form, T_CUdeviceptr, argv[1], "ptr", 0, &ptr) < 0)
+        || cb_as_device_scalar(form, py, T_CUdeviceptr, argv[1], "ptr", 0, &ptr) < 0)
         return NULL;
     fn_cuMemGetAccess *call = cb_symbol_address(&driver_symbols[S_cuMemGetAccess]);
     if (call == NULL)
@@ -637,7 +637,7 @@ CB_WRAPPER(cuMulticastBindAddr)
     if (cb_as_scalar(py, T_CUmemGenericAllocationHandle, argv[0], "mcHandle", &mcHandle,
             sizeof mcHandle) < 0
         || cb_as_uint64(argv[1], "size_t", &mcOffset) < 0
-        || cb_as_device_scalar(form, T_CUdeviceptr, argv[2], "memptr", 0, &memptr) < 0
+        || cb_as_device_scalar(form, py, T_CUdeviceptr, argv[2], "memptr", 0, &memptr) < 0
         || cb_as_uint64(argv[3], "size_t", &size) < 0
         || (cb_is_given(form, argv[4]) && cb_as_uint64(argv[4], CB_UNSIGNED_LONG_LONG, &flags) < 0))
         return NULL;
@@ -675,7 +675,7 @@ CB_WRAPPER(cuMulticastBindAddr_v2)
             sizeof mcHandle) < 0
         || cb_as_scalar(py, T_CUdevice, argv[1], "dev", &dev, sizeof dev) < 0
         || cb_as_uint64(argv[2], "size_t", &mcOffset) < 0
-        || cb_as_device_scalar(form, T_CUdeviceptr, argv[3], "memptr", 0, &memptr) < 0
+        || cb_as_device_scalar(form, py, T_CUdeviceptr, argv[3], "memptr", 0, &memptr) < 0
         || cb_as_uint64(argv[4], "size_t", &size) < 0
         || (cb_is_given(form, argv[5]) && cb_as_uint64(argv[5], CB_UNSIGNED_LONG_LONG, &flags) < 0))
         return NULL;
