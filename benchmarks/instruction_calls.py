@@ -66,6 +66,15 @@ OTHERS = [
     ("cudaLaunchKernelExC, 4 arguments", "r.cudaLaunchKernelExC(rconfig, kernel, four)"),
     ("cublasSgemm", "b.cublasSgemm(handle, N, N, 64, 64, 64, 1.0, 4096, 64, 8192, 64, 0.0, 12288, 64)"),
 ]
+# What a call costs with an object of cubind.core, next to a handle or an address.
+ACCEPTED = [
+    ("cuStreamQuery of a handle", "d.cuStreamQuery(handle)"),
+    ("cuStreamQuery of a Stream", "d.cuStreamQuery(stream)"),
+    ("cuMemsetD8 of a handle", "d.cuMemsetD8(address, 0, 64)"),
+    ("cuMemsetD8 of a Buffer", "d.cuMemsetD8(buffer, 0, 64)"),
+    ("cudaMemset of an int", "r.cudaMemset(4096, 0, 64)"),
+    ("cudaMemset of a Buffer", "r.cudaMemset(buffer, 0, 64)"),
+]
 CORE = [
     ("launch, 0 arguments", "launch(stream, config, k0)"),
     ("launch, 4 arguments", "launch(stream, config, mixed, buffer, buffer, 2.0, 17)"),
@@ -175,6 +184,13 @@ def core_cases(stub):
     executable = definition.instantiate()
     names |= {"view": executable[kernel], "fill_view": executable[fill], "one_buffer": (names["buffer"],)}
     names["definition"] = core.graph.GraphDefinition()
+    import cubind.driver as d
+    import cubind.runtime as r
+
+    handles = {"handle": d.CUstream(int(names["stream"].handle)), "address": d.CUdeviceptr(int(names["buffer"].handle))}
+    names |= {"d": d, "r": r, **handles}
+    for name, statement in ACCEPTED:
+        yield f"accepted: {name}", statement, names
     for name, statement in CORE:
         yield f"core: {name}", statement, names
 

@@ -18,189 +18,252 @@
 #include "stream/event.h"
 
 #include "cubind/interop.h"
+#include "cubind/module.h"
 
 // --- checks --------------------------------------------------------------------------------------
 
+#define GETTER(name) \
+    static int name(cb_module *m, int index, PyObject *o, const char *param, void *out)
+#define UNUSED_CLASS \
+    (void)m; \
+    (void)index
+
 // Raises ValueError: a call would end what the object still owns.
 static int
-refuse_end(PyObject *o, const char *what, const char *remedy)
+refuse_end(PyObject *o, const char *what, const char *remedy, const char *param)
 {
     PyErr_Format(PyExc_ValueError, "%s owns this %s: %s", core_class_name(o), what, remedy);
-    return -1;
+    return cb_guest_refuse(param);
+}
+
+static inline int
+store(const void *handle, void *out)
+{
+    memcpy(out, &handle, sizeof handle);
+    return 0;
+}
+
+// Raises RuntimeError for a closed object or one of another process.
+static CB_NOINLINE int
+refuse_ref(PyObject *o, const core_ref *ref, const char *param)
+{
+    if (ref == NULL)
+        core_raise_closed(o);
+    else
+        core_check_process(o, ref->process);
+    return cb_guest_refuse(param);
 }
 
 // Takes the handle of an object with a counted handle, which is NULL once the object is closed.
 static inline int
-take_ref(PyObject *o, const core_ref *ref, bool ends, const char *what, uint64_t *out)
+take_ref(PyObject *o, const core_ref *ref, const char *param, void *out)
 {
-    if (CB_UNLIKELY(ref == NULL))
-        return core_raise_closed(o);
-    if (core_check_process(o, ref->process) < 0)
-        return -1;
-    if (CB_UNLIKELY(ends && ref->destroy != NULL))
-        return refuse_end(o, what, "call .close()");
-    *out = (uint64_t)(uintptr_t)ref->handle;
-    return 0;
+    if (CB_UNLIKELY(ref == NULL || ref->process != core_process_now()))
+        return refuse_ref(o, ref, param);
+    return store(ref->handle, out);
 }
+
+static int
+end_ref(PyObject *o, const core_ref *ref, const char *what, const char *param, void *out)
+{
+    if (take_ref(o, ref, param, out) < 0)
+        return -1;
+    return ref->destroy != NULL ? refuse_end(o, what, "call .close()", param) : 0;
+}
+
+// Defines the getters of a type whose objects have a counted handle.
+#define REF_GETTERS(noun, what, ref) \
+    GETTER(get_##noun) \
+    { \
+        UNUSED_CLASS; \
+        return take_ref(o, ref, param, out); \
+    } \
+    GETTER(end_##noun) \
+    { \
+        UNUSED_CLASS; \
+        return end_ref(o, ref, what, param, out); \
+    }
 
 // --- memory --------------------------------------------------------------------------------------
 
-static int
-get_buffer(PyObject *o, const char *Py_UNUSED(name), bool ends, uint64_t *out)
+static CB_NOINLINE int
+refuse_buffer(BufferObject *buffer, const char *param)
 {
+    core_buffer_check(buffer);
+    return cb_guest_refuse(param);
+}
+
+GETTER(get_buffer)
+{
+    UNUSED_CLASS;
     BufferObject *buffer = (BufferObject *)o;
-    if (core_buffer_check(buffer) < 0)
-        return -1;
-    if (CB_UNLIKELY(ends && buffer->allocation->resource != NULL))
-        return refuse_end(o, "memory", "call .close()");
-    *out = buffer->ptr;
+    const core_allocation *allocation = buffer->allocation;
+    if (CB_UNLIKELY(allocation == NULL || allocation->process != core_process_now()))
+        return refuse_buffer(buffer, param);
+    memcpy(out, &buffer->ptr, sizeof buffer->ptr);
     return 0;
 }
 
-static int
-get_view(PyObject *o, const char *Py_UNUSED(name), bool ends, uint64_t *out)
+GETTER(end_buffer)
 {
+    if (get_buffer(m, index, o, param, out) < 0)
+        return -1;
+    bool is_own = ((BufferObject *)o)->allocation->resource != NULL;
+    return is_own ? refuse_end(o, "memory", "call .close()", param) : 0;
+}
+
+GETTER(get_view)
+{
+    UNUSED_CLASS;
     ViewObject *view = (ViewObject *)o;
     if (core_view_check(view) < 0)
-        return -1;
+        return cb_guest_refuse(param);
     if (!view->device_accessible) {
         PyErr_SetString(PyExc_TypeError, "StridedMemoryView is of host memory, which the device "
                                          "cannot access; copy it into a Buffer first "
                                          "(Buffer.copy_from)");
-        return -1;
+        return cb_guest_refuse(param);
     }
-    if (ends) {
-        PyErr_SetString(PyExc_ValueError, "another object owns the memory of this "
-                                          "StridedMemoryView: close or delete that object");
-        return -1;
-    }
-    *out = view->ptr;
+    memcpy(out, &view->ptr, sizeof view->ptr);
     return 0;
 }
 
-static int
-get_pool(PyObject *o, const char *Py_UNUSED(name), bool ends, uint64_t *out)
+GETTER(end_view)
 {
-    return take_ref(o, ((PoolObject *)o)->base.pool, ends, "pool", out);
+    if (get_view(m, index, o, param, out) < 0)
+        return -1;
+    PyErr_SetString(PyExc_ValueError, "another object owns the memory of this StridedMemoryView: "
+                                      "close or delete that object");
+    return cb_guest_refuse(param);
 }
+
+REF_GETTERS(pool, "pool", ((PoolObject *)o)->base.pool)
 
 // --- streams, events, contexts -------------------------------------------------------------------
 
-static int
-get_stream(PyObject *o, const char *Py_UNUSED(name), bool ends, uint64_t *out)
-{
-    return take_ref(o, ((StreamObject *)o)->ref, ends, "stream", out);
-}
-
-static int
-get_builder(PyObject *o, const char *Py_UNUSED(name), bool ends, uint64_t *out)
+static const core_ref *
+builder_ref(PyObject *o)
 {
     const StreamObject *stream = ((core_stream_holder *)o)->stream;
-    if (stream == NULL)
-        return core_raise_closed(o);
-    return take_ref(o, stream->ref, ends, "stream", out);
+    return stream != NULL ? stream->ref : NULL;
 }
 
-static int
-get_event(PyObject *o, const char *Py_UNUSED(name), bool ends, uint64_t *out)
-{
-    return take_ref(o, ((EventObject *)o)->ref, ends, "event", out);
-}
-
-static int
-get_context(PyObject *o, const char *Py_UNUSED(name), bool ends, uint64_t *out)
-{
-    return take_ref(o, ((ContextObject *)o)->ref, ends, "context", out);
-}
+REF_GETTERS(stream, "stream", ((StreamObject *)o)->ref)
+REF_GETTERS(builder, "stream", builder_ref(o))
+REF_GETTERS(event, "event", ((EventObject *)o)->ref)
+REF_GETTERS(context, "context", ((ContextObject *)o)->ref)
 
 // --- code ----------------------------------------------------------------------------------------
 
 // A kernel is a CUkernel. The same kernel in the current context is a CUfunction.
-static int
-get_kernel(PyObject *o, const char *name, bool Py_UNUSED(ends), uint64_t *out)
+GETTER(get_kernel)
 {
     const KernelObject *kernel = (KernelObject *)o;
+    const char *name = m->binding->classes[index].name;
     if (core_check_process(o, kernel->process) < 0)
-        return -1;
+        return cb_guest_refuse(param);
+    if (strcmp(name, "CUfunction") != 0 && strcmp(name, "cudaFunction_t") != 0)
+        return store(kernel->handle, out);
     CUfunction function = NULL;
-    bool in_context = strcmp(name, "CUfunction") == 0 || strcmp(name, "cudaFunction_t") == 0;
-    if (in_context &&
-        core_check(kernel->st, core_driver->cuKernelGetFunction(&function, kernel->handle),
-                   "cuKernelGetFunction") < 0)
-        return -1;
-    *out = (uint64_t)(in_context ? (uintptr_t)function : (uintptr_t)kernel->handle);
-    return 0;
+    CUresult status = core_driver->cuKernelGetFunction(&function, kernel->handle);
+    if (core_check(kernel->st, status, "cuKernelGetFunction") < 0)
+        return cb_guest_refuse(param);
+    return store(function, out);
 }
 
-static int
-get_object_code(PyObject *o, const char *Py_UNUSED(name), bool ends, uint64_t *out)
+GETTER(get_object_code)
 {
+    UNUSED_CLASS;
     const core_ref *library = core_object_code_library((ObjectCodeObject *)o);
-    if (library == NULL)
-        return -1;
-    if (ends)
-        return refuse_end(o, "library", "the library stays loaded until the process ends");
-    *out = (uint64_t)(uintptr_t)library->handle;
-    return 0;
+    return library != NULL ? store(library->handle, out) : cb_guest_refuse(param);
+}
+
+GETTER(end_object_code)
+{
+    UNUSED_CLASS;
+    (void)out;
+    return refuse_end(o, "library", "the library stays loaded until the process ends", param);
 }
 
 // Only a C++ program has an nvrtcProgram.
-static int
-get_program(PyObject *o, const char *name, bool ends, uint64_t *out)
+GETTER(get_program)
 {
-    if (ends)
-        return refuse_end(o, "program", "call .close()");
     PyObject *handle = PyObject_GetAttrString(o, "handle");
     if (handle == NULL)
-        return -1;
+        return cb_guest_refuse(param);
+    const char *name = m->binding->classes[index].name;
     bool fits = strcmp(core_type_name(Py_TYPE(handle)), name) == 0;
     PyObject *value = fits ? PyNumber_Long(handle) : NULL;
     Py_DECREF(handle);
     if (!fits)
         PyErr_Format(PyExc_TypeError, "this Program has no %s", name);
-    if (value == NULL)
-        return -1;
-    *out = PyLong_AsUnsignedLongLong(value);
-    Py_DECREF(value);
-    if (*out == 0)
-        return core_raise_closed(o);
-    return PyErr_Occurred() ? -1 : 0;
+    void *program = value != NULL ? PyLong_AsVoidPtr(value) : NULL;
+    Py_XDECREF(value);
+    if (program == NULL && !PyErr_Occurred())
+        core_raise_closed(o);
+    return program != NULL ? store(program, out) : cb_guest_refuse(param);
+}
+
+GETTER(end_program)
+{
+    UNUSED_CLASS;
+    (void)out;
+    return refuse_end(o, "program", "call .close()", param);
 }
 
 // --- graphs --------------------------------------------------------------------------------------
 
-static int
-get_graph(PyObject *o, const char *Py_UNUSED(name), bool ends, uint64_t *out)
+GETTER(get_graph)
 {
+    UNUSED_CLASS;
     GraphObject *graph = (GraphObject *)o;
     if (core_graph_check(graph) < 0)
-        return -1;
-    return take_ref(o, graph->ref, ends, "executable graph", out);
+        return cb_guest_refuse(param);
+    return take_ref(o, graph->ref, param, out);
 }
 
-static int
-get_definition(PyObject *o, const char *Py_UNUSED(name), bool ends, uint64_t *out)
+GETTER(end_graph)
 {
+    if (get_graph(m, index, o, param, out) < 0)
+        return -1;
+    return end_ref(o, ((GraphObject *)o)->ref, "executable graph", param, out);
+}
+
+GETTER(get_definition)
+{
+    UNUSED_CLASS;
     if (core_place_check(o) < 0)
-        return -1;
-    return take_ref(o, ((GraphPlaceObject *)o)->in->graph, ends, "graph", out);
+        return cb_guest_refuse(param);
+    return take_ref(o, ((GraphPlaceObject *)o)->in->graph, param, out);
 }
 
-static int
-get_node(PyObject *o, const char *Py_UNUSED(name), bool ends, uint64_t *out)
+GETTER(end_definition)
 {
+    if (get_definition(m, index, o, param, out) < 0)
+        return -1;
+    return end_ref(o, ((GraphPlaceObject *)o)->in->graph, "graph", param, out);
+}
+
+GETTER(get_node)
+{
+    UNUSED_CLASS;
     if (core_place_check(o) < 0)
-        return -1;
-    if (ends)
-        return refuse_end(o, "node", "call .destroy()");
-    *out = (uint64_t)(uintptr_t)((GraphPlaceObject *)o)->node->handle;
-    return 0;
+        return cb_guest_refuse(param);
+    return store(((GraphPlaceObject *)o)->node->handle, out);
 }
 
-static int
-get_condition(PyObject *o, const char *Py_UNUSED(name), bool Py_UNUSED(ends), uint64_t *out)
+GETTER(end_node)
 {
-    *out = ((GraphConditionObject *)o)->handle;
+    UNUSED_CLASS;
+    (void)out;
+    return refuse_end(o, "node", "call .destroy()", param);
+}
+
+GETTER(get_condition)
+{
+    UNUSED_CLASS;
+    (void)param;
+    memcpy(out, &((GraphConditionObject *)o)->handle, sizeof(CUgraphConditionalHandle));
     return 0;
 }
 
@@ -209,27 +272,28 @@ get_condition(PyObject *o, const char *Py_UNUSED(name), bool Py_UNUSED(ends), ui
 typedef struct guest_row {
     size_t type; // offset of the type in the state
     const char *name;
-    cb_guest_get *get;
+    cb_guest_get *get, *end;
 } guest_row;
 
-#define ROW(field, name, get) {offsetof(core_state, field##_type), name, get}
+#define ROW(field, name, noun) ROW_OF(field, name, get_##noun, end_##noun)
+#define ROW_OF(field, name, get, end) {offsetof(core_state, field##_type), name, get, end}
 
 // A row holds for derived types, too: all kinds of nodes, all resources with a pool.
 static const guest_row rows[] = {
-    ROW(buffer, CB_GUEST_MEMORY, get_buffer),
-    ROW(view, CB_GUEST_MEMORY, get_view),
-    ROW(stream, "Stream", get_stream),
-    ROW(graph_builder, "Stream", get_builder),
-    ROW(event, "Event", get_event),
-    ROW(context, "Context", get_context),
-    ROW(kernel, "Kernel", get_kernel),
-    ROW(object_code, "ObjectCode", get_object_code),
-    ROW(program, "Program", get_program),
-    ROW(mem_pool, "DeviceMemoryResource", get_pool),
-    ROW(graph, "Graph", get_graph),
-    ROW(graph_definition, "GraphDefinition", get_definition),
-    ROW(graph_node, "GraphNode", get_node),
-    ROW(graph_condition, "GraphCondition", get_condition),
+    ROW(buffer, CB_GUEST_MEMORY, buffer),
+    ROW(view, CB_GUEST_MEMORY, view),
+    ROW(stream, "Stream", stream),
+    ROW(graph_builder, "Stream", builder),
+    ROW(event, "Event", event),
+    ROW(context, "Context", context),
+    ROW_OF(kernel, "Kernel", get_kernel, get_kernel),
+    ROW(object_code, "ObjectCode", object_code),
+    ROW(program, "Program", program),
+    ROW(mem_pool, "DeviceMemoryResource", pool),
+    ROW(graph, "Graph", graph),
+    ROW(graph_definition, "GraphDefinition", definition),
+    ROW(graph_node, "GraphNode", node),
+    ROW_OF(graph_condition, "GraphCondition", get_condition, get_condition),
 };
 
 static PyTypeObject *
@@ -242,7 +306,8 @@ int
 core_interop_init(core_state *st, PyObject *Py_UNUSED(module))
 {
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
-        if (cb_guest_add(st->interop, type_of(st, &rows[i]), rows[i].name, rows[i].get) < 0)
+        if (cb_guest_add(st->interop, type_of(st, &rows[i]), rows[i].name, rows[i].get,
+                         rows[i].end) < 0)
             return -1;
     return 0;
 }

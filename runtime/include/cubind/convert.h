@@ -233,10 +233,13 @@ enum {
     CB_ENDS = 8,     // the call frees the memory: a Buffer that owns it is refused
 };
 
-int cb_as_device_scalar_slow(const cb_surface *s, int index, PyObject *o, const char *param,
-                             int how, void *out);
-int cb_as_device_address_slow(const cb_surface *s, PyObject *o, const char *param, int how,
-                              cb_address *out);
+// `place` is the class's index, and `how` above CB_HOW bits. The order of the parameters is that of
+// cb_guest_get (interop.h).
+enum { CB_HOW = 16 };
+int cb_as_device_scalar_slow(cb_module *m, int place, PyObject *o, const char *param, void *out,
+                             const cb_surface *s);
+int cb_as_device_address_slow(cb_module *m, int how, PyObject *o, const char *param,
+                              cb_address *out, const cb_surface *s);
 
 // For an address that is a typedef'd integer of 8 bytes. `m` is s->module, which wrappers have in a
 // register.
@@ -246,7 +249,7 @@ cb_as_device_scalar(const cb_surface *s, cb_module *m, int index, PyObject *o, c
 {
     if (cb__scalar_fast(m, index, o, out, 8))
         return 0;
-    return cb_as_device_scalar_slow(s, index, o, param, how, out);
+    return cb_as_device_scalar_slow(m, index | how << CB_HOW, o, param, out, s);
 }
 
 // For a pointer.
@@ -259,7 +262,7 @@ cb_as_device_address(const cb_surface *s, PyObject *o, const char *param, int ho
         out->value = (void *)value;
         return 0;
     }
-    return cb_as_device_address_slow(s, o, param, how, out);
+    return cb_as_device_address_slow(s->module, how, o, param, out, s);
 }
 
 // Converts a text: bytes, bytearray, or str as UTF-8; anything else is E13. The address is borrowed

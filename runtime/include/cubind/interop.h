@@ -11,11 +11,16 @@
 // Name of the capsule `_interop` in cubind._runtime.
 #define CB_INTEROP_NAME "cubind._runtime._interop"
 
-// Stores the value of an object of cubind.core: a handle or an address. `name` is the C class that
-// the value is for. `ends` says that the call will end the handle or free the memory. Returns 0, or
-// -1 with an exception: the object is closed, belongs to another process, or owns what the call
-// would end.
-typedef int cb_guest_get(PyObject *o, const char *name, bool ends, uint64_t *out);
+struct cb_module;
+
+// Stores the value of an object of cubind.core, 8 bytes: a handle or an address. `index` is the
+// class of the module that the value is for; it means nothing for addresses. `param` may be NULL.
+// Returns 0, or -1 with an exception: the object is closed, or belongs to another process. The
+// parameters are those of cb_as_cell_slow(), so that it can jump to a getter.
+typedef int cb_guest_get(struct cb_module *m, int index, PyObject *o, const char *param, void *out);
+
+// Adds a note that names the parameter to the pending exception. Always returns -1.
+int cb_guest_refuse(const char *param);
 
 // A type whose objects stand for a handle or for device memory. Guests live as long as the
 // interpreter, so pointers to them may be cached.
@@ -23,6 +28,7 @@ typedef struct cb_guest {
     PyTypeObject *type; // borrowed; NULL after cb_guest_forget()
     const char *name;   // name in the specs' `objects`: "Stream"
     cb_guest_get *get;
+    cb_guest_get *end; // for calls that end the handle or free the memory: refuses what is owned
     struct cb_guest *next;
 } cb_guest;
 
@@ -46,7 +52,8 @@ cb_interop *cb_interop_of(PyObject *runtime);
 
 // Adds a type, whose subtypes then pass, too. The caller must call cb_guest_forget() before the
 // type ends. Returns 0, or -1 with MemoryError.
-int cb_guest_add(cb_interop *interop, PyTypeObject *type, const char *name, cb_guest_get *get);
+int cb_guest_add(cb_interop *interop, PyTypeObject *type, const char *name, cb_guest_get *get,
+                 cb_guest_get *end);
 void cb_guest_forget(cb_interop *interop, const PyTypeObject *type);
 
 // Returns the guest of a type or of its nearest base; NULL without an exception if there is none.

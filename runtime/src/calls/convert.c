@@ -321,8 +321,7 @@ holds_pointer_for(const cb_class *cls, PyObject *o)
     return info != NULL && !cls->is_signed && cls->size == 8 && cb__is_pointer_cell(info->cls);
 }
 
-// Not inlined into its two callers, so that the usual one needs no test of `ends`.
-static int
+static CB_NOINLINE int
 cell_from(cb_module *m, int index, PyObject *o, const char *param, bool ends, void *out)
 {
     // An object of the class itself: callers for callbacks have not checked for it.
@@ -337,9 +336,6 @@ cell_from(cb_module *m, int index, PyObject *o, const char *param, bool ends, vo
     }
     if (PyLong_Check(o))
         return cell_from_int(cls, o, out);
-    const cb_guest *known = CB_LOAD_POINTER(&m->guests[index]);
-    if (CB_LIKELY(known != NULL && known->type == Py_TYPE(o)))
-        return cb__guest_value(known, cls, o, param, ends, out);
     PyTypeObject *type = cb_type(m, index);
     if (type == NULL || cb__refuse_closed(o) < 0)
         return -1;
@@ -361,6 +357,9 @@ cell_from(cb_module *m, int index, PyObject *o, const char *param, bool ends, vo
 int
 cb_as_cell_slow(cb_module *m, int index, PyObject *o, const char *param, void *out)
 {
+    const cb_guest *known = CB_LOAD_POINTER(&m->guests[index]);
+    if (known != NULL && known->type == Py_TYPE(o))
+        return known->get(m, index, o, param, out);
     return cell_from(m, index, o, param, false, out);
 }
 

@@ -77,16 +77,12 @@ refuse_end(PyObject *o, const char *param)
     return -1;
 }
 
+// An address has no class, so the getter's index means nothing.
 static int
-memory_of_guest(const cb_guest *guest, PyObject *o, const char *param, int how, cb_address *out)
+memory_of_guest(cb_module *m, const cb_guest *guest, PyObject *o, const char *param, int how,
+                cb_address *out)
 {
-    uint64_t value;
-    if (guest->get(o, "", (how & CB_ENDS) != 0, &value) < 0) {
-        cb__note("this is argument '%s'", param);
-        return -1;
-    }
-    out->value = (void *)value;
-    return 0;
+    return ((how & CB_ENDS) != 0 ? guest->end : guest->get)(m, CB_NO_CLASS, o, param, &out->value);
 }
 
 // Takes a host array that is no buffer, such as a tensor on the CPU. Returns as cb__memory_find().
@@ -112,13 +108,11 @@ cb__memory_find(cb_module *m, PyObject *o, const char *param, int how, bool stri
             return PyLong_Check(o) ? 0 : refuse_object(o, param);
         if (guest->type == Py_TYPE(o))
             CB_STORE_POINTER(&m->memory, guest);
-        return memory_of_guest(guest, o, param, how, out) < 0 ? -1 : 1;
+        return memory_of_guest(m, guest, o, param, how, out) < 0 ? -1 : 1;
     }
     int found = cb_array_find(m->interop, o, &memory);
-    if (found < 0)
-        cb__note("this is argument '%s'", param);
     if (found <= 0)
-        return found;
+        return found < 0 ? cb_guest_refuse(param) : 0;
     if (CB_UNLIKELY((how & CB_ENDS) != 0 && memory.on_device))
         return refuse_end(o, param);
     if (CB_UNLIKELY(!memory.on_device)) {
@@ -163,22 +157,29 @@ take_host(cb_module *m, PyObject *o, const char *param, int how, bool strict, cb
     return written ? cb__check_writable(&out->buffer, param) : 0;
 }
 
-int
-cb_as_device_address_slow(const cb_surface *s, PyObject *o, const char *param, int how,
-                          cb_address *out)
+// Takes what cb_as_device_address_slow() does, so that this one can jump here.
+static CB_NOINLINE int
+address_from(cb_module *m, int how, PyObject *o, const char *param, cb_address *out,
+             const cb_surface *s)
 {
-    cb_module *m = s->module;
+    bool strict = is_strict(s);
     out->held = false;
-    const cb_guest *known = CB_LOAD_POINTER(&m->memory);
-    if (CB_LIKELY(known != NULL && known->type == Py_TYPE(o)))
-        return memory_of_guest(known, o, param, how, out);
     if (o == Py_None || PyLong_Check(o) || cb__class_of(o) != NULL)
         return cb_as_address_slow(m, o, out);
-    bool strict = is_strict(s);
     int found = is_bytes(o) ? 0 : cb__memory_find(m, o, param, how, strict, out);
     if (found != 0)
         return found < 0 ? -1 : 0;
     return take_host(m, o, param, how, strict, out);
+}
+
+int
+cb_as_device_address_slow(cb_module *m, int how, PyObject *o, const char *param, cb_address *out,
+                          const cb_surface *s)
+{
+    const cb_guest *known = CB_LOAD_POINTER(&m->memory);
+    if (known != NULL && known->type == Py_TYPE(o) && (how & CB_ENDS) == 0)
+        return known->get(m, CB_NO_CLASS, o, param, &out->value);
+    return address_from(m, how, o, param, out, s);
 }
 
 // Takes a host array for a typedef'd address. Returns 1, 0 for an object that is no buffer, -1.
@@ -197,16 +198,11 @@ host_scalar(cb_module *m, PyObject *o, const char *param, void *out)
     return result < 0 ? -1 : 1;
 }
 
-int
-cb_as_device_scalar_slow(const cb_surface *s, int index, PyObject *o, const char *param, int how,
-                         void *out)
+static CB_NOINLINE int
+scalar_from(cb_module *m, int place, PyObject *o, const char *param, void *out, const cb_surface *s)
 {
-    cb_module *m = s->module;
-    bool ends = (how & CB_ENDS) != 0;
-    const cb_guest *known = CB_LOAD_POINTER(&m->guests[index]);
-    bool usual = (known != NULL && known->type == Py_TYPE(o)) || o == Py_None || PyLong_Check(o) ||
-                 cb__class_of(o) != NULL;
-    if (!usual) {
+    int index = place & ((1 << CB_HOW) - 1), how = place >> CB_HOW;
+    if (o != Py_None && !PyLong_Check(o) && cb__class_of(o) == NULL) {
         cb_address address = {0};
         int found = cb__memory_find(m, o, param, how, is_strict(s), &address);
         if (found == 0 && is_strict(s))
@@ -216,6 +212,17 @@ cb_as_device_scalar_slow(const cb_surface *s, int index, PyObject *o, const char
             return found < 0 ? -1 : 0;
         }
     }
+    bool ends = (how & CB_ENDS) != 0;
     return ends ? cb_as_ended_cell_slow(m, index, o, param, out)
                 : cb_as_cell_slow(m, index, o, param, out);
+}
+
+int
+cb_as_device_scalar_slow(cb_module *m, int place, PyObject *o, const char *param, void *out,
+                         const cb_surface *s)
+{
+    const cb_guest *known = CB_LOAD_POINTER(&m->memory);
+    if (known != NULL && known->type == Py_TYPE(o) && (place & CB_ENDS << CB_HOW) == 0)
+        return known->get(m, CB_NO_CLASS, o, param, out);
+    return scalar_from(m, place, o, param, out, s);
 }

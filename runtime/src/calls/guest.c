@@ -1,17 +1,9 @@
 // Takes objects of cubind.core as handles, and any object with `__cuda_stream__` as a stream.
 #include "calls/guest.h"
 
-// --- values --------------------------------------------------------------------------------------
-
 int
-cb__guest_value(const cb_guest *guest, const cb_class *cls, PyObject *o, const char *param,
-                bool ends, void *out)
+cb_guest_refuse(const char *param)
 {
-    uint64_t value;
-    if (CB_LIKELY(guest->get(o, cls->name, ends, &value) == 0)) {
-        cb_copy_small(out, &value, cls->size); // little-endian
-        return 0;
-    }
     if (param != NULL)
         cb__note("this is argument '%s'", param);
     return -1;
@@ -84,8 +76,8 @@ stream_cell(PyObject *o, const char *param, bool ends, void *out)
     }
     if (found > 0)
         memcpy(out, &stream, sizeof stream);
-    else if (found < 0 && param != NULL)
-        cb__note("this is argument '%s'", param);
+    else if (found < 0)
+        cb_guest_refuse(param);
     return found;
 }
 
@@ -99,7 +91,7 @@ cb__guest_cell(cb_module *m, int index, PyObject *o, const char *param, bool end
     if (guest != NULL && cls->object != NULL && strcmp(guest->name, cls->object) == 0) {
         if (guest->type == Py_TYPE(o))
             CB_STORE_POINTER(&m->guests[index], guest);
-        return cb__guest_value(guest, cls, o, param, ends, out) < 0 ? -1 : 1;
+        return (ends ? guest->end : guest->get)(m, index, o, param, out) < 0 ? -1 : 1;
     }
     if (cls->is_stream && !is_number(o)) {
         int found = stream_cell(o, param, ends, out);

@@ -5,11 +5,6 @@
 #include "calls/calls.h"
 #include "cubind/interop.h"
 
-// Stores the value of a guest's object as a value of the class. `param` may be NULL. Returns 0, or
-// -1 with the object's exception, to which a note adds the parameter.
-int cb__guest_value(const cb_guest *guest, const cb_class *cls, PyObject *o, const char *param,
-                    bool ends, void *out);
-
 // Takes an object of cubind.core that stands for the class, or, for a stream, an object with
 // `__cuda_stream__`. Returns 1, or 0 without an exception if `o` is neither. Returns -1 with an
 // exception, which is TypeError for an object of cubind.core that stands for another class.

@@ -114,12 +114,14 @@ free_guest(cb_interop *interop, const char *name)
 }
 
 int
-cb_guest_add(cb_interop *interop, PyTypeObject *type, const char *name, cb_guest_get *get)
+cb_guest_add(cb_interop *interop, PyTypeObject *type, const char *name, cb_guest_get *get,
+             cb_guest_get *end)
 {
     cb_guest *guest = free_guest(interop, name);
     if (guest == NULL)
         return -1;
     guest->get = get;
+    guest->end = end;
     guest->type = type;
     return 0;
 }
