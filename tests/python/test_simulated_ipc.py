@@ -94,7 +94,8 @@ def test_kernels_write_to_it(tmp_path):
     """The other process's kernel writes, too. One step past the end it gets the usual report."""
     (tmp_path / "kernels.ptx").write_text(STORE)
     program = f"""
-        function = driver.cuModuleGetFunction(driver.cuModuleLoad({str(tmp_path / "kernels.ptx")!r}.encode()), b"store")
+        module = driver.cuModuleLoad({str(tmp_path / "kernels.ptx")!r}.encode()).detach()
+        function = driver.cuModuleGetFunction(module, b"store")
         there = driver.cuIpcOpenMemHandle(handle, 1)
         import ctypes
         def launch(threads):
