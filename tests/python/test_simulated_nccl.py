@@ -326,10 +326,11 @@ def test_wrong_calls():
         """
     def work(rank):
         comm = begin(0)
+        number = int(comm)  # also refers to it once it is destroyed
         place = up(numpy.zeros(100, "f4"))
         f4, sum_ = types.ncclFloat32, ops.ncclSum
         def told(call, *arguments):
-            print(status(call, *arguments), "|", nccl.ncclGetLastError(comm))
+            print(status(call, *arguments), "|", nccl.ncclGetLastError(number))
         told(nccl.ncclAllReduce, place, place, 101, f4, sum_, comm, 0)
         told(nccl.ncclAllReduce, 64, place, 100, f4, sum_, comm, 0)
         told(nccl.ncclAllReduce, place, place, 2**62 + 1, f4, sum_, comm, 0)
