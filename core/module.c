@@ -5,6 +5,7 @@
 // So the state lives as long as any object of this module.
 #include "base/steps.h"
 #include "interop.h"
+#include "kernel/kernel.h"
 #include "stream/pending.h"
 
 #include "cubind/gil.h"
@@ -167,6 +168,7 @@ core_free(void *module)
         core_ref_drop(st->primary[i]);
     }
     core_forget_exports(st);
+    core_kernels_end(st);
     core_state_forget(st);
     core_clear(module);
 }

@@ -49,6 +49,17 @@ make_unknown(core_kernel_facts *facts)
         facts->known->known_at = facts->known_at;
 }
 
+void
+core_kernels_end(core_state *st)
+{
+    for (int i = 0; i < BUCKETS; i++)
+        for (core_kernel_facts *f = st->kernels[i], *next; f != NULL; f = next) {
+            next = f->known;
+            f->known = NULL;
+            f->known_at = NULL;
+        }
+}
+
 CUlibrary
 core_kernel_library(core_state *st, CUkernel handle)
 {

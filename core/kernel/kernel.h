@@ -64,6 +64,10 @@ typedef struct KernelObject {
     PyObject *weakrefs;
 } KernelObject;
 
+// Takes all kernels off the list of the state, which ends. Kernels may outlive it: at the end of the
+// interpreter, the garbage collector clears types before their objects.
+void core_kernels_end(core_state *st);
+
 // Makes a Kernel of `code` (an ObjectCode) from a handle that the driver returned. The Kernel takes
 // a reference to `library`. `symbol` is the kernel's name, or NULL if that is unknown. Returns a
 // new reference.
