@@ -66,7 +66,7 @@ OTHERS = [
     ("cudaLaunchKernelExC, 4 arguments", "r.cudaLaunchKernelExC(rconfig, kernel, four)"),
     ("cublasSgemm", "b.cublasSgemm(handle, N, N, 64, 64, 64, 1.0, 4096, 64, 8192, 64, 0.0, 12288, 64)"),
 ]
-# What a call costs with an object of cubind.core, next to a handle or an address.
+# Compare a call with an object of cubind.core to one with a handle or an address.
 ACCEPTED = [
     ("cuStreamQuery of a handle", "d.cuStreamQuery(handle)"),
     ("cuStreamQuery of a Stream", "d.cuStreamQuery(stream)"),

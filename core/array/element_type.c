@@ -40,7 +40,7 @@ element_of(dl_type dl)
     return (core_element)elements[dl.code][dl.bits];
 }
 
-// What an array says about itself. If `dl` has no bits, the type is unknown.
+// An array's description of itself. If `dl` has no bits, the type is unknown.
 typedef struct array_type {
     dl_type dl;
     bool readonly;
