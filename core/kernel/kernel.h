@@ -64,8 +64,8 @@ typedef struct KernelObject {
     PyObject *weakrefs;
 } KernelObject;
 
-// Takes all kernels off the list of the state, which ends. Kernels may outlive it: at the end of the
-// interpreter, the garbage collector clears types before their objects.
+// Takes all kernels off the list of the state, which ends. Kernels may outlive it: at the end of
+// the interpreter, the garbage collector clears types before their objects.
 void core_kernels_end(core_state *st);
 
 // Makes a Kernel of `code` (an ObjectCode) from a handle that the driver returned. The Kernel takes
