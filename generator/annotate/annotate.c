@@ -225,15 +225,6 @@ default_numbers(function *f)
     }
 }
 
-static bool
-is_memory_class(const spec_rules *r, const char *name)
-{
-    for (int i = 0; name && i < r->memory.count; i++)
-        if (strcmp(r->memory.items[i].name, name) == 0)
-            return true;
-    return false;
-}
-
 // The space of numbers and of device addresses that are integers, unless a rule states another one.
 static void
 decide_space(const spec_rules *r, param *p)
@@ -243,7 +234,7 @@ decide_space(const spec_rules *r, param *p)
         return;
     if (param_is_number(p))
         p->space = p->mode ? "mode" : "host";
-    else if (is_scalar && is_memory_class(r, p->class_name))
+    else if (is_scalar && annotate_is_named(&r->memory, p->class_name))
         p->space = "device";
 }
 

@@ -9,6 +9,28 @@ annotate_keep(const model *m, const char *s)
     return s ? arena_intern(m->arena, s) : NULL;
 }
 
+const char *
+annotate_value(const model *m, const pair_list *list, const char *name)
+{
+    for (int i = 0; name != NULL && i < list->count; i++) {
+        pair_rule *rule = &list->items[i];
+        if (strcmp(rule->name, name) == 0) {
+            rule->matched = true;
+            return annotate_keep(m, rule->value);
+        }
+    }
+    return NULL;
+}
+
+bool
+annotate_is_named(const spec_names *names, const char *name)
+{
+    for (int i = 0; name != NULL && i < names->count; i++)
+        if (strcmp(names->items[i].name, name) == 0)
+            return true;
+    return false;
+}
+
 void
 annotate_apply(const model *m, const member *members, const void *says, void *target)
 {

@@ -13,26 +13,13 @@ is_handle_result(const param *p)
                             param_is(p, KIND_out_list_handle));
 }
 
-// Returns the function that the spec names for the class, or "none"; NULL if it names nothing.
-static const char *
-named_closer(const spec_rules *r, const char *class_name)
-{
-    for (int i = 0; i < r->closers.count; i++) {
-        if (text_equal(r->closers.items[i].name, class_name)) {
-            r->closers.items[i].matched = true;
-            return r->closers.items[i].value;
-        }
-    }
-    return NULL;
-}
-
 static const char *
 closer_of(const model *m, const spec_rules *r, const param *p)
 {
     const typedef_decl *t = find_typedef(m, p->class_name);
     if (!t || t->origin)
         return NULL; // the class's own module decides
-    const char *named = named_closer(r, p->class_name);
+    const char *named = annotate_value(m, &r->closers, p->class_name);
     if (named)
         return find_function(m, named) ? named : NULL; // these headers may lack it
     bool several = false;

@@ -244,20 +244,11 @@ annotate_typedefs(model *m, const spec *s)
     const spec_rules *r = s->rules;
     for (int i = 0; i < m->typedef_count; i++) {
         typedef_decl *t = &m->typedefs[i];
-        for (int j = 0; j < r->streams.count; j++)
-            t->is_stream = t->is_stream || strcmp(r->streams.items[j].name, t->name) == 0;
-        for (int j = 0; j < r->objects.count; j++) {
-            if (strcmp(r->objects.items[j].name, t->name) == 0) {
-                r->objects.items[j].matched = true;
-                t->object = annotate_keep(m, r->objects.items[j].value);
-            }
-        }
-        for (int j = 0; j < r->bases.count; j++) {
-            if (strcmp(r->bases.items[j].name, t->name) == 0) {
-                r->bases.items[j].matched = true;
-                t->base = arena_printf(m->arena, "cubind.%s", r->bases.items[j].value);
-            }
-        }
+        t->is_stream = annotate_is_named(&r->streams, t->name);
+        t->object = annotate_value(m, &r->objects, t->name);
+        const char *base = annotate_value(m, &r->bases, t->name);
+        if (base != NULL)
+            t->base = arena_printf(m->arena, "cubind.%s", base);
         for (int j = 0; j < r->returned_count; j++)
             if (strcmp(r->returned[j].name, t->name) == 0)
                 keep_returned(m, t, &r->returned[j].names);

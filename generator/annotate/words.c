@@ -83,26 +83,12 @@ annotate_statuses(const model *m, function *f)
 
 // ---- the spec's words ----
 
-// The spec's words for a name; NULL if it has none.
-static const char *
-words_for(const model *m, const pair_list *list, const char *name)
-{
-    for (int i = 0; name != NULL && i < list->count; i++) {
-        pair_rule *rule = &list->items[i];
-        if (strcmp(rule->name, name) == 0) {
-            rule->matched = true;
-            return annotate_keep(m, rule->value);
-        }
-    }
-    return NULL;
-}
-
 static const char *
 words_for_member(const model *m, const pair_list *list, const char *owner, const char *name)
 {
     if (owner == NULL || name == NULL)
         return NULL;
-    return words_for(m, list, arena_printf(m->arena, "%s.%s", owner, name));
+    return annotate_value(m, list, arena_printf(m->arena, "%s.%s", owner, name));
 }
 
 // The spec's suffix that the function's name ends in, with the words to add for it; NULL if none.
@@ -123,12 +109,12 @@ annotate_function(const model *m, const spec_rules *r, function *f)
     const char *plain = annotate_plain_name(m, f->name);
     if (suffix != NULL)
         plain = arena_intern_n(m->arena, f->name, strlen(f->name) - strlen(suffix->name));
-    f->about = words_for(m, &r->docs, f->name);
-    f->core = words_for(m, &r->core, f->name);
+    f->about = annotate_value(m, &r->docs, f->name);
+    f->core = annotate_value(m, &r->core, f->name);
     if (f->about == NULL)
-        f->about = words_for(m, &r->docs, plain);
+        f->about = annotate_value(m, &r->docs, plain);
     if (f->core == NULL)
-        f->core = words_for(m, &r->core, plain);
+        f->core = annotate_value(m, &r->core, plain);
     if (suffix != NULL && f->about != NULL)
         f->about = arena_printf(m->arena, "%s %s", f->about, annotate_keep(m, suffix->value));
     for (int i = 0; i < f->param_count; i++) {
@@ -142,7 +128,7 @@ annotate_function(const model *m, const spec_rules *r, function *f)
 static void
 annotate_record(const model *m, const spec_rules *r, record *rec)
 {
-    rec->about = words_for(m, &r->docs, rec->name);
+    rec->about = annotate_value(m, &r->docs, rec->name);
     for (int i = 0; i < rec->field_count; i++)
         rec->fields[i].about = words_for_member(m, &r->docs, rec->name, rec->fields[i].name);
 }
@@ -160,8 +146,8 @@ annotate_words(const model *m, const spec *s)
             annotate_record(m, r, &m->records[i]);
     for (int i = 0; i < m->enum_count; i++)
         if (m->enums[i].origin == NULL)
-            m->enums[i].about = words_for(m, &r->docs, m->enums[i].name);
+            m->enums[i].about = annotate_value(m, &r->docs, m->enums[i].name);
     for (int i = 0; i < m->typedef_count; i++)
         if (m->typedefs[i].origin == NULL)
-            m->typedefs[i].about = words_for(m, &r->docs, m->typedefs[i].name);
+            m->typedefs[i].about = annotate_value(m, &r->docs, m->typedefs[i].name);
 }
