@@ -11,19 +11,9 @@
 
 // --- names ---------------------------------------------------------------------------------------
 
-typedef struct name_row {
-    size_t at; // offset of the string in the state
-    const char *text;
-} name_row;
-
-static const name_row names[] = {
-    {offsetof(core_state, str_cuda_array), "__cuda_array_interface__"},
+// The runtime has the names of the protocols themselves.
+static const cb_name_row names[] = {
     {offsetof(core_state, str_array), "__array_interface__"},
-    {offsetof(core_state, str_dlpack), "__dlpack__"},
-    {offsetof(core_state, str_dlpack_device), "__dlpack_device__"},
-    {offsetof(core_state, str_exchange), DL_EXCHANGE_ATTRIBUTE},
-    {offsetof(core_state, str_exchange_early), DL_EXCHANGE_ATTRIBUTE_EARLY},
-    {offsetof(core_state, str_data), "data"},
     {offsetof(core_state, str_typestr), "typestr"},
     {offsetof(core_state, str_shape), "shape"},
     {offsetof(core_state, str_strides), "strides"},
@@ -34,25 +24,10 @@ static const name_row names[] = {
     {offsetof(core_state, str_dtype), "dtype"},
 };
 
-static int
-intern_names(core_state *st)
-{
-    for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
-        PyObject *name = PyUnicode_InternFromString(names[i].text);
-        if (name == NULL)
-            return -1;
-        *(PyObject **)((char *)st + names[i].at) = name;
-    }
-    return 0;
-}
-
 int
 core_array_init(core_state *st, PyObject *Py_UNUSED(module))
 {
-    if (intern_names(st) < 0)
-        return -1;
-    st->minus_one = PyLong_FromLong(-1);
-    return st->minus_one != NULL ? 0 : -1;
+    return cb_intern_names(st, names, sizeof names / sizeof names[0]);
 }
 
 // --- refusals ------------------------------------------------------------------------------------

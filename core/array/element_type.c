@@ -220,7 +220,7 @@ static int
 element_of_interface(core_state *st, PyObject *o, array_type *out)
 {
     PyObject *interface;
-    int found = cb_get_optional_attribute(o, st->str_cuda_array, &interface);
+    int found = cb_get_optional_attribute(o, st->interop->str_cuda_array, &interface);
     if (found <= 0)
         return found;
     if (PyDict_Check(interface) && element_of_items(interface, out) < 0)
@@ -287,15 +287,15 @@ ask(core_state *st, PyObject *o, array_type *out)
         return element_of_exchange(api, o, out);
     if (cb_type_has(type, st->interop->str_data_ptr))
         return element_of_dtype(st, o, out);
-    if (cb_type_has(type, st->str_cuda_array)) {
+    if (cb_type_has(type, st->interop->str_cuda_array)) {
         if (is_of_module(type, st, "cupy"))
             return element_of_dtype(st, o, out);
         found = element_of_interface(st, o, out);
         if (found != 0)
             return found;
     }
-    return cb_type_has(type, st->str_dlpack) ? element_of_capsule(st, o, out)
-                                             : ask_instance(st, o, out);
+    return cb_type_has(type, st->interop->str_dlpack) ? element_of_capsule(st, o, out)
+                                                      : ask_instance(st, o, out);
 }
 
 // Reads the type of an array that is no view. Returns 0, or -1 with an exception.

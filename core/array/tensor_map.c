@@ -9,6 +9,8 @@
 #include "base/start.h"
 #include "device/context.h"
 
+#include "cubind/interop.h"
+
 // --- checks --------------------------------------------------------------------------------------
 //
 // Messages number dimensions as the tensor does, the slowest-varying dimension first.
@@ -293,7 +295,7 @@ core_tensor_map_replace(PyObject *o, PyObject *tensor)
     core_state *st = self->st;
     PyObject *view = core_is_view(st, tensor)
                          ? Py_NewRef(tensor)
-                         : core_view_from_any(st, st->view_type, tensor, st->minus_one);
+                         : core_view_from_any(st, st->view_type, tensor, st->interop->minus_one);
     int result = view != NULL ? replace(self, (ViewObject *)view) : -1;
     Py_XDECREF(view);
     return result == 0 ? Py_NewRef(Py_None) : NULL;

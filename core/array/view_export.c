@@ -5,6 +5,8 @@
 #include "array/view_from.h"
 #include "base/steps.h"
 
+#include "cubind/interop.h"
+
 // --- DLPack --------------------------------------------------------------------------------------
 
 static int
@@ -179,9 +181,9 @@ core_view_init(core_state *st, PyObject *Py_UNUSED(module))
     if (capsule == NULL)
         return -1;
     PyObject *dict = cb_type_dict(st->view_type);
-    int result = PyDict_SetItem(dict, st->str_exchange, capsule);
+    int result = PyDict_SetItem(dict, st->interop->str_exchange, capsule);
     if (result == 0)
-        result = PyDict_SetItem(dict, st->str_exchange_early, capsule);
+        result = PyDict_SetItem(dict, st->interop->str_exchange_early, capsule);
     PyType_Modified(st->view_type);
     Py_DECREF(capsule);
     return result;

@@ -192,7 +192,7 @@ optional_item(PyObject *interface, PyObject *key)
 static int
 describe_data(core_state *st, PyObject *interface, view_source *out)
 {
-    PyObject *data = need_item(interface, st->str_data);
+    PyObject *data = need_item(interface, st->interop->str_data);
     PyObject *pair = data != NULL ? cb_items_of(data) : NULL;
     int readonly = -1;
     Py_XDECREF(data);
@@ -358,7 +358,7 @@ view_of_interface(core_state *st, PyTypeObject *cls, PyObject *o, PyObject *inte
 static PyObject *
 from_cuda_array(core_state *st, PyTypeObject *cls, PyObject *o, const consumer *to)
 {
-    PyObject *interface = PyObject_GetAttr(o, st->str_cuda_array);
+    PyObject *interface = PyObject_GetAttr(o, st->interop->str_cuda_array);
     if (interface == NULL)
         return NULL;
     PyObject *view = view_of_interface(st, cls, o, interface, to);
@@ -400,13 +400,13 @@ has_attribute(PyObject *o, PyObject *name)
 int
 core_view_protocol(core_state *st, PyObject *o)
 {
-    int found = has_attribute(o, st->str_dlpack);
+    int found = has_attribute(o, st->interop->str_dlpack);
     if (found > 0)
-        found = has_attribute(o, st->str_dlpack_device);
+        found = has_attribute(o, st->interop->str_dlpack_device);
     if (found != 0)
         return found > 0 ? 'd' : -1;
     PyObject *interface; // read, because a property may raise AttributeError for this object
-    found = cb_get_optional_attribute(o, st->str_cuda_array, &interface);
+    found = cb_get_optional_attribute(o, st->interop->str_cuda_array, &interface);
     if (found > 0) {
         Py_DECREF(interface);
         return 'c';

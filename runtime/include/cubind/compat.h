@@ -315,6 +315,14 @@ cb_type_has(PyTypeObject *type, PyObject *name)
     return _PyType_Lookup(type, name) != NULL;
 }
 
+// Returns whether the object has __int__.
+static inline bool
+cb_has_int(PyObject *o)
+{
+    const PyNumberMethods *number = Py_TYPE(o)->tp_as_number;
+    return number != NULL && number->nb_int != NULL;
+}
+
 // Returns the attribute `name` of the type or of one of its bases, unbound. Borrowed from the type;
 // NULL without an exception if there is none.
 static inline PyObject *

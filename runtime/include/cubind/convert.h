@@ -105,7 +105,6 @@ int cb_as_enum_member(cb_module *m, int index, PyObject *o, const char *param, i
 int cb_as_enum_number_member(cb_module *m, int index, PyObject *o, const char *param, int32_t *out);
 
 // --- handles, scalars, callbacks -----------------------------------------------------------------
-
 //
 // Each accepts an object of the class, the objects of cubind.core that stand for it, an int, and
 // None. A stream also accepts any object with `__cuda_stream__`. `param` is the parameter's name
@@ -229,8 +228,8 @@ enum {
     CB_HOST_TOO = 1, // the memory may also be the host's
     CB_TARGET = 2,   // the call writes there, so a read-only buffer raises BufferError
     CB_MEASURED = 4, // the call compares a buffer's size with what it needs
-    CB_TABLE = 16,   // lists: a buffer of addresses passes, too
     CB_ENDS = 8,     // the call frees the memory: a Buffer that owns it is refused
+    CB_TABLE = 16,   // lists: a buffer of addresses passes, too
 };
 
 // `place` is the class's index, and `how` above CB_HOW bits. The order of the parameters is that of

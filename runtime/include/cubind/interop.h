@@ -45,6 +45,15 @@ typedef struct cb_interop {
     PyObject *str_stream;
 } cb_interop;
 
+// A name to intern, and the offset of its place in a struct.
+typedef struct cb_name_row {
+    size_t at;
+    const char *text;
+} cb_name_row;
+
+// Stores interned names in a struct. Returns 0, or -1 with an exception.
+int cb_intern_names(void *base, const cb_name_row *rows, size_t count);
+
 // Returns the state of `runtime`, the module cubind._runtime. Borrowed; NULL with an exception.
 cb_interop *cb_interop_of(PyObject *runtime);
 

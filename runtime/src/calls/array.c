@@ -229,7 +229,7 @@ find_stranger(cb_module *m, int index, PyObject *items)
             continue;
         if (cb__refuse_closed(item) < 0)
             return -1;
-        if (!PyObject_TypeCheck(item, counterpart_path(type) != NULL ? type->tp_base : type))
+        if (!PyObject_TypeCheck(item, cb__item_type(type)))
             return 1;
     }
     return 0;

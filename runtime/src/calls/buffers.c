@@ -334,12 +334,6 @@ cb_record_hold(const cb_surface *s, int index, PyObject *o, const char *function
 
 // --- any object ----------------------------------------------------------------------------------
 
-static bool
-has_int(PyTypeObject *type)
-{
-    return type->tp_as_number != NULL && type->tp_as_number->nb_int != NULL;
-}
-
 int
 cb_as_address_slow(cb_module *m, PyObject *o, cb_address *out)
 {
@@ -360,7 +354,7 @@ cb_as_address_slow(cb_module *m, PyObject *o, cb_address *out)
     }
     bool buffer = PyObject_CheckBuffer(o);
     // Arrays of one element convert to int as well, but always count as buffers.
-    if (has_int(Py_TYPE(o)) && !(buffer && cb__is_ndarray(m, o))) {
+    if (cb_has_int(o) && !(buffer && cb__is_ndarray(m, o))) {
         if (cb__refuse_closed(o) < 0)
             return -1;
         int answer = address_from_int(o, out);

@@ -81,9 +81,7 @@ cb_as_callback(cb_module *m, int index, PyObject *o, void *trampoline, PyObject 
     out->closure = NULL;
     if (o != Py_None)
         cb_callbacks_exist(m);
-    PyNumberMethods *number = Py_TYPE(o)->tp_as_number;
-    bool is_address = number != NULL && number->nb_int != NULL;
-    if (o == Py_None || is_address || !PyCallable_Check(o))
+    if (o == Py_None || cb_has_int(o) || !PyCallable_Check(o))
         return as_function(m, index, o, &out->function);
     out->closure = scope == CB_SCOPE_CALL ? &out->own : closure_alloc();
     if (out->closure == NULL)

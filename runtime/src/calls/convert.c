@@ -89,8 +89,7 @@ cb__to_int(PyObject *o)
     if (PyLong_Check(o))
         return Py_NewRef(o);
     // __index__ alone is not enough, nor is a text that int() would read.
-    PyNumberMethods *number = Py_TYPE(o)->tp_as_number;
-    if (number == NULL || number->nb_int == NULL)
+    if (!cb_has_int(o))
         return refuse_integer(o);
     return PyNumber_Long(o);
 }

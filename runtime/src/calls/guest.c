@@ -55,13 +55,6 @@ refuse_guest(const cb_class *cls, PyObject *o, const char *param)
 
 // --- cells ---------------------------------------------------------------------------------------
 
-static bool
-is_number(PyObject *o)
-{
-    const PyNumberMethods *number = Py_TYPE(o)->tp_as_number;
-    return number != NULL && number->nb_int != NULL;
-}
-
 static int
 stream_cell(PyObject *o, const char *param, bool ends, void *out)
 {
@@ -93,12 +86,12 @@ cb__guest_cell(cb_module *m, int index, PyObject *o, const char *param, bool end
             CB_STORE_POINTER(&m->guests[index], guest);
         return (ends ? guest->end : guest->get)(m, index, o, param, out) < 0 ? -1 : 1;
     }
-    if (cls->is_stream && !is_number(o)) {
+    if (cls->is_stream && !cb_has_int(o)) {
         int found = stream_cell(o, param, ends, out);
         if (found != 0)
             return found;
     }
-    return guest != NULL && !is_number(o) ? refuse_guest(cls, o, param) : 0;
+    return guest != NULL && !cb_has_int(o) ? refuse_guest(cls, o, param) : 0;
 }
 
 // --- lists ---------------------------------------------------------------------------------------
@@ -109,11 +102,9 @@ static PyObject *
 item_of(cb_module *m, int index, PyTypeObject *type, PyObject *item, const char *param)
 {
     uint64_t value = 0;
-    bool has_counterpart = cb__info_own(type)->cls->foreign_base != NULL;
-    if (PyObject_TypeCheck(item, type) ||
-        (has_counterpart && PyObject_TypeCheck(item, type->tp_base)))
+    if (PyObject_TypeCheck(item, cb__item_type(type)))
         return Py_NewRef(item);
-    if (is_number(item) || item == Py_None)
+    if (cb_has_int(item) || item == Py_None)
         return NULL;
     int found = cb__guest_cell(m, index, item, param, false, &value);
     return found > 0 ? cb_cell_new(m, index, &value) : NULL;

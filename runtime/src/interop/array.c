@@ -218,12 +218,6 @@ ask_instance(cb_interop *interop, PyObject *o, cb_array_memory *out)
     return memory_of_dlpack(interop, o, out);
 }
 
-static bool
-is_number(PyTypeObject *type)
-{
-    return type->tp_as_number != NULL && type->tp_as_number->nb_int != NULL;
-}
-
 int
 cb_array_find(cb_interop *interop, PyObject *o, cb_array_memory *out)
 {
@@ -243,5 +237,5 @@ cb_array_find(cb_interop *interop, PyObject *o, cb_array_memory *out)
     }
     if (cb_type_has(type, interop->str_dlpack))
         return memory_of_dlpack(interop, o, out);
-    return is_number(type) ? 0 : ask_instance(interop, o, out);
+    return cb_has_int(o) ? 0 : ask_instance(interop, o, out);
 }

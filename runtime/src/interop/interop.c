@@ -8,12 +8,7 @@
 
 // --- the state -----------------------------------------------------------------------------------
 
-typedef struct name_row {
-    size_t at; // offset of the string in the state
-    const char *text;
-} name_row;
-
-static const name_row names[] = {
+static const cb_name_row names[] = {
     {offsetof(cb_interop, str_cuda_array), "__cuda_array_interface__"},
     {offsetof(cb_interop, str_dlpack), "__dlpack__"},
     {offsetof(cb_interop, str_dlpack_device), "__dlpack_device__"},
@@ -28,15 +23,23 @@ static const name_row names[] = {
     {offsetof(cb_interop, str_stream), "__cuda_stream__"},
 };
 
+int
+cb_intern_names(void *base, const cb_name_row *rows, size_t count)
+{
+    for (size_t i = 0; i < count; i++) {
+        PyObject *name = PyUnicode_InternFromString(rows[i].text);
+        if (name == NULL)
+            return -1;
+        *(PyObject **)(void *)((char *)base + rows[i].at) = name;
+    }
+    return 0;
+}
+
 static int
 fill(cb_interop *interop)
 {
-    for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
-        PyObject *name = PyUnicode_InternFromString(names[i].text);
-        if (name == NULL)
-            return -1;
-        *(PyObject **)(void *)((char *)interop + names[i].at) = name;
-    }
+    if (cb_intern_names(interop, names, sizeof names / sizeof names[0]) < 0)
+        return -1;
     interop->dlpack_version = Py_BuildValue("(ii)", DL_MAJOR, DL_MINOR);
     // The keywords are interned, because callees compare them by address first.
     interop->dlpack_keywords = Py_BuildValue("(NN)", PyUnicode_InternFromString("stream"),
