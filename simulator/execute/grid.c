@@ -75,10 +75,23 @@ sim_grid_look(sim_set *set)
         grid->config->look();
     if (atomic_load_explicit(&set->grid->faulted, memory_order_relaxed))
         sim_faults_look(set->grid);
+    double deadline = atomic_load_explicit(&grid->deadline, memory_order_relaxed);
     if (stop != NULL && atomic_load_explicit(stop, memory_order_relaxed) != 0)
         sim_stopped(set);
-    else if (grid->deadline != 0 && sim_seconds() > grid->deadline)
+    else if (deadline != 0 && sim_seconds() > deadline)
         sim_timeout(set);
+}
+
+// Starts the clock when the first threads are ready to run, because making them takes long where
+// there are many.
+static void
+start_clock(sim_grid *grid)
+{
+    double none = 0;
+    if (grid->config->timeout > 0 &&
+        atomic_load_explicit(&grid->deadline, memory_order_relaxed) == 0)
+        atomic_compare_exchange_strong(&grid->deadline, &none,
+                                       sim_seconds() + grid->config->timeout);
 }
 
 // Lets each warp that can run use its share of instructions. Sets *some if any warp ran, and
@@ -166,6 +179,7 @@ run_one_set(const work *w, sim_set *set, uint64_t place)
     for (uint32_t i = 0; i < set->count; i++)
         start_block(&set->blocks[i], number * w->clusters_in_set + i / w->cluster_size,
                     i % w->cluster_size);
+    start_clock(w->grid);
     run_set(set);
 }
 
@@ -259,7 +273,6 @@ sim_grid_run(const sim_program *program, const cubind_sim_launch_config *config,
     grid.parameters = config->parameters;
     grid.parameter_bytes = sim_parameter_offset(program->kernel, program->kernel->parameter_count);
     grid.number = atomic_fetch_add(&launches, 1) + 1;
-    grid.deadline = config->timeout > 0 ? sim_seconds() + config->timeout : 0;
     sim_windows(&grid.shared_window, &grid.local_window);
     pthread_mutex_init(&grid.lock, NULL);
     uint32_t cluster_size = grid.cluster[0] * grid.cluster[1] * grid.cluster[2];

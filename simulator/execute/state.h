@@ -102,7 +102,7 @@ typedef struct sim_grid {
     _Alignas(64) _Atomic uint64_t next_set; // the next set of blocks to run
     _Alignas(64) sim_order order;           // the order of the sets
     uint64_t number;                        // number of the launch
-    double deadline;                        // in seconds of the monotonic clock; 0: no limit
+    _Atomic double deadline;                // in seconds of the monotonic clock; 0: none yet
     _Atomic uint32_t releases;              // how often kernels released memory of the heap
     atomic_bool faulted;  // a thread has had a fault; printf prints nothing from then on
     atomic_bool failed;   // the whole grid ends at once

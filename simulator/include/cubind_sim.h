@@ -177,7 +177,7 @@ typedef struct cubind_sim_launch_config {
     size_t parameter_bytes;   // size of `parameters`, at least the size of the kernel's parameters
     cubind_sim_memory memory; // global memory outside the module
     uint32_t threads;         // CPU threads that run blocks; 0 or 1: only the caller's
-    double timeout;           // seconds; 0: none
+    double timeout;           // seconds from the first instruction; 0: none
     const atomic_int *stop;   // the grid ends soon after this becomes nonzero; may be NULL
     void (*look)(void);       // called regularly on threads that run blocks; may be NULL
     uint64_t seed;            // changes the order of blocks and warps; 0: the usual order

@@ -440,6 +440,17 @@ set_flag(void *flag)
     return NULL;
 }
 
+static atomic_int stopped_when_seen;
+
+// The first look comes before the first block starts.
+static void
+stop_at_second_look(void)
+{
+    static int looks;
+    if (++looks == 2)
+        atomic_store(&stopped_when_seen, 1);
+}
+
 static void
 test_faults_kernels_can_be_stopped(void **state)
 {
@@ -452,8 +463,13 @@ test_faults_kernels_can_be_stopped(void **state)
     assert_int_equal(pthread_create(&other, NULL, set_flag, &stop), 0);
     assert_int_equal(launched_as(module, "s", &config), CUBIND_SIM_STOPPED);
     pthread_join(other, NULL);
-    assert_non_null(strstr(report.text, "The kernel was stopped\n  in kernel s, block ("));
     assert_int_equal(launched_as(module, "k", &config), CUBIND_SIM_STOPPED); // before it starts
+    assert_string_equal(report.text, "The kernel was stopped");
+    config.threads = 1;
+    config.stop = &stopped_when_seen;
+    config.look = stop_at_second_look;
+    assert_int_equal(launched_as(module, "s", &config), CUBIND_SIM_STOPPED);
+    assert_non_null(strstr(report.text, "The kernel was stopped\n  in kernel s, block (0,0,0), "));
     cubind_sim_unload(module);
 }
 
