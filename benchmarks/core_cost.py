@@ -28,6 +28,7 @@ compares the memory of a CachingMemoryResource with CuPy's pool.
 
 import argparse
 import ctypes
+import operator
 import os
 import statistics
 import subprocess
@@ -73,7 +74,18 @@ class Interface:
     def __init__(self, buffer):
         self.buffer = buffer
         data = int(buffer.handle), False
-        self.__cuda_array_interface__ = {"version": 3, "shape": (8, 8), "typestr": "<f4", "data": data, "strides": None}
+        interface = {"version": 3, "shape": (8, 8), "typestr": "<f4", "data": data, "strides": None}
+        self.__dict__["__cuda_array_interface__"] = interface
+
+
+class TypedInterface(Interface):
+    """An array whose class has the array interface, as those of most libraries."""
+
+    def __init__(self, buffer):
+        super().__init__(buffer)
+        self.interface = self.__dict__.pop("__cuda_array_interface__")
+
+    __cuda_array_interface__ = property(operator.attrgetter("interface"))
 
 
 def listed(count):

@@ -80,6 +80,8 @@ CORE = [
     ("launch, 4 arguments", "launch(stream, config, mixed, buffer, buffer, 2.0, 17)"),
     ("launch, 16 ints", f"launch(stream, config, k16, {core_cost.listed(16)})"),
     ("launch, 4 views of known types", "launch(stream, config, typed, tensor, tensor, tensor, tensor)"),
+    ("launch, 4 array interfaces", "launch(stream, config, k4, array, array, array, array)"),
+    ("launch, 4 array interfaces of known types", "launch(stream, config, typed, array, array, array, array)"),
     ("launch, cooperative", "launch(stream, cooperative, k0)"),
     ("kernel[config, stream]()", "bound0()"),
     ("kernel[config, stream](4 arguments)", "bound(buffer, buffer, 2.0, 17)"),
@@ -170,11 +172,13 @@ def core_cases(stub):
     core_cost.bind(names)
     names["View"] = view = core.utils.StridedMemoryView
     names["interface"] = core_cost.Interface(names["buffer"])
+    names["array"] = core_cost.TypedInterface(names["buffer"])
     names["tensor"] = tensor = view.from_buffer(names["buffer"], (8, 8), dtype="float32")
     names["typed"] = core.ObjectCode.from_ptx(core_cost.TYPED_PTX).get_kernel("_Z5typedPfPKfS1_S_")
     names["layout"], names["map"] = tensor._layout, tensor.as_tensor_map((4, 4))
     names["code"] = core.ObjectCode.from_ptx(core_cost.ptx_of(core_cost.COUNTS))
-    names |= {"captured": names["device"].create_stream(), "hundred": range(100), "k1": names["code"].get_kernel("k1")}
+    names |= {"captured": names["device"].create_stream(), "hundred": range(100)}
+    names |= {name: names["code"].get_kernel(name) for name in ("k1", "k4")}
     with names["captured"].capture() as names["graph"]:
         core.launch(names["captured"], names["config"], names["k1"], names["buffer"])
     names["cooperative"] = core.LaunchConfig(grid=1, block=32, is_cooperative=True)

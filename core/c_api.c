@@ -130,7 +130,7 @@ api_array_pointer(PyObject *o, CUdeviceptr *out)
         return -1;
     if (core_is_buffer(st, o))
         return api_buffer_pointer(o, out, NULL);
-    int found = core_array_pointer(st, o, out);
+    int found = core_array_pointer(st, o, out, NULL);
     if (found == 0)
         return refuse_object("array in device memory", o);
     return found < 0 ? -1 : 0;

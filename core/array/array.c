@@ -1,4 +1,4 @@
-// Gets device pointers of arrays for launches. The runtime knows the protocols of other packages
+// Gets device pointers and element types of arrays for launches. The runtime knows the protocols of other packages
 // (cubind/interop.h).
 #include "array/array.h"
 
@@ -14,14 +14,12 @@
 // The runtime has the names of the protocols themselves.
 static const cb_name_row names[] = {
     {offsetof(core_state, str_array), "__array_interface__"},
-    {offsetof(core_state, str_typestr), "typestr"},
     {offsetof(core_state, str_shape), "shape"},
     {offsetof(core_state, str_strides), "strides"},
     {offsetof(core_state, str_mask), "mask"},
     {offsetof(core_state, str_version), "version"},
     {offsetof(core_state, str_stream), "stream"},
     {offsetof(core_state, str_numpy), "numpy"},
-    {offsetof(core_state, str_dtype), "dtype"},
 };
 
 int
@@ -55,25 +53,31 @@ other_device(PyObject *o, int type)
 // --- addresses -----------------------------------------------------------------------------------
 
 static int
-pointer_of_view(ViewObject *view, CUdeviceptr *out)
+pointer_of_view(ViewObject *view, CUdeviceptr *out, cb_array_type *type)
 {
     if (!view->device_accessible)
         return host_array((PyObject *)view);
     if (core_view_check(view) < 0)
         return -1;
     *out = view->ptr;
+    if (type != NULL)
+        *type = (cb_array_type){.dl = view->dtype.dl, .readonly = view->readonly};
     return 1;
 }
 
 int
-core_array_pointer(core_state *st, PyObject *o, CUdeviceptr *out)
+core_array_pointer(core_state *st, PyObject *o, CUdeviceptr *out, cb_array_type *type)
 {
     cb_array_memory memory;
     if (core_is_view(st, o))
-        return pointer_of_view((ViewObject *)o, out);
-    int found = cb_array_find(st->interop, o, &memory);
+        return pointer_of_view((ViewObject *)o, out, type);
+    int found = cb_array_find(st->interop, o, &memory, type);
     if (found <= 0)
         return found;
     *out = memory.address;
-    return CB_LIKELY(memory.on_device) ? 1 : other_device(o, memory.device);
+    if (CB_LIKELY(memory.on_device))
+        return 1;
+    if (type != NULL)
+        Py_CLEAR(type->dtype);
+    return other_device(o, memory.device);
 }

@@ -4,6 +4,8 @@
 
 #include "base/state.h"
 
+#include "cubind/interop.h"
+
 // The element types that a kernel's pointers distinguish. Types that fit the same pointers are one.
 typedef enum core_element {
     CORE_ELEMENT_UNKNOWN,
@@ -21,16 +23,19 @@ typedef enum core_element {
     CORE_ELEMENTS
 } core_element;
 
-// The bit that core_array_element() adds for an array that nobody may write to.
+// The bit that core_element_of() adds for an array that nobody may write to.
 enum { CORE_ELEMENT_READONLY = 16 };
 
-// Reads the element type of an array whose pointer core_array_pointer() has found, in the cheapest
-// way that its class offers. Returns a core_element, perhaps plus CORE_ELEMENT_READONLY. The type
-// is unknown if the array does not say it, or if its code raises an Exception. Returns -1 with an
-// exception that is no Exception, such as KeyboardInterrupt.
-int core_array_element(core_state *st, PyObject *o);
+// Converts the type that core_array_pointer() has stored, and drops its reference. Returns a
+// core_element, perhaps plus CORE_ELEMENT_READONLY. The type is unknown if the array does not say
+// it, or if converting it raises an Exception. Returns -1 with an exception that is no Exception,
+// such as KeyboardInterrupt.
+int core_element_of(core_state *st, cb_array_type *type);
+
+// Returns the same for a StridedMemoryView, which costs less.
+int core_element_of_view(PyObject *view);
 
 // Returns the name of an array's element type, such as "float64" (new reference), for messages.
-PyObject *core_array_element_text(core_state *st, PyObject *o);
+PyObject *core_element_text(core_state *st, PyObject *o);
 
 #endif

@@ -256,17 +256,3 @@ core_torch_view(core_state *st, PyTypeObject *cls, PyObject *o, const consumer *
     *view = (PyObject *)core_view_new(st, cls, &source);
     return *view != NULL ? 1 : -1;
 }
-
-int
-core_torch_type(core_state *st, PyObject *o, dl_type *out)
-{
-    int32_t code;
-    int found = is_tensor(st, o);
-    if (found <= 0)
-        return found;
-    if (torch.call.get_dtype((char *)o + torch.tensor_at, &code) != 0 || code < 0 ||
-        code >= CODES || torch.of_code[code].bits == 0)
-        return 0;
-    *out = torch.of_code[code];
-    return 1;
-}

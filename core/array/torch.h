@@ -18,7 +18,4 @@
 int core_torch_view(core_state *st, PyTypeObject *cls, PyObject *o, const consumer *to,
                     PyObject **view);
 
-// Reads the element type of such a tensor. Returns 1, 0 or -1, as core_torch_view() does.
-int core_torch_type(core_state *st, PyObject *o, dl_type *out);
-
 #endif

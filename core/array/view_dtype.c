@@ -2,6 +2,7 @@
 // DType if it is not.
 #include "array/view_dtype.h"
 
+#include "cubind/interop.h"
 #include "cubind/signature.h"
 
 #include <stddef.h>
@@ -75,7 +76,8 @@ static const dtype_row *
 row_of_typestr(const char *text)
 {
     for (int i = 0; i < ROWS && is_byte_order(text[0]); i++)
-        if (rows[i].typestr != NULL && strcmp(rows[i].typestr, text + 1) == 0)
+        if (rows[i].typestr != NULL && rows[i].typestr[0] == text[1] &&
+            strcmp(rows[i].typestr, text + 1) == 0)
             return text[0] != '>' || rows[i].dl.bits == 8 ? &rows[i] : NULL;
     return NULL;
 }
@@ -157,7 +159,7 @@ numpy_dtype_class(core_state *st)
 {
     PyObject *numpy = PyImport_GetModule(st->str_numpy);
     PyObject *cls = NULL;
-    if (numpy != NULL && cb_get_optional_attribute(numpy, st->str_dtype, &cls) < 0)
+    if (numpy != NULL && cb_get_optional_attribute(numpy, st->interop->str_dtype, &cls) < 0)
         PyErr_Clear();
     Py_XDECREF(numpy);
     return cls;
@@ -299,12 +301,10 @@ from_text(core_state *st, PyObject *o, view_dtype *out)
     const char *text = PyUnicode_AsUTF8(o);
     if (text == NULL)
         return -1;
-    const dtype_row *row = row_of_name(text);
-    if (row != NULL)
-        return from_row(row, out);
     if (is_byte_order(text[0]))
         return core_dtype_from_typestr(o, out);
-    return from_foreign(st, o, out);
+    const dtype_row *row = row_of_name(text);
+    return row != NULL ? from_row(row, out) : from_foreign(st, o, out);
 }
 
 int
@@ -315,10 +315,10 @@ core_dtype_from_object(core_state *st, PyObject *o, view_dtype *out)
         Py_XINCREF(out->given);
         return 0;
     }
+    if (PyUnicode_Check(o))
+        return from_text(st, o, out);
     const dtype_row *kept = row_of_kept(st, o);
-    if (kept != NULL)
-        return from_row(kept, out);
-    return PyUnicode_Check(o) ? from_text(st, o, out) : from_foreign(st, o, out);
+    return kept != NULL ? from_row(kept, out) : from_foreign(st, o, out);
 }
 
 // --- objects for users ---------------------------------------------------------------------------

@@ -213,7 +213,7 @@ describe_data(core_state *st, PyObject *interface, view_source *out)
 static int
 describe_type(core_state *st, PyObject *interface, view_source *out)
 {
-    PyObject *typestr = need_item(interface, st->str_typestr);
+    PyObject *typestr = need_item(interface, st->interop->str_typestr);
     int result = typestr != NULL ? core_dtype_from_typestr(typestr, &out->dtype) : -1;
     Py_XDECREF(typestr);
     return result;

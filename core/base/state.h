@@ -14,6 +14,7 @@
 #define CUBIND_CORE_STATE_H
 
 #include "cubind/compat.h"
+#include "cubind/dlpack.h"
 
 #include "base/driver.h"
 
@@ -27,6 +28,14 @@ typedef PyObject *
 core_describe(core_state *st);            // returns a text, owned; NULL if there is nothing to say
 typedef struct core_exports core_exports; // stream/pending.c
 typedef struct core_home core_home;       // base/home.h
+
+// The last short typestr at a place of the cache (array/element_type.c).
+typedef struct core_typestr {
+    uint32_t text; // its three characters; 0: no text
+    dl_type dl;
+} core_typestr;
+
+enum { CORE_TYPESTRS = 16 };
 
 // The fields that a launch reads come first and close together, because the driver's work between
 // two launches evicts them from the CPU's caches.
@@ -53,8 +62,9 @@ struct core_state {
     struct core_ref *default_streams[CORE_MAX_DEVICES][3]; // in primary contexts (stream_context.c)
     struct core_kernel_facts
         *kernels[CORE_KERNEL_BUCKETS]; // all known kernels, by handle (kernel.c)
-    CUkernel launched[CORE_LAUNCHED];  // the kernels launched last (kernel/launched.h)
-    core_describe *launched_text;      // describes them for a kernel's fault (base/fault.h)
+    core_typestr typestrs[CORE_TYPESTRS];
+    CUkernel launched[CORE_LAUNCHED]; // the kernels launched last (kernel/launched.h)
+    core_describe *launched_text;     // describes them for a kernel's fault (base/fault.h)
 };
 
 // --- the state -----------------------------------------------------------------------------------

@@ -6,7 +6,7 @@
 #include "kernel/kernel.h"
 #include "kernel/pointee.h"
 
-// One parameter. Bit i of `takes` says whether it takes an array for which core_array_element()
+// One parameter. Bit i of `takes` says whether it takes an array for which core_element_of()
 // returns i.
 typedef struct core_pointee_rule {
     uint32_t takes;

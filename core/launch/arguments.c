@@ -266,42 +266,66 @@ store_handle(const core_target *t, PyObject *o, void *at)
 static CB_NOINLINE int
 raise_element(const core_target *t, PyObject *o, const core_pointee_rule *rule, int element)
 {
-    if (element < 0)
-        return -1;
     bool fits = (rule->takes >> (element & ~CORE_ELEMENT_READONLY) & 1) != 0;
     return fits ? core_argument_readonly(t, o, rule->pointee)
                 : core_argument_wrong_element(t, o, rule->pointee);
 }
 
-// Checks that an array's element type fits the parameter, a pointer. With a driver that cannot
-// report parameters, a launch may have another number of arguments than the kernel's table.
+// Finds what the parameter, a pointer, points to. Stores NULL if it takes all arrays. With a driver
+// that cannot report parameters, a launch may have another number of arguments than the kernel's
+// table. Returns 0, or -1 with an exception.
 static inline int
-check_element(const core_target *t, PyObject *o)
+find_rule(const core_target *t, const core_pointee_rule **out)
 {
+    *out = NULL;
+    if (CB_UNLIKELY(!t->kernel->checks_types))
+        return 0;
     const core_pointees *pointees = core_pointees_get(t->kernel, t->count);
     if (CB_UNLIKELY(pointees == NULL || pointees->count != t->count))
         return pointees == NULL ? -1 : 0;
     const core_pointee_rule *rule = &pointees->rules[t->position];
-    if (rule->takes == CORE_POINTEE_TAKES_ALL)
-        return 0;
-    int element = core_array_element(t->kernel->st, o);
-    if (CB_LIKELY(element >= 0 && (rule->takes >> element & 1) != 0))
-        return 0;
-    return raise_element(t, o, rule, element);
+    if (rule->takes != CORE_POINTEE_TAKES_ALL)
+        *out = rule;
+    return 0;
+}
+
+// Finds an array's address and, if there is a rule, its element type. Returns as
+// core_array_pointer() does.
+static inline int
+find_array(const core_target *t, PyObject *o, bool has_rule, CUdeviceptr *address, int *element)
+{
+    cb_array_type type;
+    core_state *st = t->kernel->st;
+    if (!has_rule)
+        return core_array_pointer(st, o, address, NULL);
+    if (core_is_view(st, o)) {
+        *element = core_element_of_view(o);
+        return core_array_pointer(st, o, address, NULL);
+    }
+    int answer = core_array_pointer(st, o, address, &type);
+    if (CB_LIKELY(answer > 0))
+        *element = core_element_of(st, &type);
+    return answer;
 }
 
 static int
 store_array(const core_target *t, PyObject *o, void *at)
 {
     CUdeviceptr address;
-    int answer = core_array_pointer(t->kernel->st, o, &address);
+    const core_pointee_rule *rule;
+    int element = 0;
+    if (find_rule(t, &rule) < 0)
+        return -1;
+    int answer = find_array(t, o, rule != NULL, &address, &element);
     if (answer == 0)
         return core_argument_unsupported(t, o);
     if (answer < 0)
         return core_argument_note(t);
-    if (store_address(t, o, address, at) < 0)
+    if (element < 0 || store_address(t, o, address, at) < 0)
         return -1;
-    return CB_LIKELY(t->kernel->checks_types) ? check_element(t, o) : 0;
+    return CB_LIKELY(rule == NULL || (rule->takes >> element & 1) != 0)
+               ? 0
+               : raise_element(t, o, rule, element);
 }
 
 // --- bytes ---------------------------------------------------------------------------------------

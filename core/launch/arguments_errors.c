@@ -165,7 +165,7 @@ core_argument_wrong_element(const core_target *t, PyObject *o, core_pointee poin
 {
     char room[CORE_POINTEE_ROOM];
     PyObject *where = argument_place(t), *name = type_name(Py_TYPE(o));
-    PyObject *element = core_array_element_text(t->kernel->st, o);
+    PyObject *element = core_element_text(t->kernel->st, o);
     if (where != NULL && name != NULL && element != NULL)
         CORE_REFUSE(t->kernel->st, type,
                     "%U: parameter points to %s%s, got %U of %U; convert the array or view it as "

@@ -7,6 +7,7 @@
 #define CUBIND_INTEROP_H
 
 #include "cubind/compat.h"
+#include "cubind/dlpack.h"
 
 // Name of the capsule `_interop` in cubind._runtime.
 #define CB_INTEROP_NAME "cubind._runtime._interop"
@@ -32,9 +33,18 @@ typedef struct cb_guest {
     struct cb_guest *next;
 } cb_guest;
 
+// The getter of an attribute of the last class that was asked for it.
+typedef struct cb_getter {
+    PyTypeObject *type;   // borrowed, perhaps gone; NULL if none was seen
+    unsigned int version; // the type's tp_version_tag, which no other or changed type has
+    getter get;
+    void *closure;
+} cb_getter;
+
 // The state of an interpreter. The members from `dlpack_version` on are Python objects.
 typedef struct cb_interop {
     cb_guest *guests;
+    cb_getter data, ptr, dtype, is_cuda;
     PyObject *dlpack_version;        // (1, 3), the max_version that imports offer
     PyObject *dlpack_keywords;       // ("stream", "max_version")
     PyObject *dlpack_keywords_early; // ("stream",)
@@ -42,7 +52,7 @@ typedef struct cb_interop {
     PyObject *numpy_array;           // numpy.ndarray; NULL until one is seen
     PyObject *str_cuda_array, *str_dlpack, *str_dlpack_device, *str_exchange, *str_exchange_early;
     PyObject *str_data_ptr, *str_is_cuda, *str_is_pinned, *str_module, *str_data, *str_ptr;
-    PyObject *str_stream;
+    PyObject *str_dtype, *str_typestr, *str_stream;
 } cb_interop;
 
 // A name to intern, and the offset of its place in a struct.
@@ -56,6 +66,10 @@ int cb_intern_names(void *base, const cb_name_row *rows, size_t count);
 
 // Returns the state of `runtime`, the module cubind._runtime. Borrowed; NULL with an exception.
 cb_interop *cb_interop_of(PyObject *runtime);
+
+// Returns numpy.ndarray (borrowed, and kept for good) if numpy has been imported, else NULL. Never
+// raises.
+PyObject *cb_numpy_array(cb_interop *interop);
 
 // --- the objects of cubind.core ------------------------------------------------------------------
 
@@ -82,8 +96,17 @@ typedef struct cb_array_memory {
     int32_t device;   // DLPack's device type
 } cb_array_memory;
 
-// Finds the memory of another package's array. Does no stream ordering: __dlpack__() is called with
-// stream=-1.
+// The element type of an array, in the form in which the protocol has it.
+typedef struct cb_array_type {
+    PyObject
+        *dtype;    // the array's `dtype`, or `typestr` of its array interface; NULL if `dl` says it
+    dl_type dl;    // bits 0: the array does not say its type
+    bool readonly; // nobody may write to the array
+} cb_array_type;
+
+// Finds the memory of another package's array, and its element type if `type` is not NULL. The
+// caller then owns a reference to `type->dtype`; an array whose `dtype` raises an Exception has an
+// unknown type. Does no stream ordering: __dlpack__() is called with stream=-1.
 //
 // Tries the following in order of cost, and uses the first that the object has: DLPack's C exchange
 // table, data_ptr() (with is_cuda, as in PyTorch), __cuda_array_interface__, __dlpack__().
@@ -91,7 +114,7 @@ typedef struct cb_array_memory {
 //
 // Returns 1, or 0 without an exception if the object has none of these. Returns -1 with the
 // exception that the protocol raised, or with TypeError for an export that is a copy.
-int cb_array_find(cb_interop *interop, PyObject *o, cb_array_memory *out);
+int cb_array_find(cb_interop *interop, PyObject *o, cb_array_memory *memory, cb_array_type *type);
 
 // --- streams -------------------------------------------------------------------------------------
 

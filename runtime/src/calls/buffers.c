@@ -1,7 +1,9 @@
 // Converts objects that stand for an address (rule B8.7 of docs/compatibility-bindings.md): ints,
 // objects with __int__, None, buffers. Also makes and frees cb_calls, a module's cache for
-// recognising classes of numpy and ctypes (calls.h).
+// recognising classes of ctypes (calls.h).
 #include "calls/calls.h"
+
+#include "cubind/interop.h"
 
 // --- state ---------------------------------------------------------------------------------------
 
@@ -32,7 +34,6 @@ cb_calls_traverse(cb_module *m, visitproc visit, void *arg)
     cb_calls *calls = m->calls;
     if (calls == NULL)
         return 0;
-    Py_VISIT(calls->ndarray);
     return calls->ctypes != NULL ? cb__ctypes_traverse(calls->ctypes, visit, arg) : 0;
 }
 
@@ -43,7 +44,6 @@ cb_calls_clear(cb_module *m)
     if (calls == NULL)
         return;
     m->calls = NULL;
-    Py_CLEAR(calls->ndarray);
     if (calls->ctypes != NULL)
         cb__ctypes_free(calls->ctypes);
     cb__registrations_free(calls);
@@ -53,42 +53,10 @@ cb_calls_clear(cb_module *m)
 
 // --- numpy arrays --------------------------------------------------------------------------------
 
-// Returns numpy.ndarray if numpy has been imported, else NULL. Never raises. Borrowed, and kept for
-// good once found.
-static PyObject *
-find_ndarray(cb_calls *calls)
-{
-    PyObject *found = CB_LOAD_POINTER(&calls->ndarray);
-    if (found != NULL)
-        return found;
-    PyObject *modules = PyImport_GetModuleDict();
-    PyObject *numpy = modules != NULL ? PyMapping_GetItemString(modules, "numpy") : NULL;
-    if (numpy != NULL)
-        found = PyObject_GetAttrString(numpy, "ndarray");
-    Py_XDECREF(numpy);
-    PyErr_Clear();
-    if (found == NULL || !PyType_Check(found)) {
-        Py_XDECREF(found);
-        return NULL;
-    }
-    PyObject *other = NULL;
-    if (!__atomic_compare_exchange_n(&calls->ndarray, &other, found, false, __ATOMIC_ACQ_REL,
-                                     __ATOMIC_ACQUIRE)) {
-        Py_DECREF(found);
-        return other;
-    }
-    return found;
-}
-
 bool
 cb__is_ndarray(cb_module *m, PyObject *o)
 {
-    cb_calls *calls = cb__calls(m);
-    if (calls == NULL) {
-        PyErr_Clear();
-        return false;
-    }
-    PyObject *ndarray = find_ndarray(calls);
+    PyObject *ndarray = cb_numpy_array(m->interop);
     return ndarray != NULL && PyObject_TypeCheck(o, (PyTypeObject *)ndarray);
 }
 

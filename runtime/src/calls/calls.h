@@ -23,7 +23,6 @@ typedef struct cb__ctypes {
 
 typedef struct cb_calls {
     cb__ctypes *ctypes;   // NULL until the first packed argument that needs them
-    PyObject *ndarray;    // owned; NULL until numpy has been seen
     pthread_mutex_t lock; // protects the members below
     struct cb__registration *registrations;
     uint64_t registered; // number of registrations so far

@@ -110,7 +110,7 @@ cb__memory_find(cb_module *m, PyObject *o, const char *param, int how, bool stri
             CB_STORE_POINTER(&m->memory, guest);
         return memory_of_guest(m, guest, o, param, how, out) < 0 ? -1 : 1;
     }
-    int found = cb_array_find(m->interop, o, &memory);
+    int found = cb_array_find(m->interop, o, &memory, NULL);
     if (found <= 0)
         return found < 0 ? cb_guest_refuse(param) : 0;
     if (CB_UNLIKELY((how & CB_ENDS) != 0 && memory.on_device))

@@ -204,32 +204,15 @@ small_pair(PyObject *o, dl_device *out)
     return true;
 }
 
-// Caches numpy.ndarray if `type` is that class. Compares the class itself, because another class
-// may have the same name. Clears errors; __dlpack_device__() is then called as for any array.
-static CB_NOINLINE bool
-learn_numpy_array(cb_interop *interop, PyTypeObject *type)
-{
-    if (strcmp(type->tp_name, "numpy.ndarray") != 0)
-        return false;
-    PyObject *modules = PyImport_GetModuleDict();
-    PyObject *numpy = modules != NULL ? PyMapping_GetItemString(modules, "numpy") : NULL;
-    PyObject *cls = numpy != NULL ? PyObject_GetAttrString(numpy, "ndarray") : NULL;
-    bool is_it = cls == (PyObject *)type;
-    if (is_it && interop->numpy_array == NULL)
-        interop->numpy_array = Py_NewRef(cls);
-    Py_XDECREF(cls);
-    Py_XDECREF(numpy);
-    PyErr_Clear();
-    return is_it;
-}
-
 // Returns whether the type is numpy.ndarray itself: the __dlpack_device__() of a subclass may
 // return another device.
 static inline bool
 is_numpy_array(cb_interop *interop, PyTypeObject *type)
 {
-    return CB_LIKELY(interop->numpy_array != NULL) ? (PyObject *)type == interop->numpy_array
-                                                   : learn_numpy_array(interop, type);
+    if (CB_LIKELY(interop->numpy_array != NULL))
+        return (PyObject *)type == interop->numpy_array;
+    return strcmp(type->tp_name, "numpy.ndarray") == 0 &&
+           cb_numpy_array(interop) == (PyObject *)type;
 }
 
 // A NumPy array is always on the host, so its method is not called: the call would take longer than

@@ -4,8 +4,6 @@
 #include <stddef.h>
 #include <string.h>
 
-#include "cubind/dlpack.h"
-
 // --- the state -----------------------------------------------------------------------------------
 
 static const cb_name_row names[] = {
@@ -20,6 +18,8 @@ static const cb_name_row names[] = {
     {offsetof(cb_interop, str_module), "__module__"},
     {offsetof(cb_interop, str_data), "data"},
     {offsetof(cb_interop, str_ptr), "ptr"},
+    {offsetof(cb_interop, str_dtype), "dtype"},
+    {offsetof(cb_interop, str_typestr), "typestr"},
     {offsetof(cb_interop, str_stream), "__cuda_stream__"},
 };
 
@@ -93,6 +93,33 @@ cb_interop_of(PyObject *runtime)
     cb_interop *interop = capsule != NULL ? PyCapsule_GetPointer(capsule, CB_INTEROP_NAME) : NULL;
     Py_XDECREF(capsule);
     return interop;
+}
+
+// --- NumPy ---------------------------------------------------------------------------------------
+
+PyObject *
+cb_numpy_array(cb_interop *interop)
+{
+    PyObject *found = CB_LOAD_POINTER(&interop->numpy_array);
+    if (found != NULL)
+        return found;
+    PyObject *modules = PyImport_GetModuleDict();
+    PyObject *numpy = modules != NULL ? PyMapping_GetItemString(modules, "numpy") : NULL;
+    if (numpy != NULL)
+        found = PyObject_GetAttrString(numpy, "ndarray");
+    Py_XDECREF(numpy);
+    PyErr_Clear();
+    if (found == NULL || !PyType_Check(found)) {
+        Py_XDECREF(found);
+        return NULL;
+    }
+    PyObject *other = NULL;
+    if (!__atomic_compare_exchange_n(&interop->numpy_array, &other, found, false, __ATOMIC_ACQ_REL,
+                                     __ATOMIC_ACQUIRE)) {
+        Py_DECREF(found);
+        return other;
+    }
+    return found;
 }
 
 // --- guests --------------------------------------------------------------------------------------
