@@ -82,6 +82,7 @@ core_kernel_call_make(core_state *st, LaunchConfigObject *config, KernelObject *
         plan = core_plan_make(kernel, NULL);
     if (plan == NULL || core_arguments_pack(kernel, plan, args, count, &out->pack) < 0)
         return -1;
+    core_pack_point(&out->pack, plan);
     const CUlaunchConfig *native = &config->native;
     copy_attributes(native, out);
     out->params = (CUDA_KERNEL_NODE_PARAMS){
@@ -92,7 +93,7 @@ core_kernel_call_make(core_state *st, LaunchConfigObject *config, KernelObject *
         .blockDimY = native->blockDimY,
         .blockDimZ = native->blockDimZ,
         .sharedMemBytes = native->sharedMemBytes,
-        .kernelParams = out->pack.params,
+        .kernelParams = out->pack.values.params,
         .kern = kernel->handle,
     };
     return 0;

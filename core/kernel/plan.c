@@ -139,6 +139,8 @@ new_plan(size_t count)
     core_plan *plan = PyMem_RawCalloc(1, sizeof *plan + count * sizeof(core_param));
     if (plan == NULL)
         PyErr_NoMemory();
+    else
+        plan->is_special = true; // until it is checked
     return plan;
 }
 
@@ -154,27 +156,54 @@ check_types(const layout *l, core_param_type *types)
         }
 }
 
-static bool
-is_uniform(const core_plan *plan)
+// Sets `uniform` and `stride`.
+static void
+find_stride(core_plan *plan)
 {
-    for (int i = 1; i < plan->count; i++)
-        if (plan->params[i].size != plan->params[0].size ||
-            plan->params[i].kind != plan->params[0].kind)
-            return false;
-    return plan->count > 0 && plan->params[0].size <= 8;
+    const core_param *p = plan->params;
+    plan->stride = plan->count > 1 ? p[1].at : 8;
+    plan->uniform = plan->count > 0 && p[0].size <= 8;
+    for (int i = 1; i < plan->count && plan->uniform; i++)
+        plan->uniform = p[i].size == p[0].size && p[i].kind == p[0].kind &&
+                        p[i].at == (uint32_t)i * plan->stride;
+}
+
+// From this number of parameters on, the driver takes noticeably less time for one buffer than for
+// pointers: 0.1 microseconds less at 64, 0.5 at 256 (driver 580, H200).
+enum { BUFFER_FROM = 32 };
+
+// Moves the slots to the offsets of the parameters, if there are many in ascending order.
+static void
+make_buffer(core_plan *plan)
+{
+    size_t end = 0;
+    for (int i = 0; i < plan->count; i++) {
+        if (plan->params[i].offset < end)
+            return;
+        end = (size_t)plan->params[i].offset + plan->params[i].size;
+    }
+    if (plan->count < BUFFER_FROM)
+        return;
+    for (int i = 0; i < plan->count; i++)
+        plan->params[i].at = plan->params[i].offset;
+    plan->is_buffer = plan->is_special = true;
+    plan->buffer_size = end;
+    plan->packed_size = end + 8;
 }
 
 static void
 fill_plan(core_plan *plan, const layout *l, const core_param_type *types)
 {
     plan->checked = true;
+    plan->is_special = false;
     plan->count = (int)l->count;
     for (size_t i = 0; i < l->count; i++) {
         core_param *p = &plan->params[i];
         p->offset = (uint32_t)l->items[2 * i];
         core_param_set(p, (uint32_t)l->items[2 * i + 1], types[i].kind, &plan->packed_size);
     }
-    plan->uniform = is_uniform(plan);
+    make_buffer(plan);
+    find_stride(plan);
 }
 
 static core_plan *

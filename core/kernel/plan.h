@@ -13,7 +13,8 @@
 typedef struct core_param {
     uint32_t offset; // in the kernel's parameter buffer
     uint32_t size;
-    uint32_t at;  // offset of its slot (of at least 8 bytes) in the packed block
+    uint32_t at;  // offset of its slot (of at least 8 bytes) in the packed block; slots may overlap
+                  // the next ones, so they are filled in order
     uint8_t kind; // core_kind
     uint8_t real; // size of a float in bytes: 4, 8, or 0 if it cannot be a float
     bool pointer;
@@ -25,9 +26,15 @@ typedef struct core_plan {
     // False if the driver cannot report parameters (before CUDA 12.4); `count` and `params` are
     // then meaningless.
     bool checked;
-    bool uniform; // all parameters have the kind and size of the first, in slots of 8 bytes
+    bool is_special; // not checked, or is_buffer
+    bool uniform; // all parameters have the kind and size of the first, in slots of `stride` bytes
+    // The slots are at the offsets of the parameters, so that the packed block is the kernel's
+    // parameter buffer, of `buffer_size` bytes. The driver reads it faster than many pointers.
+    bool is_buffer;
     int count;
-    size_t packed_size;
+    uint32_t stride;
+    size_t packed_size; // of all slots; the last one may reach beyond the buffer
+    size_t buffer_size;
     core_param params[];
 } core_plan;
 

@@ -43,36 +43,37 @@ store_other(core_state *st, const core_param *p, PyObject *o, void *at)
 
 // Stores the leading small ints of a uniform plan, whose parameters have one range, so that the
 // range stays in registers. Returns the number of arguments that it has stored: it stops at the
-// first that is not a small int within the range.
-static int
+// first that is not a small int within the range. `points` says whether to store pointers, too.
+static inline __attribute__((always_inline)) int
 store_leading_ints(const core_plan *plan, PyObject *const *args, void **pointers,
-                   unsigned char *bytes)
+                   unsigned char *bytes, size_t stride, bool points)
 {
     const int count = plan->count;
     const uint64_t least = (uint64_t)plan->params[0].least, span = plan->params[0].span;
-    uint64_t *at = (uint64_t *)(void *)bytes;
     Py_ssize_t small;
     for (int i = 0; i < count; i++) {
+        void *at = bytes + (size_t)i * stride;
         if (!cb_small_int(args[i], &small) || (uint64_t)small - least > span)
             return i;
-        at[i] = (uint64_t)small;
-        pointers[i] = &at[i];
+        memcpy(at, &small, 8);
+        if (points)
+            pointers[i] = at;
     }
     return count;
 }
 
-static int
-store_all(KernelObject *kernel, const core_plan *plan, PyObject *const *args, void **pointers,
-          unsigned char *bytes)
+static inline __attribute__((always_inline)) int
+store_each(KernelObject *kernel, const core_plan *plan, int i, PyObject *const *args,
+           void **pointers, unsigned char *bytes, bool points)
 {
     core_state *st = kernel->st;
     const int count = plan->count;
     const core_param *p = plan->params;
-    int i = plan->uniform ? store_leading_ints(plan, args, pointers, bytes) : 0;
     for (p += i; i < count; i++, p++) {
         PyObject *o = args[i];
         void *at = bytes + p->at;
-        pointers[i] = at;
+        if (points)
+            pointers[i] = at;
         if (CB_LIKELY(PyLong_CheckExact(o)) ? store_int(p, o, at) : store_other(st, p, o, at))
             continue;
         const core_target target = {kernel, p, i, count};
@@ -80,6 +81,40 @@ store_all(KernelObject *kernel, const core_plan *plan, PyObject *const *args, vo
             return -1;
     }
     return 0;
+}
+
+static int
+store_all(KernelObject *kernel, const core_plan *plan, PyObject *const *args, void **pointers,
+          unsigned char *bytes)
+{
+    int i = plan->uniform ? store_leading_ints(plan, args, pointers, bytes, 8, true) : 0;
+    return store_each(kernel, plan, i, args, pointers, bytes, true);
+}
+
+// Packs the kernel's parameter buffer.
+static int
+store_buffer(KernelObject *kernel, const core_plan *plan, PyObject *const *args, core_pack *pack,
+             unsigned char *bytes)
+{
+    int i = plan->uniform ? store_leading_ints(plan, args, NULL, bytes, plan->stride, false) : 0;
+    pack->buffer_size = plan->buffer_size;
+    pack->extra[0] = CU_LAUNCH_PARAM_BUFFER_POINTER;
+    pack->extra[1] = bytes;
+    pack->extra[2] = CU_LAUNCH_PARAM_BUFFER_SIZE;
+    pack->extra[3] = &pack->buffer_size;
+    pack->extra[4] = CU_LAUNCH_PARAM_END;
+    return store_each(kernel, plan, i, args, NULL, bytes, false);
+}
+
+void
+core_pack_point(core_pack *pack, const core_plan *plan)
+{
+    if (pack->values.extra == NULL)
+        return;
+    void **pointers = pack->heap != NULL ? pack->heap : pack->pointers;
+    for (int i = 0; i < plan->count; i++)
+        pointers[i] = (char *)pack->extra[1] + plan->params[i].at;
+    pack->values = (core_values){pointers, NULL};
 }
 
 // Returns the end of the text about a wrong number of arguments (new reference): the parameters as
@@ -150,7 +185,7 @@ use_heap(const core_plan *plan, core_pack *pack)
         return NULL;
     }
     pack->heap = block;
-    pack->params = (void **)(void *)block;
+    pack->values.params = (void **)(void *)block;
     uintptr_t end = (uintptr_t)block + pointers;
     return (unsigned char *)((end + 63) & ~(uintptr_t)63);
 }
@@ -166,18 +201,41 @@ pack_naturally(KernelObject *kernel, PyObject *const *args, Py_ssize_t count, co
     return result;
 }
 
+// Packs the arguments of a kernel with many parameters into one buffer.
+static int
+pack_buffer(KernelObject *kernel, const core_plan *plan, PyObject *const *args, core_pack *pack)
+{
+    bool fits = plan->count <= CORE_PACK_PARAMS && plan->packed_size <= CORE_PACK_BYTES;
+    unsigned char *bytes = fits ? pack->bytes : use_heap(plan, pack);
+    pack->values = (core_values){NULL, pack->extra};
+    if (bytes != NULL && store_buffer(kernel, plan, args, pack, bytes) == 0)
+        return 0;
+    core_pack_done(pack);
+    return -1;
+}
+
+static CB_NOINLINE int
+pack_specially(KernelObject *kernel, const core_plan *plan, PyObject *const *args, Py_ssize_t count,
+               core_pack *pack)
+{
+    if (!plan->checked)
+        return pack_naturally(kernel, args, count, pack);
+    return plan->count == count ? pack_buffer(kernel, plan, args, pack)
+                                : raise_count(kernel, plan, args, count);
+}
+
 int
 core_arguments_pack_some(KernelObject *kernel, const core_plan *plan, PyObject *const *args,
                          Py_ssize_t count, core_pack *pack)
 {
-    if (CB_UNLIKELY(!plan->checked))
-        return pack_naturally(kernel, args, count, pack);
+    if (CB_UNLIKELY(plan->is_special))
+        return pack_specially(kernel, plan, args, count, pack);
     if (CB_UNLIKELY(plan->count != count))
         return raise_count(kernel, plan, args, count);
     unsigned char *bytes = pack->bytes;
     if (CB_UNLIKELY(count > CORE_PACK_PARAMS || plan->packed_size > CORE_PACK_BYTES))
         bytes = use_heap(plan, pack);
-    if (CB_LIKELY(bytes != NULL) && store_all(kernel, plan, args, pack->params, bytes) == 0)
+    if (CB_LIKELY(bytes != NULL) && store_all(kernel, plan, args, pack->values.params, bytes) == 0)
         return 0;
     core_pack_done(pack);
     return -1;

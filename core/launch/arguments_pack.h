@@ -9,9 +9,16 @@
 // bytes go to the heap.
 enum { CORE_PACK_PARAMS = 256, CORE_PACK_BYTES = 4096 };
 
+// What the driver takes: either pointers to values, or one buffer in the form of `extra`.
+typedef struct core_values {
+    void **params, **extra;
+} core_values;
+
 typedef struct core_pack {
-    void **params; // the launch's array of pointers to values
+    core_values values;
     void *heap;
+    size_t buffer_size;
+    void *extra[5];
     void *pointers[CORE_PACK_PARAMS];
     unsigned char bytes[CORE_PACK_BYTES] __attribute__((aligned(64)));
 } core_pack;
@@ -20,18 +27,21 @@ typedef struct core_pack {
 int core_arguments_pack_some(KernelObject *kernel, const core_plan *plan, PyObject *const *args,
                              Py_ssize_t count, core_pack *pack);
 
-// Packs the arguments; call core_pack_done() after the launch. Returns 0, or -1 with an exception
-// and nothing to free.
+// Packs the arguments; call core_pack_done() after the launch. If plan->is_buffer, `values` has
+// only `extra`. Returns 0, or -1 with an exception and nothing to free.
 static inline int
 core_arguments_pack(KernelObject *kernel, const core_plan *plan, PyObject *const *args,
                     Py_ssize_t count, core_pack *pack)
 {
     pack->heap = NULL;
-    pack->params = pack->pointers;
+    pack->values = (core_values){pack->pointers, NULL};
     if (count == 0 && plan->count == 0)
         return 0;
     return core_arguments_pack_some(kernel, plan, args, count, pack);
 }
+
+// Replaces `extra` by pointers, for graphs: whoever reads a node should find the same form in all.
+void core_pack_point(core_pack *pack, const core_plan *plan);
 
 static inline void
 core_pack_done(core_pack *pack)

@@ -174,7 +174,7 @@ find_plan(KernelObject *kernel, const StreamObject *stream, const core_ref *ref)
 
 static inline int
 call_driver(core_state *st, CUstream stream, const LaunchConfigObject *config, KernelObject *kernel,
-            void **params)
+            const core_values *values)
 {
     CUresult status;
     CUlaunchConfig native = config->native;
@@ -182,7 +182,7 @@ call_driver(core_state *st, CUstream stream, const LaunchConfigObject *config, K
     native.hStream = stream;
     core_launched_add(st, kernel->handle);
     PyThreadState *thread = cb_gil_begin_queuing(st->gil);
-    status = core_driver->cuLaunchKernelEx(&native, function, params, NULL);
+    status = core_driver->cuLaunchKernelEx(&native, function, values->params, values->extra);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return raise_status(st, kernel, status);
@@ -203,31 +203,31 @@ check_cooperative(core_state *st, const StreamObject *stream, const core_ref *re
 // configuration might free otherwise.
 static CB_NOINLINE int
 call_counted(core_state *st, CUstream stream, const LaunchConfigObject *config,
-             KernelObject *kernel, void **params)
+             KernelObject *kernel, const core_values *values)
 {
     core_attributes *block = core_attributes_use(config);
-    int result = call_driver(st, stream, config, kernel, params);
+    int result = call_driver(st, stream, config, kernel, values);
     core_attributes_done(block);
     return result;
 }
 
 static inline int
 launch_now(core_state *st, const StreamObject *stream, const core_ref *ref,
-           const LaunchConfigObject *config, KernelObject *kernel, void **params)
+           const LaunchConfigObject *config, KernelObject *kernel, const core_values *values)
 {
     if (CB_UNLIKELY(config->is_special)) {
         if (config->is_cooperative && check_cooperative(st, stream, ref, config, kernel) < 0)
             return -1;
         if (config->block != NULL)
-            return call_counted(st, ref->handle, config, kernel, params);
+            return call_counted(st, ref->handle, config, kernel, values);
     }
-    return call_driver(st, ref->handle, config, kernel, params);
+    return call_driver(st, ref->handle, config, kernel, values);
 }
 
 // The arguments of a launch: `count` objects in `args`, or values in C memory.
 typedef struct passed {
     bool raw;
-    void **params; // if raw: pointers to the values
+    core_values values; // if raw
     PyObject *const *args;
     Py_ssize_t count;
 } passed;
@@ -242,6 +242,8 @@ launch_packed(core_state *st, StreamObject *stream, core_ref *ref, LaunchConfigO
     if (plan == NULL || check_launch(st, config, kernel, device) < 0 ||
         core_arguments_pack(kernel, plan, p->args, p->count, &pack) < 0)
         return -1;
+    if (CB_UNLIKELY(stream->capture != NULL))
+        core_pack_point(&pack, plan);
     if (CB_UNLIKELY(stream->capture != NULL) &&
         core_launch_captured(st, stream->capture, kernel, p->args, p->count) < 0)
         result = -1;
@@ -249,7 +251,7 @@ launch_packed(core_state *st, StreamObject *stream, core_ref *ref, LaunchConfigO
     else if (CB_UNLIKELY(stream->ref == NULL))
         core_raise_closed((PyObject *)stream);
     else
-        result = launch_now(st, stream, ref, config, kernel, pack.params);
+        result = launch_now(st, stream, ref, config, kernel, &pack.values);
     core_pack_done(&pack);
     return result;
 }
@@ -270,7 +272,7 @@ launch_inline(core_state *st, StreamObject *stream, LaunchConfigObject *config,
         else if (check_launch(st, config, kernel, device) == 0 &&
                  (stream->capture == NULL ||
                   core_launch_captured(st, stream->capture, kernel, NULL, 0) == 0))
-            result = launch_now(st, stream, ref, config, kernel, p.params);
+            result = launch_now(st, stream, ref, config, kernel, &p.values);
     }
     core_ref_drop(ref);
     return result;
@@ -287,7 +289,8 @@ int
 core_launch_raw(core_state *st, StreamObject *stream, LaunchConfigObject *config,
                 KernelObject *kernel, void **params)
 {
-    return launch_inline(st, stream, config, kernel, (passed){.raw = true, .params = params});
+    return launch_inline(st, stream, config, kernel,
+                         (passed){.raw = true, .values = {params, NULL}});
 }
 
 // --- the function --------------------------------------------------------------------------------

@@ -216,6 +216,50 @@ def test_many_arguments(core, device, stream, config, count, stub):
             core.launch(stream, config, kernel, *mixed[:bad], [], *mixed[bad + 1 :])
 
 
+TYPES = (("u8", "B", 200), ("f32", "f", 2.5), ("u16", "H", 60000), ("u64", "Q", 2**63), ("s64", "q", -5), ("f64", "d", 0.1))
+MIXED = [TYPES[(7 * i + i // 5) % len(TYPES)] for i in range(45)]
+MIXED_PTX = b"""
+.version 7.0
+.target sm_75
+.address_size 64
+.visible .entry mixed(%s, .param .align 16 .b8 z[24]) { ret; }
+""" % ", ".join(f".param .{ptx} p{i}" for i, (ptx, _, _) in enumerate(MIXED)).encode()
+
+
+def test_many_arguments_of_many_types(core, device, stream, config, stub):
+    """They go to the driver as one buffer; in a graph, they are values as those of any kernel."""
+    kernel = core.ObjectCode.from_ptx(MIXED_PTX).get_kernel("mixed")
+    values = [value for _, _, value in MIXED]
+    expected = bytearray(struct.pack("@" + "".join(code for _, code, _ in MIXED), *values))
+    expected += bytes(-len(expected) % 16) + bytes(range(24))
+
+    def known(data):  # padding is not the kernel's
+        return struct.unpack_from("@" + "".join(code for _, code, _ in MIXED), data), data[-24:]
+
+    def check():
+        seen = last(stub)
+        assert (seen.kernel, len(seen.bytes)) == ("mixed", len(expected)) and known(seen.bytes) == known(bytes(expected))
+        stub.clear_launches()
+
+    core.launch(stream, config, kernel, *values, bytes(range(24)))
+    check()
+    with stream.capture() as graph:
+        core.launch(stream, config, kernel, *values, bytes(range(24)))
+    graph.launch(stream)
+    stream.sync()
+    check()
+    definition = core.graph.GraphDefinition()
+    node = definition.launch(config, kernel, *values, bytes(range(24)))
+    definition.instantiate().launch(stream)
+    stream.sync()
+    check()
+    node.update(args=(*values, bytes(24)))
+    with pytest.raises(TypeError, match="kernel 'mixed' argument 46 of 46: parameter is 24 bytes, got bytes"):
+        core.launch(stream, config, kernel, *values, b"short")
+    with pytest.raises(TypeError, match="kernel 'mixed' takes 46 arguments, got 45"):
+        core.launch(stream, config, kernel, *values)
+
+
 def test_launches_without_memory(core, device, stream, config, stub):
     """Arguments beyond the stack need memory: each allocation of a launch fails once."""
     memory = pytest.importorskip("_testcapi")
