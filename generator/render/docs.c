@@ -13,7 +13,7 @@
 #include "render/emitter.h"
 #include "render/value_facts.h"
 
-enum { LITERAL_COLUMNS = 96, LIST_COLUMNS = 88 };
+enum { LITERAL_COLUMNS = 96, LIST_COLUMNS = 88, NAME_COLUMNS = 72 };
 
 // ---- literals ----
 
@@ -109,16 +109,26 @@ emit_paragraph(text *out, size_t column, int indent, const char *words)
     add_words(out, column + length, indent, words + length + (words[length] == ' '));
 }
 
+// Returns whether the next item's name fits next to the names before it, which take `width`
+// columns. If the words need a second line anyway, they may begin anywhere on the first one.
+static bool
+joins(const doc_entry *item, size_t width)
+{
+    size_t words = strlen(item->words), names = width + strlen(item[1].name);
+    bool wraps = strlen(item->name) + words + strlen("     : ") > LIST_COLUMNS;
+    return text_equal(item->words, item[1].words) &&
+           (names + words < LIST_COLUMNS || (wraps && names < NAME_COLUMNS));
+}
+
 void
 emit_entries(text *out, const doc_entry *items, int count)
 {
     size_t width = 0;
     for (int i = 0; i < count; i++) {
         bool again = i > 0 && width > 0;
-        bool more = i + 1 < count && text_equal(items[i].words, items[i + 1].words);
         text_printf(out, "%s%s", again ? ", " : "    ", items[i].name);
         width += strlen(items[i].name) + 2;
-        if (more && width + strlen(items[i + 1].name) + strlen(items[i].words) < LIST_COLUMNS)
+        if (i + 1 < count && joins(&items[i], width))
             continue;
         text_add(out, " :");
         add_words(out, width + 4, 8, items[i].words); // plus blanks and colon, minus the last comma
