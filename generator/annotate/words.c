@@ -126,6 +126,21 @@ annotate_function(const model *m, const spec_rules *r, function *f)
 }
 
 static void
+annotate_kept(const model *m, const spec *s, const function *f)
+{
+    for (int i = 0; i < f->param_count; i++) {
+        param *p = &f->params[i];
+        for (int j = 0; f->skip == NULL && j < s->rules->kept_count; j++) {
+            kept_rule *rule = &s->rules->kept[j];
+            if (kept_fits(s, rule, f->name, p->name)) {
+                rule->matched = true;
+                p->kept = annotate_keep(m, rule->how_long);
+            }
+        }
+    }
+}
+
+static void
 annotate_record(const model *m, const spec_rules *r, record *rec)
 {
     rec->about = annotate_value(m, &r->docs, rec->name);
@@ -140,6 +155,7 @@ annotate_words(const model *m, const spec *s)
     for (int i = 0; i < m->function_count; i++) {
         annotate_statuses(m, &m->functions[i]);
         annotate_function(m, r, &m->functions[i]);
+        annotate_kept(m, s, &m->functions[i]);
     }
     for (int i = 0; i < m->record_count; i++)
         if (m->records[i].origin == NULL)

@@ -112,6 +112,21 @@ known_param(const spec *s, const model *m, const char *function, const char *nam
 }
 
 bool
+known_kept(const spec *s, const model *m, const kept_rule *rule)
+{
+    if (!s->known)
+        return is_excused(s, m);
+    for (const tree *t = first_of(s->known, "functions"); t; t = t->next) {
+        const char *name = tree_text(tree_get(t, "name"));
+        if (name && !tree_get(t, "skip") && has_item(t, "params", rule->param) &&
+            kept_fits(s, rule, name, rule->param)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool
 known_param_of_any(const spec *s, const model *m, const char *name)
 {
     return s->known ? has_member(s, "functions", NULL, "params", name) : is_excused(s, m);

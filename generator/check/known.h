@@ -15,6 +15,7 @@ bool known_bound(const spec *s, const model *m, const char *name);
 // `alias` is another acceptable name, or NULL.
 bool known_param(const spec *s, const model *m, const char *function, const char *name,
                  const char *alias);
+bool known_kept(const spec *s, const model *m, const kept_rule *rule);
 bool known_param_of_any(const spec *s, const model *m, const char *name);
 bool known_record(const spec *s, const model *m, const char *name);
 bool known_field(const spec *s, const model *m, const char *record, const char *name);

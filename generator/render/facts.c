@@ -193,6 +193,17 @@ entry_of(const emitter *e, const param *p, text *words)
     return (doc_entry){p->python_name, emit_keep(e, words)};
 }
 
+// Adds how long the library uses the argument after the call. The library copies structs and values
+// of attributes, but not what they lead to.
+static void
+add_kept(text *words, const param *p)
+{
+    bool is_copied =
+        param_is(p, KIND_record) || param_is(p, KIND_typed_in) || kind_has(p->kind, KIND_IS_LIST);
+    if (p->kept != NULL)
+        text_printf(words, "; keep %s alive %s", is_copied ? "what it names" : "it", p->kept);
+}
+
 int
 emit_parameter_facts(const emitter *e, const function *f, bool checked, doc_entry *entries)
 {
@@ -207,6 +218,7 @@ emit_parameter_facts(const emitter *e, const function *f, bool checked, doc_entr
         if (checked && p->optional && !text_ends(words.data, "None"))
             text_add(&words, strpbrk(words.data, " ,") != NULL ? ", or None" : " or None");
         add_notes(&words, e, f, p, checked);
+        add_kept(&words, p);
         entries[count++] = entry_of(e, p, &words);
     }
     return count;

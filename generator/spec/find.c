@@ -113,6 +113,17 @@ common_rule(const spec_rules *r, const param *p)
 }
 
 bool
+kept_fits(const spec *s, const kept_rule *rule, const char *function, const char *param)
+{
+    if (strcmp(rule->param, param) != 0)
+        return false;
+    size_t plain = text_before_version(function);
+    return fnmatch(rule->functions, function, 0) == 0 ||
+           (plain > 0 &&
+            fnmatch(rule->functions, arena_intern_n(s->arena, function, plain), 0) == 0);
+}
+
+bool
 spec_is_common(const spec *s, const param_rule *rule)
 {
     const param_rule *all = s->rules->params;

@@ -163,6 +163,16 @@ typedef struct returned_rule {
     location loc;
 } returned_rule;
 
+// A rule of `kept`: how long the library uses a parameter after the call.
+typedef struct kept_rule {
+    const char *functions; // a pattern
+    const char *param;
+    const char *how_long; // "until dropTool of t"
+    location loc;
+    location how_long_loc;
+    bool matched;
+} kept_rule;
+
 typedef struct spec_rules {
     function_rule *functions;
     int function_count;
@@ -195,6 +205,8 @@ typedef struct spec_rules {
     // without the suffix.
     pair_list suffixes;
     pair_list core; // function: its equivalent in cubind.core
+    kept_rule *kept;
+    int kept_count;
     bool host_passes;
     bool buffers;
 #define PATTERNS(key, what) pattern_list key;
@@ -210,6 +222,9 @@ bool spec_is_common(const spec *s, const param_rule *rule); // whether it is und
 
 // Sets `matched` of all patterns that fit `name`, and returns the first of them; NULL if none fits.
 pattern_rule *pattern_find(const pattern_list *list, const char *name);
+
+// Returns whether the rule is for that parameter. Rules for X also hold for X_v2.
+bool kept_fits(const spec *s, const kept_rule *rule, const char *function, const char *param);
 
 // Returns the first section with a pattern that fits the function, and stores that pattern. If none
 // fits X_v2, tries X. NULL if none fits. Does not set `matched`.

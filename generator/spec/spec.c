@@ -57,6 +57,7 @@ static const char *const top_keys[] = {
     "docs",
     "suffixes",
     "core",
+    "kept",
     "sections",
     "skip",
     NULL,
