@@ -216,6 +216,43 @@ def test_classes_that_are_named_exist(function, checked):
             assert isinstance(getattr(module, name), type), words
 
 
+# (module, function): {argument: how long the library uses it}
+KEPT = {
+    ("driver", "cuMemHostRegister"): {"p": "it alive until cuMemHostUnregister"},
+    ("driver", "cuTexObjectCreate"): {"pResDesc": "what it names alive until cuTexObjectDestroy of pTexObject"},
+    ("driver", "cuGraphAddMemcpyNode"): {"copyParams": "what it names alive while the graph and its executable graphs exist"},
+    ("driver", "cuGraphExecMemsetNodeSetParams"): {"memsetParams": "what it names alive while hGraphExec exists"},
+    ("driver", "cuStreamBeginCaptureToGraph"): {"hGraph": "it alive until cuStreamEndCapture of hStream"},
+    ("runtime", "cudaHostRegister"): {"ptr": "it alive until cudaHostUnregister"},
+    ("runtime", "cudaGraphAddMemcpyNode1D"): dict.fromkeys(("dst", "src"), "it alive while the graph and its executable graphs exist"),
+    ("cublas", "cublasSetStream"): {"streamId": "it alive until the next cublasSetStream or cublasDestroy of handle"},
+    ("cublas", "cublasSetWorkspace"): {
+        "workspace": "it alive until the next cublasSetWorkspace, cublasSetStream or cublasDestroy of handle"
+    },
+    ("cublas", "cublasSgemm"): {},
+    ("cublaslt", "cublasLtMatmulDescSetAttribute"): {"buf": "what it names alive until the last use of matmulDesc"},
+    ("cufft", "cufftSetWorkArea"): {"workArea": "it alive until the next work area or cufftDestroy of plan"},
+    ("curand", "curandSetStream"): {"stream": "it alive until the next curandSetStream or curandDestroyGenerator of generator"},
+    ("cusparse", "cusparseCreateDnMat"): {"values": "it alive until cusparseDestroyDnMat of dnMatDescr"},
+    ("cusparse", "cusparseSpMV_preprocess"): {"externalBuffer": "it alive until the last cusparseSpMV of matA"},
+    ("cusolver", "cusolverDnSetStream"): {"streamId": "it alive until the next cusolverDnSetStream or cusolverDnDestroy of handle"},
+    ("nccl", "ncclCommRegister"): {"buff": "it alive until ncclCommDeregister of handle"},
+    ("cufile", "cuFileBufRegister"): {"bufPtr_base": "it alive until cuFileBufDeregister"},
+    ("cupti", "cuptiActivityGetNextRecord"): {"buffer": "it alive until the last use of record"},
+}
+
+
+@each("function", calls.all_functions(lambda f: (f.model.module, f.name) in KEPT or any("kept" in p for p in f.params)), ids=repr)
+@FORMS
+def test_how_long_arguments_are_used(function, checked):
+    """Each argument that a library uses after the call says until when it must stay alive."""
+    told = {name: re.search(r"(?:^|; )keep ([^;]*)", notes) for name, _, notes in Doc(function, checked).parameters}
+    told = {name: found[1] for name, found in told.items() if found}
+    kept = {p.get("python_name", p["name"]): p["kept"] for p in function.params if "kept" in p}
+    assert {name: words.partition(" alive ")[2] for name, words in told.items()} == kept
+    assert told == KEPT.get((function.model.module, function.name), told)
+
+
 def told_types(function):
     """Return {argument or result: {enumerator: its type}} of values whose types an enum chooses."""
     found = {}
