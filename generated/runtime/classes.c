@@ -4652,10 +4652,8 @@ static const char doc_cudaPointerAttributes[] =
     "Fields\n"
     "    type : cudaMemoryType or int\n"
     "    device : int\n"
-    "    devicePointer : int (address), buffer or None, kept (void *); 0 where it cannot be\n"
-    "        reached from there\n"
-    "    hostPointer : int (address), buffer or None, kept (void *); 0 where it cannot be\n"
-    "        reached from there\n"
+    "    devicePointer, hostPointer : int (address), buffer or None, kept (void *); 0 where\n"
+    "        it cannot be reached from there\n"
     "    localityDomainOrdinal : int\n\n"
     "Given by\n"
     "    cudaPointerGetAttributes\n";
