@@ -185,31 +185,82 @@ GETTER(end_object_code)
     return refuse_end(o, "library", "the library stays loaded until the process ends", param);
 }
 
-// Only a C++ program has an nvrtcProgram.
-GETTER(get_program)
+// --- compilers and linkers -----------------------------------------------------------------------
+
+// Checks that objects of this backend have a handle of the class.
+static int
+check_backend(const cb_module *m, int index, PyObject *o, const char *backend, const char *param)
 {
-    PyObject *handle = PyObject_GetAttrString(o, "handle");
-    if (handle == NULL)
-        return cb_guest_refuse(param);
-    const char *name = m->binding->classes[index].name;
-    bool fits = strcmp(core_type_name(Py_TYPE(handle)), name) == 0;
-    PyObject *value = fits ? PyNumber_Long(handle) : NULL;
-    Py_DECREF(handle);
-    if (!fits)
-        PyErr_Format(PyExc_TypeError, "this Program has no %s", name);
-    void *program = value != NULL ? PyLong_AsVoidPtr(value) : NULL;
-    Py_XDECREF(value);
-    if (program == NULL && !PyErr_Occurred())
-        core_raise_closed(o);
-    return program != NULL ? store(program, out) : cb_guest_refuse(param);
+    static const struct {
+        const char *cls, *backend;
+    } rows_of_classes[] = {
+        {"nvrtcProgram", "NVRTC"},
+        {"nvvmProgram", "NVVM"},
+        {"nvJitLinkHandle", "nvJitLink"},
+        {"CUlinkState", "driver"},
+    };
+    const char *cls = m->binding->classes[index].name;
+    for (size_t i = 0; i < sizeof rows_of_classes / sizeof *rows_of_classes; i++)
+        if (strcmp(rows_of_classes[i].cls, cls) == 0 &&
+            strcmp(rows_of_classes[i].backend, backend) == 0)
+            return 0;
+    PyErr_Format(PyExc_TypeError, "this %s has no %s: its backend is %s", core_class_name(o), cls,
+                 backend);
+    return cb_guest_refuse(param);
 }
 
-GETTER(end_program)
+// Takes the handle of an open Program or Linker. A Program makes one if it has not compiled yet.
+static int
+take_handle(PyObject *o, const char *param, void *out)
 {
-    UNUSED_CLASS;
-    (void)out;
-    return refuse_end(o, "program", "call .close()", param);
+    PyObject *handle = PyObject_GetAttrString(o, "handle");
+    PyObject *value = handle != NULL ? PyNumber_Long(handle) : NULL;
+    void *at = value != NULL ? PyLong_AsVoidPtr(value) : NULL;
+    Py_XDECREF(value);
+    Py_XDECREF(handle);
+    if (at == NULL && !PyErr_Occurred())
+        core_raise_closed(o);
+    return at != NULL ? store(at, out) : cb_guest_refuse(param);
 }
+
+static int
+check_program(const cb_module *m, int index, PyObject *o, const char *param)
+{
+    const ProgramObject *program = (ProgramObject *)o;
+    if (check_backend(m, index, o, program->backend, param) < 0)
+        return -1;
+    if (program->closed)
+        core_raise_closed(o);
+    else if (core_check_process(o, program->process) == 0)
+        return 0;
+    return cb_guest_refuse(param);
+}
+
+static int
+check_linker(const cb_module *m, int index, PyObject *o, const char *param)
+{
+    LinkerObject *linker = (LinkerObject *)o;
+    if (check_backend(m, index, o, linker->backend->name, param) < 0)
+        return -1;
+    return core_linker_check(linker) < 0 ? cb_guest_refuse(param) : 0;
+}
+
+// Defines the getters of a type whose objects have a handle of a compiler or linker.
+#define BACKEND_GETTERS(noun) \
+    GETTER(get_##noun) \
+    { \
+        return check_##noun(m, index, o, param) < 0 ? -1 : take_handle(o, param, out); \
+    } \
+    GETTER(end_##noun) \
+    { \
+        (void)out; \
+        if (check_##noun(m, index, o, param) < 0) \
+            return -1; \
+        return refuse_end(o, m->binding->classes[index].name, "call .close()", param); \
+    }
+
+BACKEND_GETTERS(program)
+BACKEND_GETTERS(linker)
 
 // --- graphs --------------------------------------------------------------------------------------
 
@@ -289,6 +340,8 @@ static const guest_row rows[] = {
     ROW_OF(kernel, "Kernel", get_kernel, get_kernel),
     ROW(object_code, "ObjectCode", object_code),
     ROW(program, "Program", program),
+    ROW(program, "Linker", program), // of PTX, which a linker compiles
+    ROW(linker, "Linker", linker),
     ROW(mem_pool, "DeviceMemoryResource", pool),
     ROW(graph, "Graph", graph),
     ROW(graph_definition, "GraphDefinition", definition),

@@ -152,8 +152,8 @@ Linker_dealloc(PyObject *op)
 
 // --- linking -------------------------------------------------------------------------------------
 
-static int
-check_open(LinkerObject *self)
+int
+core_linker_check(LinkerObject *self)
 {
     if (self->handle == NULL || self->closed)
         return core_raise_closed((PyObject *)self);
@@ -168,7 +168,7 @@ check_open(LinkerObject *self)
 PyObject *
 core_linker_link(LinkerObject *self, const char *target)
 {
-    if (check_open(self) < 0)
+    if (core_linker_check(self) < 0)
         return NULL;
     if (self->linked) {
         PyErr_SetString(PyExc_RuntimeError,
@@ -311,14 +311,14 @@ static PyObject *
 Linker_get_error_log(PyObject *op, PyObject *Py_UNUSED(ignored))
 {
     LinkerObject *self = (LinkerObject *)op;
-    return check_open(self) == 0 ? self->backend->log(self, true) : NULL;
+    return core_linker_check(self) == 0 ? self->backend->log(self, true) : NULL;
 }
 
 static PyObject *
 Linker_get_info_log(PyObject *op, PyObject *Py_UNUSED(ignored))
 {
     LinkerObject *self = (LinkerObject *)op;
-    return check_open(self) == 0 ? self->backend->log(self, false) : NULL;
+    return core_linker_check(self) == 0 ? self->backend->log(self, false) : NULL;
 }
 
 static PyObject *

@@ -39,6 +39,10 @@ const core_linker_backend *core_linker_choose(core_state *st);
 // Makes a Linker for a tuple of ObjectCodes; `options` is a LinkerOptions. Returns a new reference.
 PyObject *core_linker_new(core_state *st, PyObject *inputs, PyObject *options);
 
+// Checks that no other thread is linking, and that the linker is open and of this process. Returns
+// 0, or -1 with RuntimeError.
+int core_linker_check(LinkerObject *self);
+
 // Links to "cubin" or "ptx", for Program. Returns bytes (new reference).
 PyObject *core_linker_link(LinkerObject *self, const char *target);
 

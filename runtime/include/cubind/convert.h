@@ -175,6 +175,8 @@ PyObject *cb_scalar_ref_result(cb_module *m, int index, PyObject *o, const cb_sc
 // Converts an argument for an input parameter of type pointer-to-handle (B8.6): None, the handle
 // object (its storage), or an address.
 int cb_as_handle_ref(cb_module *m, int index, PyObject *o, const char *param, void *out);
+// Does the same for a handle that the call ends. Refuses an object of cubind.core that owns it.
+int cb_as_ended_handle_ref(cb_module *m, int index, PyObject *o, const char *param, void *out);
 // Checks an argument of cb_as_handle_ref() for a call that reads `count` handles. A handle object
 // is a single handle, so a count above one needs an address. Raises ValueError.
 int cb_handle_ref_check(PyObject *o, int64_t count, const char *function, const char *param);

@@ -73,14 +73,15 @@ PyObject *cb_numpy_array(cb_interop *interop);
 
 // --- the objects of cubind.core ------------------------------------------------------------------
 
-// Adds a type, whose subtypes then pass, too. The caller must call cb_guest_forget() before the
-// type ends. Returns 0, or -1 with MemoryError.
+// Adds a type, whose subtypes then pass, too. A type may have several names. The caller must call
+// cb_guest_forget() before the type ends. Returns 0, or -1 with MemoryError.
 int cb_guest_add(cb_interop *interop, PyTypeObject *type, const char *name, cb_guest_get *get,
                  cb_guest_get *end);
 void cb_guest_forget(cb_interop *interop, const PyTypeObject *type);
 
 // Returns the guest of a type or of its nearest base; NULL without an exception if there is none.
-const cb_guest *cb_guest_find(const cb_interop *interop, PyTypeObject *type);
+// Without a name, any guest fits.
+const cb_guest *cb_guest_find(const cb_interop *interop, PyTypeObject *type, const char *name);
 
 // --- arrays --------------------------------------------------------------------------------------
 

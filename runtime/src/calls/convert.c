@@ -396,6 +396,17 @@ cb_as_handle_ref(cb_module *m, int index, PyObject *o, const char *param, void *
 }
 
 int
+cb_as_ended_handle_ref(cb_module *m, int index, PyObject *o, const char *param, void *out)
+{
+    uint64_t handle;
+    bool is_usual =
+        PyLong_Check(o) || o == Py_None || Py_TYPE(o) == CB_LOAD_POINTER(&m->types[index]);
+    if (!is_usual && cb__guest_cell(m, index, o, param, true, &handle) < 0)
+        return -1;
+    return cb_as_handle_ref(m, index, o, param, out);
+}
+
+int
 cb_handle_ref_check(PyObject *o, int64_t count, const char *function, const char *param)
 {
     if (CB_LIKELY(count <= 1 || o == Py_None || PyLong_Check(o)))

@@ -102,7 +102,7 @@ int
 cb__memory_find(cb_module *m, PyObject *o, const char *param, int how, bool strict, cb_address *out)
 {
     cb_array_memory memory;
-    const cb_guest *guest = cb_guest_find(m->interop, Py_TYPE(o));
+    const cb_guest *guest = cb_guest_find(m->interop, Py_TYPE(o), NULL);
     if (guest != NULL) {
         if (strcmp(guest->name, CB_GUEST_MEMORY) != 0)
             return PyLong_Check(o) ? 0 : refuse_object(o, param);

@@ -80,8 +80,9 @@ cb__guest_cell(cb_module *m, int index, PyObject *o, const char *param, bool end
     const cb_class *cls = home_class(m, index);
     if (cls == NULL)
         return -1;
-    const cb_guest *guest = cb_guest_find(m->interop, Py_TYPE(o));
-    if (guest != NULL && cls->object != NULL && strcmp(guest->name, cls->object) == 0) {
+    const cb_guest *guest =
+        cls->object != NULL ? cb_guest_find(m->interop, Py_TYPE(o), cls->object) : NULL;
+    if (guest != NULL) {
         if (guest->type == Py_TYPE(o))
             CB_STORE_POINTER(&m->guests[index], guest);
         return (ends ? guest->end : guest->get)(m, index, o, param, out) < 0 ? -1 : 1;
@@ -91,7 +92,8 @@ cb__guest_cell(cb_module *m, int index, PyObject *o, const char *param, bool end
         if (found != 0)
             return found;
     }
-    return guest != NULL && !cb_has_int(o) ? refuse_guest(cls, o, param) : 0;
+    bool is_guest = cb_guest_find(m->interop, Py_TYPE(o), NULL) != NULL;
+    return is_guest && !cb_has_int(o) ? refuse_guest(cls, o, param) : 0;
 }
 
 // --- lists ---------------------------------------------------------------------------------------

@@ -390,7 +390,7 @@ is_bytes(cb_module *m, PyObject *o)
                                         number->nb_float != NULL);
     if (is_number)
         return cb__is_ndarray(m, o);
-    return cb_guest_find(m->interop, Py_TYPE(o)) == NULL; // a Buffer stands for its address
+    return cb_guest_find(m->interop, Py_TYPE(o), NULL) == NULL; // a Buffer stands for its address
 }
 
 static int

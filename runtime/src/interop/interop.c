@@ -165,11 +165,11 @@ cb_guest_forget(cb_interop *interop, const PyTypeObject *type)
 }
 
 const cb_guest *
-cb_guest_find(const cb_interop *interop, PyTypeObject *type)
+cb_guest_find(const cb_interop *interop, PyTypeObject *type, const char *name)
 {
     for (; type != NULL; type = type->tp_base)
         for (const cb_guest *guest = interop->guests; guest != NULL; guest = guest->next)
-            if (guest->type == type)
+            if (guest->type == type && (name == NULL || strcmp(guest->name, name) == 0))
                 return guest;
     return NULL;
 }

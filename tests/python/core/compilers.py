@@ -11,11 +11,13 @@ The functions in these tables only forward their calls, so a test can also repla
 Python function. See `nvrtc`, `nvjitlink` and `nvvm` in conftest.py.
 """
 
+import contextlib
 import ctypes
 import importlib
 import os
 import re
 import sysconfig
+import warnings
 from pathlib import Path
 
 import libraries
@@ -150,3 +152,21 @@ def install():
         path = find(module)
         if path is not None and module not in tables:
             tables[module] = Table(module, path)
+
+
+@contextlib.contextmanager
+def driver_links():
+    """Make nvJitLink report an old version, so that the driver links."""
+
+    def old(major, minor):
+        major[0], minor[0] = 12, 2
+        return 0
+
+    table = tables["nvjitlink"]
+    table.replace("nvJitLinkVersion", old, *[ctypes.POINTER(ctypes.c_uint)] * 2)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", RuntimeWarning)  # warned once per process
+        try:
+            yield
+        finally:
+            table.restore()

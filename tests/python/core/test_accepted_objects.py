@@ -4,15 +4,19 @@ Every parameter of every function that is device memory, or a handle for which a
 stands, is called with every kind of object. The stub records the address or handle that arrives.
 """
 
+import contextlib
 import ctypes
 import functools
 
 import arrays
 import calls
+import compilers
 import everything
+import kernels
 import libraries
 import model
 import numpy
+import nvvm_ir
 import pytest
 import values
 from grouped import each
@@ -34,6 +38,34 @@ def core_types():
 @functools.cache
 def world():
     return everything.World()
+
+
+# Class of a compiler's or linker's handle: the source of a Program that has one, and its backend.
+BACKENDS = {
+    "nvrtcProgram": ("", "c++", "NVRTC"),
+    "nvvmProgram": (nvvm_ir.ADD, "nvvm", "NVVM"),
+    "nvJitLinkHandle": (kernels.SAXPY_PTX.decode(), "ptx", "nvJitLink"),
+    "CUlinkState": (kernels.SAXPY_PTX.decode(), "ptx", "driver"),
+}
+
+
+def backend_objects(w, class_name):
+    """Return a new Program and, if a linker has the handle, a new Linker."""
+    code, code_type, backend = BACKENDS[class_name]
+    if backend == "driver" and "nvjitlink" not in compilers.tables:
+        pytest.skip("no nvJitLink on this machine that the test could replace by an old one")
+    with compilers.driver_links() if backend == "driver" else contextlib.nullcontext():
+        made = [w.core.Program(code, code_type, {"arch": "sm_90"})]
+        if code_type == "ptx":
+            made.append(w.core.Linker(w.code, options={"arch": "sm_90"}))
+    assert all(backend in repr(m) for m in made)
+    return made
+
+
+@functools.cache
+def of_backend(class_name):
+    """Return [(object, handle)] of the backend that has a handle of the class."""
+    return [(made, int(made.handle)) for made in backend_objects(world(), class_name)]
 
 
 def borrowed(w, name):
@@ -78,7 +110,6 @@ def live(name):
         "Graph": lambda: [(w.graph, w.graph.handle)],
         "GraphNode": lambda: [(node := definition.empty(), node.handle)],
         "GraphCondition": lambda: [(condition := definition.create_condition(), condition.handle)],
-        "Program": lambda: [(program := w.core.Program("", "c++"), program.handle)],
     }[name]()
     return [(made, int(value)) for made, value in found]
 
@@ -92,7 +123,8 @@ def role_of(param):
         return "memory"
     if param["kind"] == "scalar" and param.get("space") in ("device", "either"):
         return "memory"
-    return core_types().get(param.get("class_name")) if param["kind"] in ("handle", "scalar") else None
+    is_handle = param["kind"] in ("handle", "scalar") or (param["kind"] == "handle_ref" and ends(param))
+    return core_types().get(param.get("class_name")) if is_handle else None
 
 
 def ends(param):
@@ -186,12 +218,12 @@ def try_host(call):
 
 
 def try_handle(call, name):
-    w = world()
+    w, class_name = world(), call.param["class_name"]
     ended = ends(call.param)
-    for made, value in live(name):
+    for made, value in of_backend(class_name) if class_name in BACKENDS else live(name):
         if ended:
             call.refuses(made, ValueError, "own")
-        elif name == "Kernel" and call.param["class_name"] in ("CUfunction", "cudaFunction_t"):
+        elif name == "Kernel" and class_name in ("CUfunction", "cudaFunction_t"):
             call(made)
         else:
             call.passes(made, value)
@@ -199,8 +231,22 @@ def try_handle(call, name):
         call.passes(borrowed(w, name), live(name)[0][1])
     if closed(w, name) is not None:
         call.refuses(closed(w, name), RuntimeError, "has been closed")
+    if class_name in BACKENDS:
+        try_backends(call, class_name)
     call.refuses(w.buffer if name != "Buffer" else w.event, TypeError, "int or None")
-    call.refuses("text", TypeError, call.param["class_name"])
+    call.refuses("text", TypeError, class_name)
+
+
+def try_backends(call, class_name):
+    for made in backend_objects(world(), class_name):
+        made.close()
+        call.refuses(made, RuntimeError, f"{type(made).__name__} has been closed")
+    for other, (_code, _code_type, backend) in BACKENDS.items():
+        for made, _value in of_backend(other) if other != class_name else ():
+            if core_types()[class_name] == "Program" and isinstance(made, world().core.Linker):
+                call.refuses(made, TypeError, "int or None, not")
+            else:
+                call.refuses(made, TypeError, f"this {type(made).__name__} has no {class_name}: its backend is {backend}")
 
 
 def cases():

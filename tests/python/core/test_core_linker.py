@@ -4,9 +4,9 @@ import ctypes
 import gc
 import os
 import threading
-import warnings
 import weakref
 
+import compilers
 import growth
 import libraries
 import pytest
@@ -40,17 +40,10 @@ def linker(*codes, **options):
 
 @pytest.fixture
 def driver_linker(nvjitlink, device):
-    """Make nvJitLink report an old version, so that the driver links."""
-    version = (ctypes.POINTER(ctypes.c_uint), ctypes.POINTER(ctypes.c_uint))
-
-    def old(major, minor):
-        major[0], minor[0] = 12, 2
-        return 0
-
-    nvjitlink.replace("nvJitLinkVersion", old, *version)
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore", RuntimeWarning)  # warned once per process
+    """Make the driver link."""
+    with compilers.driver_links():
         assert Linker.which_backend() == "driver"
+        yield
 
 
 def architecture(device):
