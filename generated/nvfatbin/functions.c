@@ -81,7 +81,8 @@ CB_WRAPPER(nvFatbinDestroy)
     if (!cb_arguments(form, &f_nvFatbinDestroy, &argv, nargs, kwnames, slots))
         return NULL;
     nvFatbinHandle *handle_indirect;
-    if (cb_as_handle_ref(py, T_nvFatbinHandle, argv[0], "handle_indirect", &handle_indirect) < 0)
+    if (cb_as_ended_handle_ref(py, T_nvFatbinHandle, argv[0], "handle_indirect",
+            &handle_indirect) < 0)
         return NULL;
     fn_nvFatbinDestroy *call = cb_symbol_address(&nvfatbin_symbols[S_nvFatbinDestroy]);
     if (call == NULL)

@@ -76,6 +76,6 @@ const cb_class nvjitlink_classes[] = {
         .doc = doc_nvJitLinkResult),
     [T_nvJitLinkInputType] = CB_CLASS("nvJitLinkInputType", ENUM,
         .enumeration = &enum_nvJitLinkInputType, .doc = doc_nvJitLinkInputType),
-    [T_nvJitLinkHandle] = CB_CLASS("nvJitLinkHandle", HANDLE, .size = 8,
+    [T_nvJitLinkHandle] = CB_CLASS("nvJitLinkHandle", HANDLE, .size = 8, .object = "Linker",
         .c_type = CB_UNSIGNED_LONG_LONG, .doc = doc_nvJitLinkHandle),
 };

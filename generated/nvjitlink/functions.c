@@ -54,7 +54,7 @@ CB_WRAPPER(nvJitLinkDestroy)
     if (!cb_arguments(form, &f_nvJitLinkDestroy, &argv, nargs, kwnames, slots))
         return NULL;
     nvJitLinkHandle *handle;
-    if (cb_as_handle_ref(py, T_nvJitLinkHandle, argv[0], "handle", &handle) < 0)
+    if (cb_as_ended_handle_ref(py, T_nvJitLinkHandle, argv[0], "handle", &handle) < 0)
         return NULL;
     fn_nvJitLinkDestroy *call = cb_symbol_address(&nvjitlink_symbols[S_nvJitLinkDestroy]);
     if (call == NULL)

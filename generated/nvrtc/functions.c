@@ -167,7 +167,7 @@ CB_WRAPPER(nvrtcDestroyProgram)
     if (!cb_arguments(form, &f_nvrtcDestroyProgram, &argv, nargs, kwnames, slots))
         return NULL;
     nvrtcProgram *prog;
-    if (cb_as_handle_ref(py, T_nvrtcProgram, argv[0], "prog", &prog) < 0)
+    if (cb_as_ended_handle_ref(py, T_nvrtcProgram, argv[0], "prog", &prog) < 0)
         return NULL;
     fn_nvrtcDestroyProgram *call = cb_symbol_address(&nvrtc_symbols[S_nvrtcDestroyProgram]);
     if (call == NULL)

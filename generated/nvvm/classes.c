@@ -43,6 +43,6 @@ static const char doc_nvvmProgram[] =
 const cb_class nvvm_classes[] = {
     [T_nvvmResult] = CB_CLASS("nvvmResult", ENUM, .enumeration = &enum_nvvmResult,
         .doc = doc_nvvmResult),
-    [T_nvvmProgram] = CB_CLASS("nvvmProgram", HANDLE, .size = 8, .c_type = CB_UNSIGNED_LONG_LONG,
-        .doc = doc_nvvmProgram),
+    [T_nvvmProgram] = CB_CLASS("nvvmProgram", HANDLE, .size = 8, .object = "Program",
+        .c_type = CB_UNSIGNED_LONG_LONG, .doc = doc_nvvmProgram),
 };

@@ -134,7 +134,7 @@ CB_WRAPPER(nvvmDestroyProgram)
     if (!cb_arguments(form, &f_nvvmDestroyProgram, &argv, nargs, kwnames, slots))
         return NULL;
     nvvmProgram *prog;
-    if (cb_as_handle_ref(py, T_nvvmProgram, argv[0], "prog", &prog) < 0)
+    if (cb_as_ended_handle_ref(py, T_nvvmProgram, argv[0], "prog", &prog) < 0)
         return NULL;
     fn_nvvmDestroyProgram *call = cb_symbol_address(&nvvm_symbols[S_nvvmDestroyProgram]);
     if (call == NULL)
