@@ -245,7 +245,7 @@ annotate_typedefs(model *m, const spec *s)
     for (int i = 0; i < m->typedef_count; i++) {
         typedef_decl *t = &m->typedefs[i];
         t->is_stream = annotate_is_named(&r->streams, t->name);
-        t->object = annotate_value(m, &r->objects, t->name);
+        t->object = annotate_value(m, t->origin ? &r->foreign : &r->objects, t->name);
         const char *base = annotate_value(m, &r->bases, t->name);
         if (base != NULL)
             t->base = arena_printf(m->arena, "cubind.%s", base);

@@ -104,7 +104,7 @@ add_class_rules(spec *s, const typedef_decl *t)
         r->returned = arena_grow(s->arena, r->returned, r->returned_count, sizeof *r->returned);
         r->returned[r->returned_count++] = (returned_rule){t->name, names, t->loc};
     }
-    add_pair(s, &r->objects, t, t->object);
+    add_pair(s, t->origin ? &r->foreign : &r->objects, t, t->object);
     add_pair(s, &r->bases, t, t->base);
 }
 

@@ -2,11 +2,13 @@
 #include "spec/internal.h"
 
 #include <string.h>
+#include <sys/stat.h>
 
 #include "base/diag.h"
 #include "base/names.h"
 #include "base/text.h"
 #include "spec/keys.h"
+#include "spec/yaml.h"
 
 static const char *const query_keys[] = {"function", "call", "host", NULL};
 
@@ -93,6 +95,23 @@ read_object(spec *s, const tree *node)
     spec_add_pair(s, &s->rules->objects, node->key, node);
 }
 
+// Reads the objects that stand for the classes of another module, from its spec in the same folder.
+// Without that spec, none are known.
+static void
+read_foreign_objects(spec *s, const char *module)
+{
+    const char *slash = strrchr(s->path, '/');
+    int length = slash ? (int)(slash + 1 - s->path) : 0;
+    const char *path = arena_printf(s->arena, "%.*s%s.yaml", length, s->path, module);
+    struct stat status;
+    if (stat(path, &status) != 0)
+        return;
+    const tree *objects = tree_get(yaml_read(s->arena, path), "objects");
+    bool is_map = objects && objects->kind == TREE_MAP;
+    for (const tree *node = is_map ? objects->first : NULL; node; node = node->next)
+        spec_add_pair(s, &s->rules->foreign, node->key, node);
+}
+
 static void
 read_returned(spec *s, const tree *node)
 {
@@ -139,6 +158,8 @@ spec_read_classes(spec *s)
     s->rules->buffers = spec_bool(s->root, "buffers", false);
     s->rules->host_passes = spec_bool(s->root, "host_passes", false);
     spec_for_each(s, "objects", read_object);
+    for (int i = 0; i < s->import_count; i++)
+        read_foreign_objects(s, s->imports[i].module);
     spec_for_each(s, "bases", read_base);
     spec_for_each(s, "returned", read_returned);
     spec_for_each(s, "aliases", read_alias);

@@ -196,6 +196,7 @@ typedef struct spec_rules {
     returned_rule *returned;
     int returned_count;
     pair_list objects; // class: type of cubind.core
+    pair_list foreign; // the same for classes of the modules that this one imports from
     pair_list bases;   // class: "module.Class"
     pair_list aliases; // second name: function
     pair_list closers; // class of handles: function, or "none"

@@ -51,16 +51,26 @@ sample_spec(const char *facts, const char *rules)
     return whole;
 }
 
+// Writes a file next to the one at `path`; without a text, none. Returns its path, or NULL.
 static const char *
-add_other(arena *a, const char *folder, const char *other)
+add_beside(arena *a, const char *path, const char *name, const char *text)
 {
-    const char *path = arena_printf(a, "%s/other.h", folder);
-    require(text_write_file(path, other, strlen(other)) >= 0, path);
-    return path;
+    if (text == NULL)
+        return NULL;
+    const char *made = arena_printf(a, "%.*s/%s", (int)(strrchr(path, '/') - path), path, name);
+    require(text_write_file(made, text, strlen(text)) >= 0, made);
+    return made;
+}
+
+static void
+remove_added(const char *path)
+{
+    if (path != NULL)
+        unlink(path);
 }
 
 static fixture
-make(const char *facts, const char *other, const char *header, const char *rules)
+make(const char *facts, const fixture_other *other, const char *header, const char *rules)
 {
     fixture f = {.a = arena_new()};
     // A header that defines its own version gets no prologue.
@@ -68,17 +78,18 @@ make(const char *facts, const char *other, const char *header, const char *rules
     char *yaml = sample_spec(facts, rules);
     char *header_path = capture_file("input.h", input);
     char *spec_path = capture_file("spec.yaml", yaml);
+    const char *other_spec = add_beside(f.a, spec_path, "other.yaml", other->spec);
     f.s = spec_read(f.a, spec_path);
     require(f.s != NULL, "the spec cannot be read");
     f.m = arena_alloc(f.a, sizeof *f.m);
     f.m->arena = f.a;
     spec_apply_module(f.s, f.m);
     const char *folder = arena_intern_n(f.a, header_path, strlen(header_path) - strlen("/input.h"));
-    const char *other_path = other ? add_other(f.a, folder, other) : NULL;
+    const char *other_header = add_beside(f.a, header_path, "other.h", other->header);
     require(parse_headers(f.m, f.s, folder), "the header cannot be parsed");
     require(annotate_model(f.m, f.s), "annotate failed");
-    if (other_path)
-        unlink(other_path);
+    remove_added(other_spec);
+    remove_added(other_header);
     capture_remove(spec_path);
     capture_remove(header_path);
     free(yaml);
@@ -89,11 +100,17 @@ make(const char *facts, const char *other, const char *header, const char *rules
 fixture
 fixture_with(const char *facts, const char *header, const char *rules)
 {
-    return make(facts, NULL, header, rules);
+    return make(facts, &(fixture_other){0}, header, rules);
 }
 
 fixture
 fixture_importing(const char *other, const char *header, const char *rules)
+{
+    return make(fixture_facts, &(fixture_other){.header = other}, header, rules);
+}
+
+fixture
+fixture_beside(const fixture_other *other, const char *header, const char *rules)
 {
     return make(fixture_facts, other, header, rules);
 }

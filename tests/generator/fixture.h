@@ -24,6 +24,14 @@ fixture fixture_with(const char *facts, const char *header, const char *rules);
 
 // Like fixture_new, but `other` is the text of a second header, other.h, in the same folder.
 fixture fixture_importing(const char *other, const char *header, const char *rules);
+
+// The texts of another module's files next to header and spec: other.h and other.yaml. NULL means
+// that there is no such file.
+typedef struct fixture_other {
+    const char *header, *spec;
+} fixture_other;
+
+fixture fixture_beside(const fixture_other *other, const char *header, const char *rules);
 void fixture_free(fixture *f);
 
 // Setup and teardown for tests whose state is an arena and nothing else.

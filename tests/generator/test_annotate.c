@@ -781,6 +781,29 @@ test_annotate_imports(void **state)
     fixture_free(&f);
 }
 
+// The spec of the module that has a class says which objects of cubind.core stand for it.
+static void
+test_annotate_objects_of_imports(void **state)
+{
+    (void)state;
+    static const fixture_other other = {
+        .header = "typedef struct stream_st *stream;\ntypedef struct plain_st *plain;\n",
+        .spec = "objects: {stream: Stream, own: Buffer}\n",
+    };
+    fixture f = fixture_beside(&other,
+                               "#include \"other.h\"\n"
+                               "typedef struct graph_st *graph;\ntypedef struct own_st *own;\n"
+                               "status f(stream s, plain p, graph g, own o);\n",
+                               "imports: {other: [other.h]}\n"
+                               "objects: {graph: GraphDefinition}\n");
+    assert_string_equal(find_typedef(f.m, "stream")->object, "Stream");
+    assert_null(find_typedef(f.m, "plain")->object);
+    assert_string_equal(find_typedef(f.m, "graph")->object, "GraphDefinition");
+    assert_null(find_typedef(f.m, "own")->object);
+    assert_checked(&f);
+    fixture_free(&f);
+}
+
 // A declaration that belongs to no module gets no class: its fields need no rules, and its name is
 // not reserved.
 static void
@@ -881,6 +904,7 @@ main(void)
         cmocka_unit_test(test_annotate_types_of_comments),
         cmocka_unit_test(test_annotate_skips_have_reasons),
         cmocka_unit_test(test_annotate_imports),
+        cmocka_unit_test(test_annotate_objects_of_imports),
         cmocka_unit_test(test_annotate_imports_of_no_module),
         cmocka_unit_test(test_annotate_many_rules_for_one),
         cmocka_unit_test(test_annotate_a_rename_that_is_skipped),
