@@ -1,5 +1,6 @@
 // Makes the type stubs of both forms. The Python types of parameters are in params.c.in, those of
 // fields in kinds.def.
+#include <stdlib.h>
 #include <string.h>
 
 #include "emit/constants.h"
@@ -20,6 +21,14 @@ expand(const emitter *e, const char *snippet, const pyi_vars *v, text *out)
 
 // ---- classes ----
 
+// Returns the type that a field accepts, with the objects of cubind.core that stand for its class.
+static const char *
+field_takes(const emitter *e, const field *f, const char *form)
+{
+    const char *name = f->class_name, *object = emit_object(e, name);
+    return emit_of_class(e, form, object ? arena_printf(e->a, "%s | Any%s", name, object) : name);
+}
+
 static void
 add_field(emitter *e, const field *f, text *out)
 {
@@ -28,7 +37,7 @@ add_field(emitter *e, const field *f, text *out)
         return; // classes.c has reported it
     pyi_vars v = {.name = f->name, .result = emit_of_class(e, kind->gives, f->class_name)};
     if (kind->takes != NULL)
-        v.type = emit_of_class(e, kind->takes, f->class_name);
+        v.type = field_takes(e, f, kind->takes);
     expand(e, kind->takes != NULL ? "field" : "field.readonly", &v, out);
 }
 
@@ -63,7 +72,7 @@ add_coupled(emitter *e, const emit_fields *fields, text *out)
     const coupled_fields both = emit_coupled_fields(e, fields);
     if (both.setter == NULL)
         return;
-    const char *type = emit_of_class(e, field_kind_find(both.a->kind)->takes, both.a->class_name);
+    const char *type = field_takes(e, both.a, field_kind_find(both.a->kind)->takes);
     pyi_vars v = {.name = both.setter};
     v.params = arena_printf(e->a, "%s: %s, %s: %s", both.a->name, type, both.b->name, type);
     expand(e, "record.coupled", &v, out);
@@ -388,22 +397,56 @@ mentions(const char *code, const char *name)
     return false;
 }
 
-enum { MOST_NAMES = 9 };
-
 typedef struct source {
     const char *module;
-    const char *names[MOST_NAMES]; // the last is NULL
+    const char *const *names; // the last is NULL
 } source;
 
+#define NAMES(...) ((const char *const[]){__VA_ARGS__, NULL})
+
 static const source standard_library[] = {
-    {"collections.abc", {"Callable", "Iterator", "Mapping", "Sequence"}},
-    {"typing",
-     {"Any", "ClassVar", "Final", "Self", "SupportsFloat", "SupportsIndex", "SupportsInt",
-      "TypeAlias"}},
+    {"collections.abc", NAMES("Callable", "Iterator", "Mapping", "Sequence")},
+    {"typing", NAMES("Any", "ClassVar", "Final", "Self", "SupportsFloat", "SupportsIndex",
+                     "SupportsInt", "TypeAlias")},
 };
-static const source extensions = {"typing_extensions", {"Buffer"}};
-static const source protocols = {"cubind._accepts", {"AnyHandle", "AnyMemory"}};
-static const source package = {"cubind", {"CUDAError"}};
+static const source extensions = {"typing_extensions", NAMES("Buffer")};
+static const source package = {"cubind", NAMES("CUDAError")};
+
+static int
+by_name(const void *left, const void *right)
+{
+    return strcmp(*(const char *const *)left, *(const char *const *)right);
+}
+
+// Returns the types of cubind.core that stand for classes of the module, without repetition, in
+// alphabetical order. The last is NULL.
+static const char **
+core_types(const emitter *e)
+{
+    const char **names = arena_alloc(e->a, sizeof *names * (size_t)(e->class_count + 1));
+    int count = 0;
+    for (int i = 0; i < e->class_count; i++) {
+        const char *name = emit_object(e, e->classes[i].name);
+        if (name != NULL && !is_among(names, count, name))
+            names[count++] = name;
+    }
+    qsort(names, (size_t)count, sizeof *names, by_name);
+    return names;
+}
+
+// Returns the names of cubind._accepts.
+static source
+protocols(const emitter *e)
+{
+    const char **types = core_types(e);
+    const char **names = arena_alloc(e->a, sizeof *names * (size_t)(e->class_count + 2));
+    int count = 0;
+    for (; types[count] != NULL; count++)
+        names[count] = arena_printf(e->a, "Any%s", types[count]);
+    names[count++] = "AnyMemory";
+    qsort(names, (size_t)count, sizeof *names, by_name);
+    return (source){"cubind._accepts", names};
+}
 
 // Adds the line that imports the module's names that the code uses; none if it uses none.
 static void
@@ -426,10 +469,10 @@ import_lines(const emitter *e, const char *code)
     text out = {0};
     for (size_t i = 0; i < sizeof standard_library / sizeof *standard_library; i++)
         add_source(e, &standard_library[i], code, &out);
-    const source *others[] = {&extensions, &protocols};
+    const source others[] = {extensions, protocols(e)};
     for (size_t i = 0; i < sizeof others / sizeof *others; i++) {
         text other = {0};
-        add_source(e, others[i], code, &other);
+        add_source(e, &others[i], code, &other);
         if (other.length > 0)
             text_printf(&out, "%s%s", out.length > 0 ? "\n" : "", other.data);
         text_free(&other);
@@ -455,6 +498,12 @@ alias_lines(const emitter *e, const char *code, const char *snippet)
         pyi_vars v = {.name = aliases[i].name};
         if (mentions(code, v.name))
             expand(e, snippet != NULL ? snippet : aliases[i].snippet, &v, &out);
+    }
+    for (const char **type = core_types(e); *type != NULL; type++) {
+        const char *alias = arena_printf(e->a, "_%s", *type);
+        pyi_vars v = {.name = snippet != NULL ? alias : *type};
+        if (mentions(code, alias))
+            expand(e, snippet != NULL ? snippet : "alias.core", &v, &out);
     }
     return emit_keep(e, &out);
 }

@@ -185,7 +185,7 @@ static const char *const pyi_snippets[] = {
     "function",     "constant",     "checked",        "imports",      "imports.base",
     "import.again", "import",       "public",         "error.family", "error",
     "from",         "alias.int",    "alias.address",  "alias.text",   "alias.kernel_params",
-    "alias.bytes",  "alias.object", "alias.memory",   NULL,
+    "alias.bytes",  "alias.object", "alias.core",     "alias.memory", NULL,
 };
 static const char *const stub_snippets[] = {
     "file",

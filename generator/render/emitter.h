@@ -90,6 +90,8 @@ void emitter_end(emitter *e);
 
 void emit_index_model(emitter *e);
 const class_info *emit_find_class(const emitter *e, const char *name);
+// Returns the type of cubind.core that stands for the class; NULL if there is none.
+const char *emit_object(const emitter *e, const char *class_name);
 const function *emit_find_function(const emitter *e, const char *name);
 const typedef_decl *emit_find_typedef(const emitter *e, const char *name);
 // Returns whether generated code resolves a symbol of the library for the function.

@@ -148,6 +148,13 @@ emit_find_class(const emitter *e, const char *name)
 }
 
 const char *
+emit_object(const emitter *e, const char *class_name)
+{
+    const class_info *c = emit_find_class(e, class_name);
+    return c != NULL && c->decl != NULL ? c->decl->object : NULL;
+}
+
+const char *
 emit_class_index(const emitter *e, const char *name)
 {
     return lookup(&e->class_names, name) >= 0 ? arena_printf(e->a, "T_%s", name) : "CB_NO_CLASS";

@@ -126,6 +126,7 @@ set_types(const emitter *e, wrapped *w)
     v->as_enum = is_wide ? "cb_as_enum_wide" : "cb_as_enum";
     v->is_signed = item->is_signed ? "true" : "false";
     v->class_name = w->p->class_name;
+    v->object = emit_object(e, w->p->class_name);
     v->index = emit_class_index(e, w->p->class_name);
 }
 

@@ -181,6 +181,7 @@ emit_set_variants(const emitter *e, wrapped *w)
     set_handles(e, w->f, p, holds);
     set_memory(e, p, holds);
     holds[VARIANT_ends] = p->consumed;
+    holds[VARIANT_object] = w->vars.object != NULL;
     holds[VARIANT_buffers] = e->m->buffers;
     holds[VARIANT_untyped] = p->number == NULL;
     holds[VARIANT_unnamed] = p->class_name == NULL;

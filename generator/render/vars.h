@@ -46,6 +46,7 @@
     X(as_enum, "function that converts a Python object to enum_int") \
     X(index, "class index: T_name") \
     X(class_name, "name of the parameter's class") \
+    X(object, "type of cubind.core that stands for that class: Stream") \
     X(len, "C expression of the length") \
     X(array_check, "function that compares a list with that length") \
     X(len_size, "the same as an operand of type size_t") \

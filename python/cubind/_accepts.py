@@ -1,6 +1,7 @@
 """Types for the stubs: objects that the bindings accept in place of handles and addresses.
 
-Only type checkers import this module.
+Only type checkers import this module. Any<name> has the objects for the classes whose `objects` in
+the specs name that type of cubind.core.
 """
 
 from typing import Any, Protocol, TypeAlias
@@ -27,22 +28,18 @@ class _DataPointer(Protocol):
     def data_ptr(self) -> int: ...
 
 
-# A handle also accepts the object of cubind.core that stands for it, and a stream any object with
-# __cuda_stream__.
-AnyHandle: TypeAlias = (
-    _Stream
-    | core.Context
-    | core.Event
-    | core.Kernel
-    | core.ObjectCode
-    | core.DeviceMemoryResource
-    | core.PinnedMemoryResource
-    | core.ManagedMemoryResource
-    | core.Program
-    | graph.Graph
-    | graph.GraphCondition
-    | graph.GraphDefinition
-    | graph.GraphNode
-)
-# An address in device memory also accepts a Buffer and any array on a device.
-AnyMemory: TypeAlias = core.Buffer | utils.StridedMemoryView | _CUDAArray | _DLPack | _DataPointer
+AnyBuffer: TypeAlias = core.Buffer | utils.StridedMemoryView
+AnyContext: TypeAlias = core.Context
+AnyDeviceMemoryResource: TypeAlias = core.DeviceMemoryResource | core.PinnedMemoryResource | core.ManagedMemoryResource
+AnyEvent: TypeAlias = core.Event
+AnyGraph: TypeAlias = graph.Graph
+AnyGraphCondition: TypeAlias = graph.GraphCondition
+AnyGraphDefinition: TypeAlias = graph.GraphDefinition
+AnyGraphNode: TypeAlias = graph.GraphNode
+AnyKernel: TypeAlias = core.Kernel
+AnyLinker: TypeAlias = core.Linker | core.Program
+AnyObjectCode: TypeAlias = core.ObjectCode
+AnyProgram: TypeAlias = core.Program
+AnyStream: TypeAlias = core.Stream | graph.GraphBuilder | _Stream
+# An address in device memory also accepts any array on a device.
+AnyMemory: TypeAlias = AnyBuffer | _CUDAArray | _DLPack | _DataPointer

@@ -1,7 +1,8 @@
-// Runs the cases of tests/golden/templates. A case has a header, sometimes a second header,
-// other.h, that the first one includes, and the rules of a spec. Its parts in expected/ are the
-// exact text of some generated files, and those in reference/ are pages of the reference. If
-// UPDATE_GOLDEN is set, the test rewrites the existing parts instead of comparing them.
+// Runs the cases of tests/golden/templates. A case has a header and the rules of a spec, and
+// sometimes a second header, other.h, that the first one includes, and its spec. Its parts in
+// expected/ are the exact text of some generated files, and those in reference/ are pages of the
+// reference. If UPDATE_GOLDEN is set, the test rewrites the existing parts instead of comparing
+// them.
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -71,7 +72,7 @@ compare_files(arena *a, parts *p, const char *prefix, const char *folder)
 static bool
 has_reference(const parts *p)
 {
-    static const char *const inputs[] = {"input.h", "other.h", "rules.yaml", NULL};
+    static const char *const inputs[] = {"input.h", "other.h", "rules.yaml", "other.yaml", NULL};
     bool has = false;
     for (int i = 0; i < p->count; i++) {
         bool is_page = text_starts(p->items[i].name, "reference/");
@@ -106,10 +107,10 @@ run_case(void **state)
     parts p = parts_read(a, *state);
     const char *header = parts_text(&p, "input.h");
     const char *rules = parts_text(&p, "rules.yaml");
-    const char *other = parts_text(&p, "other.h");
+    fixture_other other = {parts_text(&p, "other.h"), parts_text(&p, "other.yaml")};
     assert_non_null(header);
     assert_non_null(rules);
-    fixture f = other ? fixture_importing(other, header, rules) : fixture_new(header, rules);
+    fixture f = fixture_beside(&other, header, rules);
     char made[] = "/tmp/cubind-golden-XXXXXX";
     assert_non_null(mkdtemp(made));
     text changes = {0};

@@ -85,6 +85,82 @@ WRONG = [
 ]
 
 
+# --- objects of cubind.core -----------------------------------------------------------------------
+
+CORE = """\
+from typing import Any
+from cubind import core, cublas, driver, nvjitlink, nvrtc, nvvm, runtime
+from cubind.checked import cublas as checked_cublas, driver as checked_driver, nvvm as checked_nvvm, runtime as checked_runtime
+from cubind.core import graph, utils
+
+class Foreign:
+    def __cuda_stream__(self) -> tuple[int, int]:
+        return (0, 1)
+
+def uses(
+    stream: core.Stream, builder: graph.GraphBuilder, event: core.Event, context: core.Context, buffer: core.Buffer,
+    view: utils.StridedMemoryView, kernel: core.Kernel, code: core.ObjectCode, managed: core.ManagedMemoryResource,
+    definition: graph.GraphDefinition, done: graph.Graph, node: graph.GraphNode, condition: graph.GraphCondition,
+    program: core.Program, linker: core.Linker, foreign: Foreign, handle: driver.CUstream, array: driver.CUarray,
+) -> None:
+"""
+
+# Lines of the body of uses(): right ones, and those that a type checker must refuse.
+RIGHT_OBJECTS = [
+    "driver.cuStreamSynchronize(stream)",
+    "driver.cuStreamSynchronize(builder)",
+    "driver.cuStreamSynchronize(foreign)",
+    "driver.cuStreamSynchronize(handle)",
+    "driver.cuStreamSynchronize(16)",
+    "driver.cuStreamSynchronize(None)",
+    "checked_driver.cuEventRecord(event, stream)",
+    "checked_driver.cuCtxSetCurrent(context)",
+    "driver.cuMemcpyDtoD(buffer, view, 4)",
+    "checked_driver.cuKernelGetLibrary(kernel)",
+    "driver.cuFuncGetModule(kernel)",
+    "driver.cuLibraryGetKernelCount(code)",
+    "checked_driver.cuMemPoolTrimTo(managed, 0)",
+    "driver.cuGraphLaunch(done, stream)",
+    "checked_driver.cuGraphAddEmptyNode(definition, [node, driver.CUgraphNode(1)])",
+    "driver.cuLinkComplete(linker)",
+    "nvjitlink.nvJitLinkComplete(linker)",
+    "nvjitlink.nvJitLinkComplete(program)",
+    "checked_nvvm.nvvmVerifyProgram(program, [])",
+    "nvrtc.nvrtcGetProgramLogSize(program)",
+    "checked_cublas.cublasSetStream(1, stream)",
+    "runtime.cudaEventRecord(event, stream)",
+    "driver.CUlaunchConfig().hStream = stream",
+    "driver.CUlaunchConfig().hStream = foreign",
+    "driver.CUDA_CONDITIONAL_NODE_PARAMS().handle = condition",
+    "driver.CUDA_MEMCPY2D().srcDevice = buffer",
+    "driver.cuArrayDestroy(array)",
+]
+WRONG_OBJECTS = [
+    "driver.cuStreamSynchronize(event)",
+    "checked_driver.cuStreamSynchronize(buffer)",
+    "driver.cuEventSynchronize(stream)",
+    "driver.cuEventSynchronize(foreign)",
+    "checked_driver.cuCtxSetCurrent(stream)",
+    "driver.cuKernelGetLibrary(code)",
+    "driver.cuMemPoolTrimTo(buffer, 0)",
+    "driver.cuGraphLaunch(definition, stream)",
+    "checked_driver.cuGraphAddEmptyNode(done, [])",
+    "checked_driver.cuGraphAddEmptyNode(definition, [definition])",
+    "driver.cuLinkComplete(code)",
+    "nvvm.nvvmVerifyProgram(linker, 0, [])",
+    "nvrtc.nvrtcGetProgramLogSize(code)",
+    "nvjitlink.nvJitLinkComplete(kernel)",
+    "cublas.cublasSetStream(1, event)",
+    "cublas.cublasDestroy(stream)",
+    "checked_cublas.cublasSetStream(stream, stream)",
+    "checked_runtime.cudaStreamQuery(event)",
+    "driver.cuArrayDestroy(buffer)",
+    "driver.CUlaunchConfig().hStream = event",
+    "driver.CUDA_MEMCPY2D().srcArray = buffer",
+    "driver.CUDA_CONDITIONAL_NODE_PARAMS().ctx = event",
+]
+
+
 # --- one function of each kind of each module -----------------------------------------------------
 
 # An argument of each kind, as source; {cls} is the parameter's class and {member} a member of it.
@@ -229,16 +305,38 @@ def test_right_uses(folder):
     assert result.returncode == 0, result.stdout + result.stderr
 
 
+def refused_lines(folder, head, lines):
+    """Return the lines that mypy refuses, and its output."""
+    result = run_mypy(folder, "\n".join(head + lines) + "\n")
+    numbers = {int(line.split(":")[1]) for line in result.stdout.splitlines() if ": error:" in line}
+    return [text for number, text in enumerate(lines, len(head) + 1) if number in numbers], result.stdout
+
+
 def test_wrong_uses(folder):
     """Each wrong use is on a line of its own, and mypy refuses each line."""
     head = [
         "from cubind import cublas, cublaslt, cufft, driver, nvjitlink, nvrtc, runtime",
         "from cubind.checked import driver as checked",
     ]
-    result = run_mypy(folder, "\n".join(head + WRONG) + "\n")
-    refused = {int(line.split(":")[1]) for line in result.stdout.splitlines() if ": error:" in line}
-    accepted = [text for number, text in enumerate(WRONG, len(head) + 1) if number not in refused]
-    assert not accepted, result.stdout
+    refused, output = refused_lines(folder, head, WRONG)
+    assert refused == WRONG, output
+
+
+def test_objects_of_core(folder):
+    """A handle accepts the objects that stand for its class, and no others."""
+    refused, output = refused_lines(folder, CORE.splitlines(), [f"    {line}" for line in RIGHT_OBJECTS + WRONG_OBJECTS])
+    assert [line.strip() for line in refused] == WRONG_OBJECTS, output
+
+
+def test_every_object_has_a_type():
+    """cubind._accepts has the types that the stubs of all modules name."""
+    import ast
+
+    accepts = ast.parse((libraries.BUILD / "python" / "cubind" / "_accepts.py").read_text())
+    known = {node.target.id for node in accepts.body if isinstance(node, ast.AnnAssign)}
+    modules = calls.MODULES + libraries.FURTHER
+    objects = {t["object"] for name in modules for t in model.load(name).data["typedefs"] if "object" in t}
+    assert {f"Any{name}" for name in objects} == known - {"AnyMemory"}
 
 
 def test_stubs_equal_the_modules(tmp_path):
