@@ -48,10 +48,21 @@ def code_of(release):
 
 GENERATED = code_of(RELEASES[MAJOR])
 OF_LIBRARIES = os.environ.get("CUBIND_LIBRARIES", "0") == "1"
-MODULES = tuple(name for name in re.findall(r"^[a-z]\w*", (SPECS / f"{'libraries' if OF_LIBRARIES else 'modules'}.list").read_text(),
-                                            re.MULTILINE) if (GENERATED / name).is_dir())
+
+
+def _listed(name):
+    return tuple(re.findall(r"^[a-z]\w*", (SPECS / f"{name}.list").read_text(), re.MULTILINE))
+
+
+def _made(names):
+    return tuple(name for name in names if (GENERATED / name).is_dir())
+
+
 # the modules of cubind-libraries, built or not
-FURTHER = tuple(re.findall(r"^[a-z]\w*", (SPECS / "libraries.list").read_text(), re.MULTILINE))
+FURTHER = _listed("libraries")
+MODULES = _made(FURTHER if OF_LIBRARIES else _listed("modules"))
+# The modules of cubind-libraries import some of cubind's, and cubind.core uses others.
+_WITH_IMPORTED = MODULES + _made(_listed("modules")) if OF_LIBRARIES else MODULES
 
 
 def _described(folder, key):
@@ -62,7 +73,7 @@ def _described(folder, key):
 
 RELEASE = RELEASES[MAJOR]
 CONTEXT_PARAMS = (None,) if int(MAJOR) >= 13 else ()  # the first argument of cuCtxCreate
-SONAMES = {module: _described(GENERATED / module, "soname") for module in MODULES}
+SONAMES = {module: _described(GENERATED / module, "soname") for module in _WITH_IMPORTED}
 STUB_FILES = {module: BUILD / "stubs" / _FOLDER / module / soname for module, soname in SONAMES.items()}
 
 
