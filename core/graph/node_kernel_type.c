@@ -349,7 +349,7 @@ config_of(GraphNodeObject *self)
     PyObject *config = NULL;
     if (fields[CORE_CONFIG_GRID] != NULL && fields[CORE_CONFIG_CLUSTER] != NULL &&
         fields[CORE_CONFIG_BLOCK] != NULL && fields[CORE_CONFIG_SHMEM_SIZE] != NULL)
-        config = core_launch_config_new(st, fields);
+        config = core_launch_config_make(st, fields, CORE_FIELDS);
     for (int i = 0; i < 6; i++)
         Py_XDECREF(fields[i]);
     return (LaunchConfigObject *)config;

@@ -122,7 +122,8 @@ core_bound_launcher_new(KernelObject *kernel, PyObject *key)
     if (count < 2)
         return raise_form();
     PyObject *const fields[CORE_FIELDS] = {items[0], NULL, items[1], items[3], NULL, NULL};
-    return new_launcher(kernel, (LaunchConfigObject *)core_launch_config_new(st, fields), items[2]);
+    PyObject *config = core_launch_config_make(st, fields, CORE_FIELDS);
+    return new_launcher(kernel, (LaunchConfigObject *)config, items[2]);
 }
 
 // --- life ----------------------------------------------------------------------------------------

@@ -88,6 +88,12 @@ take_fields(LaunchConfigObject *self, PyObject *const *slots)
 
 // --- the native structure ------------------------------------------------------------------------
 
+static bool
+is_given(PyObject *value)
+{
+    return value != NULL && value != Py_None;
+}
+
 static uint64_t
 capped_product(uint64_t a, uint64_t b)
 {
@@ -142,28 +148,19 @@ set_attributes(LaunchConfigObject *self)
             ->value.programmaticStreamSerializationAllowed = 1;
 }
 
-static bool
-is_given(PyObject *value)
-{
-    return value != NULL && value != Py_None;
-}
-
-// Reads the optional fields. Memory for them is allocated only if one was passed.
+// Reads the optional fields.
 static int
 take_extras(LaunchConfigObject *self, PyObject *const *values)
 {
     self->extras = PyMem_Calloc(CORE_EXTRAS, sizeof *self->extras);
-    self->more = PyMem_Calloc(CORE_BASE_ATTRIBUTES + CORE_EXTRAS, sizeof *self->more);
-    if (self->extras == NULL || self->more == NULL) {
+    if (self->extras == NULL) {
         PyErr_NoMemory();
         return -1;
     }
-    self->native.attrs = self->more;
-    set_attributes(self);
     for (int i = 0; i < CORE_EXTRAS; i++) {
         if (!is_given(values[i]))
             continue;
-        CUlaunchAttribute *attribute = &self->more[self->native.numAttrs++];
+        CUlaunchAttribute *attribute = next_attribute(self, 0);
         self->extras[i] = core_extra_take(self->st, i, values[i], attribute);
         if (self->extras[i] == NULL)
             return -1;
@@ -173,29 +170,39 @@ take_extras(LaunchConfigObject *self, PyObject *const *values)
 }
 
 static int
-fill_config(LaunchConfigObject *self, PyObject *const *slots)
+fill_config(LaunchConfigObject *self, PyObject *const *slots, bool has_extras)
 {
     if (take_fields(self, slots) < 0 || set_grid(self) < 0)
         return -1;
-    for (int i = 0; i < CORE_EXTRAS; i++)
-        if (is_given(slots[CORE_FIELDS + i]))
-            return take_extras(self, &slots[CORE_FIELDS]);
     self->native.attrs = self->attributes;
     set_attributes(self);
-    return 0;
+    return has_extras ? take_extras(self, &slots[CORE_FIELDS]) : 0;
+}
+
+// Returns whether a flag may be true. Asking the object twice could give two answers.
+static bool
+may_be_true(PyObject *flag)
+{
+    return flag != NULL && flag != Py_False;
 }
 
 PyObject *
-core_launch_config_make(core_state *st, PyObject *const *slots)
+core_launch_config_make(core_state *st, PyObject *const *slots, int count)
 {
     PyTypeObject *type = st->launch_config_type;
-    LaunchConfigObject *self = PyObject_GC_New(LaunchConfigObject, type);
+    Py_ssize_t extras = 0;
+    for (int i = CORE_FIELDS; i < count; i++)
+        extras += is_given(slots[i]);
+    Py_ssize_t room = extras + is_given(slots[CORE_CONFIG_CLUSTER]) +
+                      may_be_true(slots[CORE_CONFIG_IS_COOPERATIVE]) +
+                      may_be_true(slots[CORE_CONFIG_SERIALIZATION]);
+    LaunchConfigObject *self = PyObject_GC_NewVar(LaunchConfigObject, type, room);
     if (self == NULL)
         return NULL;
     const size_t head = offsetof(LaunchConfigObject, st);
-    memset((char *)self + head, 0, offsetof(LaunchConfigObject, attributes) - head);
+    memset((char *)self + head, 0, sizeof *self - head);
     self->st = st;
-    if (fill_config(self, slots) == 0) {
+    if (fill_config(self, slots, extras > 0) == 0) {
         self->is_special = self->is_cooperative;
         // Without optional fields it refers to no object that could be in a reference cycle.
         self->is_tracked = self->extras != NULL;
@@ -205,14 +212,6 @@ core_launch_config_make(core_state *st, PyObject *const *slots)
     }
     Py_DECREF(self);
     return NULL;
-}
-
-PyObject *
-core_launch_config_new(core_state *st, PyObject *const *fields)
-{
-    PyObject *slots[CORE_FIELDS + CORE_EXTRAS] = {NULL};
-    memcpy(slots, fields, CORE_FIELDS * sizeof *slots);
-    return core_launch_config_make(st, slots);
 }
 
 LaunchConfigObject *

@@ -20,8 +20,6 @@ enum {
 // The names of all fields, NULL-terminated.
 extern const char *const core_launch_config_names[];
 
-enum { CORE_BASE_ATTRIBUTES = 3 }; // most launch attributes that these fields need
-
 // Attributes made by a write. If driver calls still read them at the next write, they are retired,
 // and the last of these calls frees them.
 typedef struct core_attributes {
@@ -38,7 +36,7 @@ typedef struct core_config_link {
 } core_config_link;
 
 typedef struct LaunchConfigObject {
-    PyObject_HEAD core_state *st;
+    PyObject_VAR_HEAD core_state *st; // ob_size: how many `attributes` there is room for
     // The contents. A write swaps them with those of another object.
     _Atomic(uint64_t) checked; // bit d: device d can run it
     uint64_t threads;          // per block
@@ -56,11 +54,9 @@ typedef struct LaunchConfigObject {
     PyObject *weakrefs;
     // The attributes of the last write. NULL: none, or those with which the object was made.
     core_attributes *block;
-    // The attributes with which the object was made; they stay valid as long as it lives. They are
-    // in `more` if the object had optional fields, else in `attributes`, whose unused elements are
-    // not set.
-    CUlaunchAttribute *more;
-    CUlaunchAttribute attributes[CORE_BASE_ATTRIBUTES];
+    // The attributes with which the object was made; they stay valid as long as it lives. There is
+    // room for those that its fields may need, so a plain configuration has none.
+    CUlaunchAttribute attributes[];
 } LaunchConfigObject;
 
 // Takes a LaunchConfig, or converts a dict to one. Returns a new reference, or NULL with TypeError
@@ -75,8 +71,9 @@ core_launch_config_take(core_state *st, PyObject *o)
     return core_launch_config_take_slow(st, o);
 }
 
-// Makes a LaunchConfig from all fields; NULL stands for a default. Returns a new reference.
-PyObject *core_launch_config_make(core_state *st, PyObject *const *slots);
+// Makes a LaunchConfig from its first `count` fields: the CORE_FIELDS that every LaunchConfig has,
+// or all. NULL stands for a default. Returns a new reference.
+PyObject *core_launch_config_make(core_state *st, PyObject *const *slots, int count);
 
 // Links to the present contents of a configuration. The link takes over the caller's reference to
 // the configuration.
@@ -125,9 +122,5 @@ core_attributes_retire(core_attributes *block)
     else
         PyMem_Free(block);
 }
-
-// Makes the LaunchConfig of kernel[grid, block, stream, shmem_size]. `fields` are the fields that
-// every LaunchConfig has, by position; NULL stands for a default. Returns a new reference.
-PyObject *core_launch_config_new(core_state *st, PyObject *const *fields);
 
 #endif

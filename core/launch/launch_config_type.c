@@ -16,13 +16,13 @@ static const cb_signature config_call = {"LaunchConfig", core_launch_config_name
 // --- life ----------------------------------------------------------------------------------------
 
 // Binds keywords by address. Both the keywords in code and these names are interned, so no text
-// need be compared. That makes LaunchConfig(grid=, block=) 20 % faster. Returns false if a keyword
-// is not found in this way or an argument is wrong.
+// need be compared. That makes LaunchConfig(grid=, block=) 20 % faster. Sets the CORE_FIELDS slots.
+// Returns false if a keyword is not found in this way or an argument is wrong.
 static bool
 bind_fast(core_state *st, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames,
           PyObject **slots)
 {
-    memset(slots, 0, (CORE_FIELDS + CORE_EXTRAS) * sizeof *slots);
+    memset(slots, 0, CORE_FIELDS * sizeof *slots);
     if (nargs > CORE_FIELDS)
         return false;
     for (Py_ssize_t i = 0; i < nargs; i++)
@@ -46,10 +46,11 @@ LaunchConfig_vectorcall(PyObject *type, PyObject *const *args, size_t nargsf, Py
     PyObject *slots[CORE_FIELDS + CORE_EXTRAS];
     Py_ssize_t nargs = PyVectorcall_NARGS(nargsf);
     core_state *st = PyType_GetModuleState((PyTypeObject *)type);
-    if (!bind_fast(st, args, nargs, kwnames, slots) &&
-        cb_bind_vector(&config_call, args, nargs, kwnames, slots) < 0)
+    if (bind_fast(st, args, nargs, kwnames, slots))
+        return core_launch_config_make(st, slots, CORE_FIELDS);
+    if (cb_bind_vector(&config_call, args, nargs, kwnames, slots) < 0)
         return NULL;
-    return core_launch_config_make(st, slots);
+    return core_launch_config_make(st, slots, CORE_FIELDS + CORE_EXTRAS);
 }
 
 static PyObject *
@@ -58,7 +59,7 @@ LaunchConfig_new(PyTypeObject *type, PyObject *args, PyObject *kwargs)
     PyObject *slots[CORE_FIELDS + CORE_EXTRAS];
     if (cb_bind_tuple(&config_call, args, kwargs, slots) < 0)
         return NULL;
-    return core_launch_config_make(PyType_GetModuleState(type), slots);
+    return core_launch_config_make(PyType_GetModuleState(type), slots, CORE_FIELDS + CORE_EXTRAS);
 }
 
 static int
@@ -90,8 +91,6 @@ LaunchConfig_dealloc(PyObject *o)
     }
     if (self->block != NULL)
         core_attributes_retire(self->block);
-    if (self->more != NULL)
-        PyMem_Free(self->more);
     core_object_free(o);
 }
 
@@ -204,7 +203,7 @@ make_with(LaunchConfigObject *self, int field, PyObject *value)
         count++;
     }
     if (count == CORE_FIELDS + CORE_EXTRAS)
-        made = core_launch_config_make(self->st, slots);
+        made = core_launch_config_make(self->st, slots, CORE_FIELDS + CORE_EXTRAS);
     while (count-- > 0)
         Py_DECREF(slots[count]);
     return made;
@@ -538,6 +537,7 @@ static PyType_Slot LaunchConfig_slots[] = {
 PyType_Spec core_launch_config_spec = {
     .name = "cubind.core.LaunchConfig",
     .basicsize = sizeof(LaunchConfigObject),
+    .itemsize = sizeof(CUlaunchAttribute),
     .flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_GC | Py_TPFLAGS_IMMUTABLETYPE,
     .slots = LaunchConfig_slots,
 };

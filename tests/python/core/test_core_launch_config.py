@@ -5,11 +5,14 @@ import gc
 import pickle
 import re
 import struct
+import sys
 
 import growth
 import kernels
 import libraries
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 FIELDS = ("grid", "cluster", "block", "shmem_size", "is_cooperative", "programmatic_stream_serialization")
 EXTRAS = {
@@ -410,6 +413,58 @@ def test_events_are_kept(config_type, device):
     gc.collect()
     assert int(config.programmatic_event[0].handle) == handle
     assert gc.is_tracked(config)
+
+
+# cuda.core's class takes 236 bytes on the average, with its collector's header.
+def test_size(config_type):
+    attribute = 72
+    plain = sys.getsizeof(config_type((8, 2, 1), None, 64, 128))
+    assert plain <= 240
+    assert sys.getsizeof(config_type(1, None, 1, 0, False, False)) == plain
+    assert sys.getsizeof(config_type(1, 2, 1, 0, True)) == plain + 2 * attribute
+    assert sys.getsizeof(config_type(1, 2, 1, 0, True, True, **EXTRAS)) == plain + (3 + len(EXTRAS)) * attribute
+
+
+class Answers:
+    """Has one truth value for each time that it is asked."""
+
+    def __init__(self, *values):
+        self.values = list(values)
+
+    def __bool__(self):
+        return self.values.pop(0)
+
+
+fields = st.fixed_dictionaries(
+    {
+        "cluster": st.sampled_from([None, 2, (2, 1, 1)]),
+        "is_cooperative": st.sampled_from([None, False, True, 0, 1, "", "yes"]),
+        "programmatic_stream_serialization": st.sampled_from([None, False, True, [], [0]]),
+    },
+    optional={name: st.sampled_from([None, value]) for name, value in EXTRAS.items()},
+)
+
+
+@given(fields=fields, changes=st.lists(fields, max_size=2), asked=st.booleans())
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+def test_attributes_of_any_fields(launched, config_type, fields, changes, asked):
+    def expected(values):
+        flags = [values["is_cooperative"], values["programmatic_stream_serialization"]]
+        extras = [value for name, value in values.items() if name in EXTRAS]
+        return sum(map(bool, flags)) + sum(value is not None for value in [values["cluster"], *extras])
+
+    values = dict(fields)
+    if asked:
+        values["is_cooperative"] = Answers(bool(fields["is_cooperative"]))
+    config = config_type(1, block=1, **values)
+    assert launched(config).attribute_count == expected(fields)
+    values = dict(fields)
+    for change in changes:
+        for name, value in change.items():
+            setattr(config, name, value)
+        values |= change
+        assert launched(config).attribute_count == expected(values)
+        assert config == config_type(1, block=1, **values) and launched(copy.copy(config)).attribute_count == expected(values)
 
 
 def test_no_leak(config_type):
