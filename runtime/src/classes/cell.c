@@ -215,6 +215,39 @@ cell_dealloc(PyObject *self)
     Py_DECREF(type);
 }
 
+// --- printing ----------------------------------------------------------------------------------
+
+enum { DIGITS_SIZE = 20 }; // of a 64-bit number with its prefix or sign
+
+// Writes the digits so that they end at `end`; returns where they begin. `base` is constant, so no
+// call divides.
+CB_INLINE char *
+write_digits(char *end, uint64_t value, unsigned int base)
+{
+    do
+        *--end = "0123456789abcdef"[value % base];
+    while ((value /= base) != 0);
+    return end;
+}
+
+// Returns "<CUstream value>". Formatting by PyUnicode_FromFormat() would take twice as long.
+static PyObject *
+cell_text(PyObject *self, const char *value, const char *end)
+{
+    const char *name = root_info(Py_TYPE(self))->cls->name;
+    size_t length = strlen(name), digits = (size_t)(end - value);
+    PyObject *text = PyUnicode_New((Py_ssize_t)(length + digits + 3), 127);
+    if (text == NULL)
+        return NULL;
+    char *at = PyUnicode_DATA(text);
+    *at++ = '<';
+    at = (char *)memcpy(at, name, length) + length;
+    *at++ = ' ';
+    at = (char *)memcpy(at, value, digits) + digits;
+    *at = '>';
+    return text;
+}
+
 // --- handles and callbacks ---------------------------------------------------------------------
 
 static PyObject *
@@ -226,9 +259,11 @@ pointer_int(PyObject *self)
 static PyObject *
 pointer_repr(PyObject *self)
 {
-    char text[24];
-    PyOS_snprintf(text, sizeof text, "0x%llx", (unsigned long long)pointer_value(self));
-    return PyUnicode_FromFormat("<%s %s>", root_info(Py_TYPE(self))->cls->name, text);
+    char digits[DIGITS_SIZE], *end = digits + sizeof digits;
+    char *at = write_digits(end, pointer_value(self), 16);
+    *--at = 'x';
+    *--at = '0';
+    return cell_text(self, at, end);
 }
 
 // Like hash(int(x)): the value modulo the Mersenne prime that CPython uses for numbers.
@@ -273,26 +308,44 @@ stream_protocol(PyObject *self, PyObject *Py_UNUSED(unused))
 
 // --- scalars -----------------------------------------------------------------------------------
 
+// Returns the value, extended to 64 bits.
+static inline uint64_t
+scalar_value(PyObject *self, const cb_class *cls)
+{
+    uint64_t value = cb_load_small(((cb_cell *)self)->at, cls->size);
+    int unused = cls->is_signed ? 64 - 8 * cls->size : 0;
+    return (uint64_t)((int64_t)(value << unused) >> unused);
+}
+
 static PyObject *
 scalar_int(PyObject *self)
 {
     const cb_class *cls = own_info(Py_TYPE(self))->cls;
-    uint64_t value = cb_load_small(((cb_cell *)self)->at, cls->size);
-    if (!cls->is_signed)
-        return PyLong_FromUnsignedLongLong(value);
-    int unused = 64 - 8 * cls->size;
-    return PyLong_FromLongLong((int64_t)(value << unused) >> unused);
+    uint64_t value = scalar_value(self, cls);
+    return cls->is_signed ? PyLong_FromLongLong((int64_t)value)
+                          : PyLong_FromUnsignedLongLong(value);
+}
+
+// For scalars of the usual types, int and unsigned long long; the latter use pointer_int().
+static PyObject *
+int32_int(PyObject *self)
+{
+    int32_t value;
+    memcpy(&value, ((cb_cell *)self)->at, sizeof value);
+    return PyLong_FromLong(value);
 }
 
 static PyObject *
 scalar_repr(PyObject *self)
 {
-    PyObject *value = scalar_int(self);
-    if (value == NULL)
-        return NULL;
-    PyObject *text = PyUnicode_FromFormat("<%s %S>", root_info(Py_TYPE(self))->cls->name, value);
-    Py_DECREF(value);
-    return text;
+    const cb_class *cls = own_info(Py_TYPE(self))->cls;
+    uint64_t value = scalar_value(self, cls);
+    bool is_negative = cls->is_signed && (int64_t)value < 0;
+    char digits[DIGITS_SIZE], *end = digits + sizeof digits;
+    char *at = write_digits(end, is_negative ? 0 - value : value, 10);
+    if (is_negative)
+        *--at = '-';
+    return cell_text(self, at, end);
 }
 
 // --- types -------------------------------------------------------------------------------------
@@ -331,7 +384,6 @@ static const PyType_Slot callback_slots[] = {
 };
 
 static const PyType_Slot scalar_slots[] = {
-    {Py_nb_int, scalar_int},
     {Py_tp_repr, scalar_repr},
     {0, NULL},
 };
@@ -349,6 +401,14 @@ kind_slots(const cb_class *cls)
     return cls->kind == CB_CALLBACK ? callback_slots : scalar_slots;
 }
 
+static void *
+number_function(const cb_class *cls)
+{
+    if (cls->size == sizeof(uint64_t) && !cls->is_signed)
+        return pointer_int;
+    return cls->size == sizeof(int32_t) && cls->is_signed ? int32_int : scalar_int;
+}
+
 PyTypeObject *
 cb__cell_type(cb_info *info)
 {
@@ -363,6 +423,8 @@ cb__cell_type(cb_info *info)
     int count = info->cls->doc != NULL ? 5 : 4;
     for (const PyType_Slot *slot = kind_slots(info->cls); slot->slot != 0; slot++)
         slots[count++] = *slot;
+    if (info->cls->kind == CB_SCALAR)
+        slots[count++] = (PyType_Slot){Py_nb_int, number_function(info->cls)};
     slots[count] = (PyType_Slot){0, NULL};
     PyTypeObject *type = cb__make_heap_type(info, sizeof(cb_cell), slots);
     if (type != NULL)
