@@ -1,6 +1,6 @@
 // Declares the accessors of record fields. record_fields.c has those of single values,
-// record_arrays.c those of bytes, lists and arrays. Each getter and setter gets the field's table
-// entry as its closure.
+// record_lists.c those of bytes and lists, record_arrays.c those of arrays behind a pointer. Each
+// getter and setter gets the field's table entry as its closure.
 #ifndef CUBIND_FIELDS_H
 #define CUBIND_FIELDS_H
 
@@ -54,7 +54,46 @@ int cb__store_pointer(PyObject *self, char *at, const void *value, PyObject *obj
 // pointers.
 int cb__store_array(PyObject *self, const cb_field *f, const cb_array *a, PyObject *sources);
 
-// --- accessors of record_arrays.c --------------------------------------------------------------
+// --- many items ----------------------------------------------------------------------------------
+
+// Returns whether `o` is a list or tuple of objects of exactly the field's class, and nothing is
+// kept for pointers in them. Such a list can be copied at once.
+static inline bool
+is_ready(PyObject *self, const cb_field *f, PyObject *o)
+{
+    bool records = f->kind == CB_FIELD_ARRAY_RECORD;
+    bool cells = f->kind == CB_FIELD_ARRAY_HANDLE || f->kind == CB_FIELD_ARRAY_SCALAR;
+    if ((!records && !cells) || (!CB_LIST_IS_EXACT(o) && !PyTuple_CheckExact(o)))
+        return false;
+    const PyTypeObject *type = CB_LOAD_POINTER(&module_of(self)->types[f->cls]);
+    Py_ssize_t count = PySequence_Fast_GET_SIZE(o);
+    PyObject **items = PySequence_Fast_ITEMS(o);
+    for (Py_ssize_t i = 0; i < count; i++)
+        if (Py_TYPE(items[i]) != type || (records && cb__keep_any((cb_record *)items[i])))
+            return false;
+    return count > 0;
+}
+
+static inline void
+copy_ready(const cb_field *f, PyObject *o, char *to)
+{
+    size_t count = (size_t)PySequence_Fast_GET_SIZE(o), size = f->size;
+    PyObject **items = PySequence_Fast_ITEMS(o);
+    if (f->kind == CB_FIELD_ARRAY_RECORD)
+        for (size_t i = 0; i < count; i++) // memmove, because a view may look into the array itself
+            memmove(to + i * size, ((cb_record *)items[i])->data, size);
+    else
+        for (size_t i = 0; i < count; i++)
+            cb_copy_small(to + i * size, ((cb_cell *)items[i])->at, size);
+}
+
+// Copies the keeps of the `count` records that were copied to `at`, one after the other. (If a
+// sequence gives other items when it is read again, their keeps are not copied.)
+int cb__copy_keeps(PyObject *self, PyObject *items, size_t count, char *at, size_t size);
+// Returns a list of the `count` items of the field's kind at `at`. New reference.
+PyObject *cb__list_items(PyObject *self, const cb_field *f, void *at, size_t count);
+
+// --- accessors of record_lists.c and record_arrays.c ---------------------------------------------
 
 PyObject *cb__get_chars(PyObject *self, void *closure);
 int cb__set_chars(PyObject *self, PyObject *o, void *closure);

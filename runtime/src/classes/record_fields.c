@@ -1,5 +1,6 @@
 // Implements the getters and setters of record fields, one pair per kind of field (rule B12.2 of
-// docs/compatibility-bindings.md). Fields with many items are in record_arrays.c.
+// docs/compatibility-bindings.md). Fields with many items are in record_lists.c
+// and record_arrays.c.
 //
 // getset descriptors call these functions with the field's table entry as closure. A setter writes
 // only after it has converted the whole value, so a failed assignment changes nothing.
