@@ -126,6 +126,33 @@ cb_medium_int_unchecked(PyObject *o, int64_t *out)
 #endif
 }
 
+// Gets the bits of an int of two or three digits that is not negative and has 64 bits at most.
+// Returns false for all others.
+static inline bool
+cb_wide_natural_unchecked(PyObject *o, uint64_t *out)
+{
+#if PYLONG_BITS_IN_DIGIT != 30 || PY_VERSION_HEX >= 0x030F0000
+    *out = PyLong_AsUnsignedLongLong(o);
+    bool fails = *out == UINT64_MAX && PyErr_Occurred();
+    if (fails)
+        PyErr_Clear();
+    return !fails;
+#else
+#if PY_VERSION_HEX >= 0x030C0000
+    const _PyLongValue *value = &((PyLongObject *)o)->long_value;
+    Py_ssize_t digits = (value->lv_tag & 3) == 0 ? (Py_ssize_t)(value->lv_tag >> 3) : 0;
+#else
+    const PyLongObject *value = (PyLongObject *)o;
+    Py_ssize_t digits = Py_SIZE(o);
+#endif
+    uint64_t highest = digits == 3 ? value->ob_digit[2] : 0;
+    if (digits < 2 || digits > 3 || highest > 15)
+        return false;
+    *out = highest << 60 | (uint64_t)value->ob_digit[1] << 30 | value->ob_digit[0];
+    return true;
+#endif
+}
+
 // cb_small_int_unchecked() for an exact int that is not negative, such as a count.
 CB_INLINE bool
 cb_small_natural(PyObject *o, size_t *out)

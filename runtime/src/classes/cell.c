@@ -217,19 +217,6 @@ cell_dealloc(PyObject *self)
 
 // --- printing ----------------------------------------------------------------------------------
 
-enum { DIGITS_SIZE = 20 }; // of a 64-bit number with its prefix or sign
-
-// Writes the digits so that they end at `end`; returns where they begin. `base` is constant, so no
-// call divides.
-CB_INLINE char *
-write_digits(char *end, uint64_t value, unsigned int base)
-{
-    do
-        *--end = "0123456789abcdef"[value % base];
-    while ((value /= base) != 0);
-    return end;
-}
-
 // Returns "<CUstream value>". Formatting by PyUnicode_FromFormat() would take twice as long.
 static PyObject *
 cell_text(PyObject *self, const char *value, const char *end)
@@ -259,8 +246,8 @@ pointer_int(PyObject *self)
 static PyObject *
 pointer_repr(PyObject *self)
 {
-    char digits[DIGITS_SIZE], *end = digits + sizeof digits;
-    char *at = write_digits(end, pointer_value(self), 16);
+    char digits[CB__DIGITS], *end = digits + sizeof digits;
+    char *at = cb__write_digits(end, pointer_value(self), 16);
     *--at = 'x';
     *--at = '0';
     return cell_text(self, at, end);
@@ -341,8 +328,8 @@ scalar_repr(PyObject *self)
     const cb_class *cls = own_info(Py_TYPE(self))->cls;
     uint64_t value = scalar_value(self, cls);
     bool is_negative = cls->is_signed && (int64_t)value < 0;
-    char digits[DIGITS_SIZE], *end = digits + sizeof digits;
-    char *at = write_digits(end, is_negative ? 0 - value : value, 10);
+    char digits[CB__DIGITS], *end = digits + sizeof digits;
+    char *at = cb__write_digits(end, is_negative ? 0 - value : value, 10);
     if (is_negative)
         *--at = '-';
     return cell_text(self, at, end);

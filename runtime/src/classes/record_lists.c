@@ -44,34 +44,112 @@ store_byte(const cb_field *f, PyObject *o, void *out)
 
 // --- arrays inside the record ------------------------------------------------------------------
 
-static void
-store_real(const cb_field *f, double value, void *out)
+// The items of a list that is assigned: their size in C, and the range of ints that need no
+// conversion (empty for items of other kinds).
+typedef struct items {
+    size_t size, count;
+    int64_t least;
+    uint64_t largest;
+    const PyTypeObject *cells; // class of handles or scalars; NULL: none, or not yet made
+} items;
+
+static items
+items_of(PyObject *self, const cb_field *f, size_t size, size_t count)
 {
-    float single = (float)value;
-    if (f->size == sizeof value)
-        memcpy(out, &value, sizeof value);
-    else
-        memcpy(out, &single, sizeof single);
+    static const int64_t least[] = {INT8_MIN, INT16_MIN, INT32_MIN, INT64_MIN};
+    // Of unsigned bytes only 0 and 1, because a _Bool becomes 1 when it is converted.
+    static const uint64_t largest[2][4] = {{1, UINT16_MAX, UINT32_MAX, UINT64_MAX},
+                                           {INT8_MAX, INT16_MAX, INT32_MAX, INT64_MAX}};
+    items all = {.size = size, .count = count, .least = 1};
+    const cb_module *m = module_of(self);
+    bool is_signed = f->is_signed;
+    if (has_kind(f, CELL_KINDS)) {
+        all.cells = CB_LOAD_POINTER(&m->types[f->cls]);
+        is_signed = m->binding->classes[f->cls].is_signed;
+    } else if (!has_kind(f, INT_KINDS)) {
+        return all;
+    }
+    int row = __builtin_ctzll(size);
+    all.least = is_signed ? least[row] : 0;
+    all.largest = largest[is_signed][row];
+    return all;
 }
 
-// Stores a number that has exactly the field's kind; returns false if it needs a conversion.
-static inline bool
-store_plain(const cb_field *f, PyObject *o, void *out)
+// Stores an int that is in range. Returns false if `o` needs a conversion. `size` is all->size,
+// which loops pass as a constant.
+CB_INLINE bool
+store_int(const items *all, PyObject *o, size_t size, void *out)
 {
     Py_ssize_t small;
-    if (f->kind == CB_FIELD_LIST_FLOAT && PyFloat_CheckExact(o)) {
-        store_real(f, PyFloat_AS_DOUBLE(o), out);
-        return true;
+    uint64_t wide;
+    if (CB_UNLIKELY(!PyLong_CheckExact(o) && !PyBool_Check(o)))
+        return false;
+    if (CB_UNLIKELY(!cb_small_int_unchecked(o, &small))) {
+        if (!cb_wide_natural_unchecked(o, &wide) || wide > all->largest)
+            return false;
+    } else {
+        wide = (uint64_t)small;
+        if (small < all->least || (small > 0 && wide > all->largest))
+            return false;
     }
-    bool fits = f->kind == CB_FIELD_LIST_INT && f->size >= 4 && cb_small_int(o, &small) &&
-                (small >= 0 || f->is_signed);
-    if (fits)
-        cb_copy_small(out, &small, f->size); // little-endian
-    return fits;
+    cb_copy_small(out, &wide, size); // little-endian
+    return true;
+}
+
+// Stores a number that fits a float or double; returns false if it needs a conversion.
+CB_INLINE bool
+store_real(const items *all, PyObject *o, void *out)
+{
+    double wide;
+    Py_ssize_t small;
+    if (CB_LIKELY(PyFloat_CheckExact(o)))
+        wide = PyFloat_AS_DOUBLE(o);
+    else if (PyLong_CheckExact(o) && cb_small_int_unchecked(o, &small))
+        wide = (double)small;
+    else
+        return false;
+    float single = (float)wide;
+    if (all->size == sizeof wide)
+        memcpy(out, &wide, sizeof wide);
+    else
+        memcpy(out, &single, sizeof single);
+    return true;
+}
+
+// Stores an item of the usual type. Returns false if it needs a conversion.
+CB_INLINE bool
+store_plain(const cb_field *f, const items *all, PyObject *o, void *out)
+{
+    if (f->kind == CB_FIELD_LIST_FLOAT)
+        return store_real(all, o, out);
+    if (Py_TYPE(o) != all->cells)
+        return store_int(all, o, all->size, out);
+    cb_copy_small(out, ((cb_cell *)o)->at, all->size);
+    return true;
+}
+
+CB_INLINE size_t
+leading_ints(const items *all, PyObject *o, size_t size, char *out)
+{
+    size_t length = (size_t)PySequence_Fast_GET_SIZE(o), i = 0;
+    PyObject **from = PySequence_Fast_ITEMS(o);
+    while (i < length && i < all->count && store_int(all, from[i], size, out + i * size))
+        i++;
+    return i;
+}
+
+// Stores the ints of 4 and 8 bytes with which a list or tuple begins, usually all. Returns their
+// number.
+static size_t
+store_leading(const items *all, PyObject *o, char *out)
+{
+    if (all->size == sizeof(int32_t))
+        return leading_ints(all, o, sizeof(int32_t), out);
+    return all->size == sizeof(int64_t) ? leading_ints(all, o, sizeof(int64_t), out) : 0;
 }
 
 static int
-store_item(PyObject *self, const cb_field *f, PyObject *o, void *out)
+convert_item(PyObject *self, const cb_field *f, PyObject *o, void *out)
 {
     cb_module *m = module_of(self);
     cb_record *from;
@@ -96,70 +174,90 @@ store_item(PyObject *self, const cb_field *f, PyObject *o, void *out)
     }
 }
 
+// Raises IndexError with "<text> <number>", without the cost of parsing a format.
+static int
+refuse_number(const char *text, size_t number)
+{
+    char message[128], digits[CB__DIGITS], *end = digits + sizeof digits - 1;
+    *end = '\0';
+    stpcpy(stpcpy(message, text), cb__write_digits(end, number, 10));
+    PyErr_SetString(PyExc_IndexError, message);
+    return -1;
+}
+
 static int
 refuse_few(size_t wanted, size_t found)
 {
-    PyErr_Format(PyExc_IndexError,
-                 "not enough values found during array assignment, expected %zu, got %zu", wanted,
-                 found);
-    return -1;
+    char text[128], digits[CB__DIGITS], *end = digits + sizeof digits - 1;
+    *end = '\0';
+    char *at = stpcpy(text, "not enough values found during array assignment, expected ");
+    stpcpy(stpcpy(at, cb__write_digits(end, wanted, 10)), ", got ");
+    return refuse_number(text, found);
 }
 
 static int
 refuse_many(size_t wanted)
 {
-    PyErr_Format(PyExc_IndexError, "too many values found during array assignment, expected %zu",
-                 wanted);
-    return -1;
+    return refuse_number("too many values found during array assignment, expected ", wanted);
+}
+
+static inline int
+store_item(PyObject *self, const cb_field *f, const items *all, PyObject *o, void *out)
+{
+    if (CB_LIKELY(store_plain(f, all, o, out)))
+        return 0;
+    return convert_item(self, f, o, out);
 }
 
 // Stores the items of a list or tuple. The list may change during the conversions.
 static int
-store_listed(PyObject *self, const cb_field *f, PyObject *o, size_t size, size_t count, char *out)
+store_listed(PyObject *self, const cb_field *f, const items *all, PyObject *o, char *out)
 {
-    for (size_t i = 0; i < count; i++, out += size) {
+    for (size_t i = store_leading(all, o, out); i < all->count; i++) {
         if (CB_UNLIKELY((size_t)PySequence_Fast_GET_SIZE(o) <= i))
-            return refuse_few(count, i);
+            return refuse_few(all->count, i);
         PyObject *item = PySequence_Fast_GET_ITEM(o, (Py_ssize_t)i);
-        if (store_plain(f, item, out))
+        if (store_plain(f, all, item, out + i * all->size))
             continue;
         Py_INCREF(item);
-        int result = store_item(self, f, item, out);
+        int result = convert_item(self, f, item, out + i * all->size);
         Py_DECREF(item);
         if (result < 0)
             return -1;
     }
-    return (size_t)PySequence_Fast_GET_SIZE(o) > count ? refuse_many(count) : 0;
+    return (size_t)PySequence_Fast_GET_SIZE(o) > all->count ? refuse_many(all->count) : 0;
 }
 
-// Stores exactly `count` items of any iterable at `out`. If `kept` (a list) is given, the items are
+// Stores exactly all->count items of any iterable. If `kept` (a list) is given, the items are
 // appended to it.
 static int
-store_items(PyObject *self, const cb_field *f, PyObject *iterable, size_t size, size_t count,
-            char *out, PyObject *kept)
+store_iterated(PyObject *self, const cb_field *f, const items *all, PyObject *iterable, char *out,
+               PyObject *kept)
 {
-    if (kept == NULL && (CB_LIST_IS_EXACT(iterable) || PyTuple_CheckExact(iterable)))
-        return store_listed(self, f, iterable, size, count, out);
     PyObject *iterator = PyObject_GetIter(iterable);
     if (iterator == NULL)
         return -1;
     size_t found = 0;
     int result = 0;
     PyObject *item;
-    while (result == 0 && (item = PyIter_Next(iterator)) != NULL) {
-        if (found == count)
-            result = refuse_many(count);
+    iternextfunc next = Py_TYPE(iterator)->tp_iternext;
+    while (result == 0 && (item = next(iterator)) != NULL) {
+        if (found == all->count)
+            result = refuse_many(all->count);
         else
-            result = store_item(self, f, item, out + size * found++);
+            result = store_item(self, f, all, item, out + all->size * found++);
         if (result == 0 && kept != NULL)
             result = PyList_Append(kept, item);
         Py_DECREF(item);
     }
     Py_DECREF(iterator);
-    if (result == 0 && PyErr_Occurred())
-        return -1;
-    if (result == 0 && found < count)
-        return refuse_few(count, found);
+    if (result == 0 && PyErr_Occurred()) {
+        if (!PyErr_ExceptionMatches(PyExc_StopIteration))
+            return -1;
+        PyErr_Clear();
+    }
+    if (result == 0 && found < all->count)
+        return refuse_few(all->count, found);
     return result;
 }
 
@@ -175,23 +273,70 @@ cb__copy_keeps(PyObject *self, PyObject *items, size_t count, char *at, size_t s
     return 0;
 }
 
+static inline bool
+is_listed(PyObject *o)
+{
+    return CB_LIST_IS_EXACT(o) || PyTuple_CheckExact(o);
+}
+
+// Stores a list or tuple of records of the field's class, for whose pointers nothing is kept.
+static int
+store_ready(PyObject *self, const cb_field *f, PyObject *o, char *out)
+{
+    copy_ready(f, o, out);
+    if (cb__keep_any((cb_record *)self))
+        cb__keep_drop((cb_record *)self, place(self, f), (size_t)f->size * f->count);
+    return 0;
+}
+
+// Stores the records of any iterable, and copies what is kept for their pointers.
+static int
+store_records(PyObject *self, const cb_field *f, PyObject *o, char *out)
+{
+    const items all = items_of(self, f, f->size, f->count);
+    PyObject *kept = PyList_New(0);
+    if (kept == NULL)
+        return -1;
+    int result = store_iterated(self, f, &all, o, out, kept);
+    if (result == 0)
+        result = cb__copy_keeps(self, kept, all.count, place(self, f), all.size);
+    Py_DECREF(kept);
+    return result;
+}
+
+// Converts the items of any iterable. Items may look into the field itself, so they are written
+// elsewhere first.
+//
+// Of a list of records the length is checked first, as by the peer. Of other lists the first wrong
+// item is reported first.
+static int
+store_items(PyObject *self, const cb_field *f, PyObject *o, size_t size, size_t count, char *out)
+{
+    if (f->kind != CB_FIELD_LIST_RECORD) {
+        const items all = items_of(self, f, size, count);
+        return is_listed(o) ? store_listed(self, f, &all, o, out)
+                            : store_iterated(self, f, &all, o, out, NULL);
+    }
+    size_t length = is_listed(o) ? (size_t)PySequence_Fast_GET_SIZE(o) : count;
+    if (length != count)
+        return length < count ? refuse_few(count, length) : refuse_many(count);
+    return is_ready(self, f, o) ? store_ready(self, f, o, out) : store_records(self, f, o, out);
+}
+
 static int
 assign_items(PyObject *self, const cb_field *f, PyObject *o, size_t size, size_t count)
 {
     char small[256] __attribute__((aligned(16)));
     char *scratch = size * count <= sizeof small ? small : PyMem_Malloc(size * count);
-    PyObject *kept = f->kind == CB_FIELD_LIST_RECORD ? PyList_New(0) : NULL;
-    int result = -1;
-    if (scratch == NULL || (kept == NULL && f->kind == CB_FIELD_LIST_RECORD)) {
+    if (scratch == NULL) {
         PyErr_NoMemory();
-    } else if (store_items(self, f, o, size, count, scratch, kept) == 0 &&
-               (kept == NULL || cb__copy_keeps(self, kept, count, place(self, f), size) == 0)) {
-        memcpy(place(self, f), scratch, size * count);
-        result = 0;
+        return -1;
     }
+    int result = store_items(self, f, o, size, count, scratch);
+    if (result == 0)
+        memcpy(place(self, f), scratch, size * count);
     if (scratch != small)
         PyMem_Free(scratch);
-    Py_XDECREF(kept);
     return result;
 }
 
