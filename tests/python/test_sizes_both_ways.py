@@ -92,6 +92,7 @@ print(sample.sum_value([4, 5], 2), checked.sum_value([4, 5]))
 refused(sample.sum, [1, 2], 3)
 refused(sample.sum_long, [1, 2], 3)
 print(sample.name(6), checked.name(), sample.dump(bytearray(6), 6), checked.dump(), sample.used(3), checked.used(3))
+print([checked.name(room) for room in (1, 3, 5, 255, 256, 257, 1000)], sample.name(3))
 """
 FINE = "<Code.FINE: 0>"
 SHORT = {name: [f"{name}(): argument 'dest' has 3 bytes, but 8 are needed", f"{name}(): argument 'src' has 3 bytes, but 4 are needed"]
@@ -123,6 +124,7 @@ def test_the_value_behind_the_pointer_is_the_room(tmp_path, size):
         "List is too small: 2 < 3",
         "List is too small: 2 < 3",
         f"({FINE}, b'seven\\x00') seven ({FINE}, 5) eight ({FINE}, [0, 1], <ulong_t 2>) [0, 1]",
+        f"{['s', 'sev', *['seven'] * 5]} ({FINE}, b'sev')",
     ]
 
 

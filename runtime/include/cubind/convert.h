@@ -404,16 +404,31 @@ int cb_chars_room(cb_chars *c, const char *function, const char *param, uint64_t
 // replaced. NULL with an exception.
 PyObject *cb_chars_text(const cb_chars *c, uint64_t size);
 
-// Returns a new bytes object of `length` blanks, into which the library writes a name (rule B7.1).
-// Raises ValueError for a length below 1, because libraries would write beyond the end.
-PyObject *cb_name_room(const char *function, int64_t length);
-
 static inline void
 cb_chars_release(cb_chars *c)
 {
     if (c->held)
         PyBuffer_Release(&c->buffer);
     Py_XDECREF(c->made);
+}
+
+// Returns a new bytes object of `length` blanks, into which the library writes a name (rule B7.1).
+// Raises ValueError for a length below 1, because libraries would write beyond the end.
+PyObject *cb_name_room(const char *function, int64_t length);
+
+// The checked form returns the text alone, so a short name needs no object: `text`, of
+// CB_SHORT_NAME + 1 bytes, is its room.
+enum { CB_SHORT_NAME = 256 };
+
+// Returns `text` if the library can write the name there, else NULL. The name then ends within
+// `text`, whatever the library writes.
+static inline char *
+cb_short_name(const cb_surface *s, int64_t length, char *text)
+{
+    if (!s->checked || length < 1 || length > CB_SHORT_NAME)
+        return NULL;
+    text[0] = text[length] = '\0';
+    return text;
 }
 
 // --- C to Python ---------------------------------------------------------------------------------

@@ -33,10 +33,10 @@ cb_name_room(const char *function, int64_t length)
                      (long long)length);
         return NULL;
     }
-    PyObject *room = PyBytes_FromStringAndSize(NULL, (Py_ssize_t)length);
+    PyBytesObject *room = (PyBytesObject *)PyBytes_FromStringAndSize(NULL, (Py_ssize_t)length);
     if (room != NULL)
-        memset(PyBytes_AS_STRING(room), ' ', (size_t)length);
-    return room;
+        memset(room->ob_sval, ' ', (size_t)length);
+    return (PyObject *)room;
 }
 
 int
