@@ -162,6 +162,7 @@ CB_WRAPPER(cuDeviceGetName)
     if (!cb_arguments(form, &f_cuDeviceGetName, &argv, nargs, kwnames, slots))
         return NULL;
     PyObject *name = NULL;
+    char name_text[CB_SHORT_NAME + 1], *name_at;
     int32_t len = 256;
     CUdevice dev;
     if ((argv[0] != NULL && cb_as_int32(argv[0], "int", &len) < 0)
@@ -170,15 +171,18 @@ CB_WRAPPER(cuDeviceGetName)
     fn_cuDeviceGetName *call = cb_symbol_address(&driver_symbols[S_cuDeviceGetName]);
     if (call == NULL)
         goto done;
-    name = cb_name_room("cuDeviceGetName", len);
-    if (name == NULL)
-        goto done;
-    CUresult status = call(PyBytes_AS_STRING(name), len, dev);
+    name_at = cb_short_name(form, len, name_text);
+    if (name_at == NULL) {
+        name = cb_name_room("cuDeviceGetName", len);
+        if (name == NULL)
+            goto done;
+        name_at = PyBytes_AS_STRING(name);
+    }
+    CUresult status = call(name_at, len, dev);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuDeviceGetName, status, argv);
     else
-        retval = cb_return1(form,
-            form->checked ? cb_string_result(form, PyBytes_AS_STRING(name)) : cb_take(&name));
+        retval = cb_return1(form, form->checked ? cb_string_result(form, name_at) : cb_take(&name));
 done:
     Py_XDECREF(name);
     return retval;
@@ -878,6 +882,7 @@ CB_WRAPPER(cuDeviceGetPCIBusId)
     if (!cb_arguments(form, &f_cuDeviceGetPCIBusId, &argv, nargs, kwnames, slots))
         return NULL;
     PyObject *pciBusId = NULL;
+    char pciBusId_text[CB_SHORT_NAME + 1], *pciBusId_at;
     int32_t len = 256;
     CUdevice dev;
     if ((argv[0] != NULL && cb_as_int32(argv[0], "int", &len) < 0)
@@ -886,18 +891,21 @@ CB_WRAPPER(cuDeviceGetPCIBusId)
     fn_cuDeviceGetPCIBusId *call = cb_symbol_address(&driver_symbols[S_cuDeviceGetPCIBusId]);
     if (call == NULL)
         goto done;
-    pciBusId = cb_name_room("cuDeviceGetPCIBusId", len);
-    if (pciBusId == NULL)
-        goto done;
+    pciBusId_at = cb_short_name(form, len, pciBusId_text);
+    if (pciBusId_at == NULL) {
+        pciBusId = cb_name_room("cuDeviceGetPCIBusId", len);
+        if (pciBusId == NULL)
+            goto done;
+        pciBusId_at = PyBytes_AS_STRING(pciBusId);
+    }
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
-    CUresult status = call(PyBytes_AS_STRING(pciBusId), len, dev);
+    CUresult status = call(pciBusId_at, len, dev);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuDeviceGetPCIBusId, status, argv);
     else
         retval = cb_return1(form,
-            form->checked ? cb_string_result(form, PyBytes_AS_STRING(pciBusId))
-                : cb_take(&pciBusId));
+            form->checked ? cb_string_result(form, pciBusId_at) : cb_take(&pciBusId));
 done:
     Py_XDECREF(pciBusId);
     return retval;

@@ -238,6 +238,7 @@ CB_WRAPPER(nvmlDeviceGetName)
         return NULL;
     nvmlDevice_t device;
     PyObject *name = NULL;
+    char name_text[CB_SHORT_NAME + 1], *name_at;
     uint32_t length = 256;
     if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || (argv[1] != NULL && cb_as_uint32(argv[1], "unsigned int", &length) < 0))
@@ -245,18 +246,21 @@ CB_WRAPPER(nvmlDeviceGetName)
     fn_nvmlDeviceGetName *call = cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetName]);
     if (call == NULL)
         goto done;
-    name = cb_name_room("nvmlDeviceGetName", length);
-    if (name == NULL)
-        goto done;
+    name_at = cb_short_name(form, length, name_text);
+    if (name_at == NULL) {
+        name = cb_name_room("nvmlDeviceGetName", length);
+        if (name == NULL)
+            goto done;
+        name_at = PyBytes_AS_STRING(name);
+    }
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(device, PyBytes_AS_STRING(name), length);
+    status = call(device, name_at, length);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
         retval = cb_fail(form, &f_nvmlDeviceGetName, status, argv);
     else
-        retval = cb_return1(form,
-            form->checked ? cb_string_result(form, PyBytes_AS_STRING(name)) : cb_take(&name));
+        retval = cb_return1(form, form->checked ? cb_string_result(form, name_at) : cb_take(&name));
 done:
     Py_XDECREF(name);
     return retval;
@@ -333,6 +337,7 @@ CB_WRAPPER(nvmlDeviceGetSerial)
         return NULL;
     nvmlDevice_t device;
     PyObject *serial = NULL;
+    char serial_text[CB_SHORT_NAME + 1], *serial_at;
     uint32_t length = 256;
     if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || (argv[1] != NULL && cb_as_uint32(argv[1], "unsigned int", &length) < 0))
@@ -340,18 +345,22 @@ CB_WRAPPER(nvmlDeviceGetSerial)
     fn_nvmlDeviceGetSerial *call = cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetSerial]);
     if (call == NULL)
         goto done;
-    serial = cb_name_room("nvmlDeviceGetSerial", length);
-    if (serial == NULL)
-        goto done;
+    serial_at = cb_short_name(form, length, serial_text);
+    if (serial_at == NULL) {
+        serial = cb_name_room("nvmlDeviceGetSerial", length);
+        if (serial == NULL)
+            goto done;
+        serial_at = PyBytes_AS_STRING(serial);
+    }
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(device, PyBytes_AS_STRING(serial), length);
+    status = call(device, serial_at, length);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
         retval = cb_fail(form, &f_nvmlDeviceGetSerial, status, argv);
     else
         retval = cb_return1(form,
-            form->checked ? cb_string_result(form, PyBytes_AS_STRING(serial)) : cb_take(&serial));
+            form->checked ? cb_string_result(form, serial_at) : cb_take(&serial));
 done:
     Py_XDECREF(serial);
     return retval;
@@ -775,6 +784,7 @@ CB_WRAPPER(nvmlDeviceGetUUID)
         return NULL;
     nvmlDevice_t device;
     PyObject *uuid = NULL;
+    char uuid_text[CB_SHORT_NAME + 1], *uuid_at;
     uint32_t length = 256;
     if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || (argv[1] != NULL && cb_as_uint32(argv[1], "unsigned int", &length) < 0))
@@ -782,18 +792,21 @@ CB_WRAPPER(nvmlDeviceGetUUID)
     fn_nvmlDeviceGetUUID *call = cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetUUID]);
     if (call == NULL)
         goto done;
-    uuid = cb_name_room("nvmlDeviceGetUUID", length);
-    if (uuid == NULL)
-        goto done;
+    uuid_at = cb_short_name(form, length, uuid_text);
+    if (uuid_at == NULL) {
+        uuid = cb_name_room("nvmlDeviceGetUUID", length);
+        if (uuid == NULL)
+            goto done;
+        uuid_at = PyBytes_AS_STRING(uuid);
+    }
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(device, PyBytes_AS_STRING(uuid), length);
+    status = call(device, uuid_at, length);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
         retval = cb_fail(form, &f_nvmlDeviceGetUUID, status, argv);
     else
-        retval = cb_return1(form,
-            form->checked ? cb_string_result(form, PyBytes_AS_STRING(uuid)) : cb_take(&uuid));
+        retval = cb_return1(form, form->checked ? cb_string_result(form, uuid_at) : cb_take(&uuid));
 done:
     Py_XDECREF(uuid);
     return retval;
@@ -844,6 +857,7 @@ CB_WRAPPER(nvmlDeviceGetBoardPartNumber)
         return NULL;
     nvmlDevice_t device;
     PyObject *partNumber = NULL;
+    char partNumber_text[CB_SHORT_NAME + 1], *partNumber_at;
     uint32_t length = 256;
     if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || (argv[1] != NULL && cb_as_uint32(argv[1], "unsigned int", &length) < 0))
@@ -852,19 +866,22 @@ CB_WRAPPER(nvmlDeviceGetBoardPartNumber)
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetBoardPartNumber]);
     if (call == NULL)
         goto done;
-    partNumber = cb_name_room("nvmlDeviceGetBoardPartNumber", length);
-    if (partNumber == NULL)
-        goto done;
+    partNumber_at = cb_short_name(form, length, partNumber_text);
+    if (partNumber_at == NULL) {
+        partNumber = cb_name_room("nvmlDeviceGetBoardPartNumber", length);
+        if (partNumber == NULL)
+            goto done;
+        partNumber_at = PyBytes_AS_STRING(partNumber);
+    }
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(device, PyBytes_AS_STRING(partNumber), length);
+    status = call(device, partNumber_at, length);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
         retval = cb_fail(form, &f_nvmlDeviceGetBoardPartNumber, status, argv);
     else
         retval = cb_return1(form,
-            form->checked ? cb_string_result(form, PyBytes_AS_STRING(partNumber))
-                : cb_take(&partNumber));
+            form->checked ? cb_string_result(form, partNumber_at) : cb_take(&partNumber));
 done:
     Py_XDECREF(partNumber);
     return retval;
@@ -887,6 +904,7 @@ CB_WRAPPER(nvmlDeviceGetInforomVersion)
     nvmlDevice_t device;
     int32_t object;
     PyObject *version = NULL;
+    char version_text[CB_SHORT_NAME + 1], *version_at;
     uint32_t length = 256;
     if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || cb_as_enum(py, T_nvmlInforomObject_t, argv[1], "object", &object) < 0
@@ -896,18 +914,22 @@ CB_WRAPPER(nvmlDeviceGetInforomVersion)
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetInforomVersion]);
     if (call == NULL)
         goto done;
-    version = cb_name_room("nvmlDeviceGetInforomVersion", length);
-    if (version == NULL)
-        goto done;
+    version_at = cb_short_name(form, length, version_text);
+    if (version_at == NULL) {
+        version = cb_name_room("nvmlDeviceGetInforomVersion", length);
+        if (version == NULL)
+            goto done;
+        version_at = PyBytes_AS_STRING(version);
+    }
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(device, object, PyBytes_AS_STRING(version), length);
+    status = call(device, object, version_at, length);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
         retval = cb_fail(form, &f_nvmlDeviceGetInforomVersion, status, argv);
     else
         retval = cb_return1(form,
-            form->checked ? cb_string_result(form, PyBytes_AS_STRING(version)) : cb_take(&version));
+            form->checked ? cb_string_result(form, version_at) : cb_take(&version));
 done:
     Py_XDECREF(version);
     return retval;
@@ -929,6 +951,7 @@ CB_WRAPPER(nvmlDeviceGetInforomImageVersion)
         return NULL;
     nvmlDevice_t device;
     PyObject *version = NULL;
+    char version_text[CB_SHORT_NAME + 1], *version_at;
     uint32_t length = 256;
     if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || (argv[1] != NULL && cb_as_uint32(argv[1], "unsigned int", &length) < 0))
@@ -937,18 +960,22 @@ CB_WRAPPER(nvmlDeviceGetInforomImageVersion)
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetInforomImageVersion]);
     if (call == NULL)
         goto done;
-    version = cb_name_room("nvmlDeviceGetInforomImageVersion", length);
-    if (version == NULL)
-        goto done;
+    version_at = cb_short_name(form, length, version_text);
+    if (version_at == NULL) {
+        version = cb_name_room("nvmlDeviceGetInforomImageVersion", length);
+        if (version == NULL)
+            goto done;
+        version_at = PyBytes_AS_STRING(version);
+    }
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(device, PyBytes_AS_STRING(version), length);
+    status = call(device, version_at, length);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
         retval = cb_fail(form, &f_nvmlDeviceGetInforomImageVersion, status, argv);
     else
         retval = cb_return1(form,
-            form->checked ? cb_string_result(form, PyBytes_AS_STRING(version)) : cb_take(&version));
+            form->checked ? cb_string_result(form, version_at) : cb_take(&version));
 done:
     Py_XDECREF(version);
     return retval;
@@ -1723,6 +1750,7 @@ CB_WRAPPER(nvmlDeviceGetVbiosVersion)
         return NULL;
     nvmlDevice_t device;
     PyObject *version = NULL;
+    char version_text[CB_SHORT_NAME + 1], *version_at;
     uint32_t length = 256;
     if (cb_as_handle(py, T_nvmlDevice_t, argv[0], "device", &device) < 0
         || (argv[1] != NULL && cb_as_uint32(argv[1], "unsigned int", &length) < 0))
@@ -1731,18 +1759,22 @@ CB_WRAPPER(nvmlDeviceGetVbiosVersion)
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetVbiosVersion]);
     if (call == NULL)
         goto done;
-    version = cb_name_room("nvmlDeviceGetVbiosVersion", length);
-    if (version == NULL)
-        goto done;
+    version_at = cb_short_name(form, length, version_text);
+    if (version_at == NULL) {
+        version = cb_name_room("nvmlDeviceGetVbiosVersion", length);
+        if (version == NULL)
+            goto done;
+        version_at = PyBytes_AS_STRING(version);
+    }
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(device, PyBytes_AS_STRING(version), length);
+    status = call(device, version_at, length);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
         retval = cb_fail(form, &f_nvmlDeviceGetVbiosVersion, status, argv);
     else
         retval = cb_return1(form,
-            form->checked ? cb_string_result(form, PyBytes_AS_STRING(version)) : cb_take(&version));
+            form->checked ? cb_string_result(form, version_at) : cb_take(&version));
 done:
     Py_XDECREF(version);
     return retval;

@@ -101,6 +101,7 @@ CB_WRAPPER(nvmlSystemGetDriverVersion)
     if (!cb_arguments(form, &f_nvmlSystemGetDriverVersion, &argv, nargs, kwnames, slots))
         return NULL;
     PyObject *version = NULL;
+    char version_text[CB_SHORT_NAME + 1], *version_at;
     uint32_t length = 256;
     if (argv[0] != NULL && cb_as_uint32(argv[0], "unsigned int", &length) < 0)
         goto done;
@@ -108,18 +109,22 @@ CB_WRAPPER(nvmlSystemGetDriverVersion)
         cb_symbol_address(&nvml_symbols[S_nvmlSystemGetDriverVersion]);
     if (call == NULL)
         goto done;
-    version = cb_name_room("nvmlSystemGetDriverVersion", length);
-    if (version == NULL)
-        goto done;
+    version_at = cb_short_name(form, length, version_text);
+    if (version_at == NULL) {
+        version = cb_name_room("nvmlSystemGetDriverVersion", length);
+        if (version == NULL)
+            goto done;
+        version_at = PyBytes_AS_STRING(version);
+    }
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(PyBytes_AS_STRING(version), length);
+    status = call(version_at, length);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
         retval = cb_fail(form, &f_nvmlSystemGetDriverVersion, status, argv);
     else
         retval = cb_return1(form,
-            form->checked ? cb_string_result(form, PyBytes_AS_STRING(version)) : cb_take(&version));
+            form->checked ? cb_string_result(form, version_at) : cb_take(&version));
 done:
     Py_XDECREF(version);
     return retval;
@@ -139,6 +144,7 @@ CB_WRAPPER(nvmlSystemGetNVMLVersion)
     if (!cb_arguments(form, &f_nvmlSystemGetNVMLVersion, &argv, nargs, kwnames, slots))
         return NULL;
     PyObject *version = NULL;
+    char version_text[CB_SHORT_NAME + 1], *version_at;
     uint32_t length = 256;
     if (argv[0] != NULL && cb_as_uint32(argv[0], "unsigned int", &length) < 0)
         goto done;
@@ -146,18 +152,22 @@ CB_WRAPPER(nvmlSystemGetNVMLVersion)
         cb_symbol_address(&nvml_symbols[S_nvmlSystemGetNVMLVersion]);
     if (call == NULL)
         goto done;
-    version = cb_name_room("nvmlSystemGetNVMLVersion", length);
-    if (version == NULL)
-        goto done;
+    version_at = cb_short_name(form, length, version_text);
+    if (version_at == NULL) {
+        version = cb_name_room("nvmlSystemGetNVMLVersion", length);
+        if (version == NULL)
+            goto done;
+        version_at = PyBytes_AS_STRING(version);
+    }
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(PyBytes_AS_STRING(version), length);
+    status = call(version_at, length);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
         retval = cb_fail(form, &f_nvmlSystemGetNVMLVersion, status, argv);
     else
         retval = cb_return1(form,
-            form->checked ? cb_string_result(form, PyBytes_AS_STRING(version)) : cb_take(&version));
+            form->checked ? cb_string_result(form, version_at) : cb_take(&version));
 done:
     Py_XDECREF(version);
     return retval;
@@ -228,6 +238,7 @@ CB_WRAPPER(nvmlSystemGetProcessName)
         return NULL;
     uint32_t pid;
     PyObject *name = NULL;
+    char name_text[CB_SHORT_NAME + 1], *name_at;
     uint32_t length = 256;
     if (cb_as_uint32(argv[0], "unsigned int", &pid) < 0
         || (argv[1] != NULL && cb_as_uint32(argv[1], "unsigned int", &length) < 0))
@@ -236,18 +247,21 @@ CB_WRAPPER(nvmlSystemGetProcessName)
         cb_symbol_address(&nvml_symbols[S_nvmlSystemGetProcessName]);
     if (call == NULL)
         goto done;
-    name = cb_name_room("nvmlSystemGetProcessName", length);
-    if (name == NULL)
-        goto done;
+    name_at = cb_short_name(form, length, name_text);
+    if (name_at == NULL) {
+        name = cb_name_room("nvmlSystemGetProcessName", length);
+        if (name == NULL)
+            goto done;
+        name_at = PyBytes_AS_STRING(name);
+    }
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(pid, PyBytes_AS_STRING(name), length);
+    status = call(pid, name_at, length);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
         retval = cb_fail(form, &f_nvmlSystemGetProcessName, status, argv);
     else
-        retval = cb_return1(form,
-            form->checked ? cb_string_result(form, PyBytes_AS_STRING(name)) : cb_take(&name));
+        retval = cb_return1(form, form->checked ? cb_string_result(form, name_at) : cb_take(&name));
 done:
     Py_XDECREF(name);
     return retval;

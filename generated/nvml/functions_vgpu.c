@@ -897,6 +897,7 @@ CB_WRAPPER(nvmlVgpuTypeGetLicense)
         return NULL;
     nvmlVgpuTypeId_t vgpuTypeId;
     PyObject *vgpuTypeLicenseString = NULL;
+    char vgpuTypeLicenseString_text[CB_SHORT_NAME + 1], *vgpuTypeLicenseString_at;
     uint32_t size = 256;
     if (cb_as_scalar(py, T_nvmlVgpuTypeId_t, argv[0], "vgpuTypeId", &vgpuTypeId,
             sizeof vgpuTypeId) < 0
@@ -905,18 +906,22 @@ CB_WRAPPER(nvmlVgpuTypeGetLicense)
     fn_nvmlVgpuTypeGetLicense *call = cb_symbol_address(&nvml_symbols[S_nvmlVgpuTypeGetLicense]);
     if (call == NULL)
         goto done;
-    vgpuTypeLicenseString = cb_name_room("nvmlVgpuTypeGetLicense", size);
-    if (vgpuTypeLicenseString == NULL)
-        goto done;
+    vgpuTypeLicenseString_at = cb_short_name(form, size, vgpuTypeLicenseString_text);
+    if (vgpuTypeLicenseString_at == NULL) {
+        vgpuTypeLicenseString = cb_name_room("nvmlVgpuTypeGetLicense", size);
+        if (vgpuTypeLicenseString == NULL)
+            goto done;
+        vgpuTypeLicenseString_at = PyBytes_AS_STRING(vgpuTypeLicenseString);
+    }
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(vgpuTypeId, PyBytes_AS_STRING(vgpuTypeLicenseString), size);
+    status = call(vgpuTypeId, vgpuTypeLicenseString_at, size);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
         retval = cb_fail(form, &f_nvmlVgpuTypeGetLicense, status, argv);
     else
         retval = cb_return1(form,
-            form->checked ? cb_string_result(form, PyBytes_AS_STRING(vgpuTypeLicenseString))
+            form->checked ? cb_string_result(form, vgpuTypeLicenseString_at)
                 : cb_take(&vgpuTypeLicenseString));
 done:
     Py_XDECREF(vgpuTypeLicenseString);
@@ -1116,6 +1121,7 @@ CB_WRAPPER(nvmlVgpuInstanceGetVmID)
         return NULL;
     nvmlVgpuInstance_t vgpuInstance;
     PyObject *vmId = NULL;
+    char vmId_text[CB_SHORT_NAME + 1], *vmId_at;
     uint32_t size = 256;
     nvmlVgpuVmIdType_t vmIdType = 0;
     if (cb_as_scalar(py, T_nvmlVgpuInstance_t, argv[0], "vgpuInstance", &vgpuInstance,
@@ -1125,19 +1131,23 @@ CB_WRAPPER(nvmlVgpuInstanceGetVmID)
     fn_nvmlVgpuInstanceGetVmID *call = cb_symbol_address(&nvml_symbols[S_nvmlVgpuInstanceGetVmID]);
     if (call == NULL)
         goto done;
-    vmId = cb_name_room("nvmlVgpuInstanceGetVmID", size);
-    if (vmId == NULL)
-        goto done;
+    vmId_at = cb_short_name(form, size, vmId_text);
+    if (vmId_at == NULL) {
+        vmId = cb_name_room("nvmlVgpuInstanceGetVmID", size);
+        if (vmId == NULL)
+            goto done;
+        vmId_at = PyBytes_AS_STRING(vmId);
+    }
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(vgpuInstance, PyBytes_AS_STRING(vmId), size, &vmIdType);
+    status = call(vgpuInstance, vmId_at, size, &vmIdType);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS)) {
         retval = cb_fail(form, &f_nvmlVgpuInstanceGetVmID, status, argv);
         goto done;
     }
     PyObject *results[] = {
-        form->checked ? cb_string_result(form, PyBytes_AS_STRING(vmId)) : cb_take(&vmId),
+        form->checked ? cb_string_result(form, vmId_at) : cb_take(&vmId),
         cb_enum_member(py, T_nvmlVgpuVmIdType_t, vmIdType)
     };
     retval = cb_return_many(form, &f_nvmlVgpuInstanceGetVmID, results);
@@ -1162,6 +1172,7 @@ CB_WRAPPER(nvmlVgpuInstanceGetUUID)
         return NULL;
     nvmlVgpuInstance_t vgpuInstance;
     PyObject *uuid = NULL;
+    char uuid_text[CB_SHORT_NAME + 1], *uuid_at;
     uint32_t size = 256;
     if (cb_as_scalar(py, T_nvmlVgpuInstance_t, argv[0], "vgpuInstance", &vgpuInstance,
             sizeof vgpuInstance) < 0
@@ -1170,18 +1181,21 @@ CB_WRAPPER(nvmlVgpuInstanceGetUUID)
     fn_nvmlVgpuInstanceGetUUID *call = cb_symbol_address(&nvml_symbols[S_nvmlVgpuInstanceGetUUID]);
     if (call == NULL)
         goto done;
-    uuid = cb_name_room("nvmlVgpuInstanceGetUUID", size);
-    if (uuid == NULL)
-        goto done;
+    uuid_at = cb_short_name(form, size, uuid_text);
+    if (uuid_at == NULL) {
+        uuid = cb_name_room("nvmlVgpuInstanceGetUUID", size);
+        if (uuid == NULL)
+            goto done;
+        uuid_at = PyBytes_AS_STRING(uuid);
+    }
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(vgpuInstance, PyBytes_AS_STRING(uuid), size);
+    status = call(vgpuInstance, uuid_at, size);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
         retval = cb_fail(form, &f_nvmlVgpuInstanceGetUUID, status, argv);
     else
-        retval = cb_return1(form,
-            form->checked ? cb_string_result(form, PyBytes_AS_STRING(uuid)) : cb_take(&uuid));
+        retval = cb_return1(form, form->checked ? cb_string_result(form, uuid_at) : cb_take(&uuid));
 done:
     Py_XDECREF(uuid);
     return retval;
@@ -1203,6 +1217,7 @@ CB_WRAPPER(nvmlVgpuInstanceGetVmDriverVersion)
         return NULL;
     nvmlVgpuInstance_t vgpuInstance;
     PyObject *version = NULL;
+    char version_text[CB_SHORT_NAME + 1], *version_at;
     uint32_t length = 256;
     if (cb_as_scalar(py, T_nvmlVgpuInstance_t, argv[0], "vgpuInstance", &vgpuInstance,
             sizeof vgpuInstance) < 0
@@ -1212,18 +1227,22 @@ CB_WRAPPER(nvmlVgpuInstanceGetVmDriverVersion)
         cb_symbol_address(&nvml_symbols[S_nvmlVgpuInstanceGetVmDriverVersion]);
     if (call == NULL)
         goto done;
-    version = cb_name_room("nvmlVgpuInstanceGetVmDriverVersion", length);
-    if (version == NULL)
-        goto done;
+    version_at = cb_short_name(form, length, version_text);
+    if (version_at == NULL) {
+        version = cb_name_room("nvmlVgpuInstanceGetVmDriverVersion", length);
+        if (version == NULL)
+            goto done;
+        version_at = PyBytes_AS_STRING(version);
+    }
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(vgpuInstance, PyBytes_AS_STRING(version), length);
+    status = call(vgpuInstance, version_at, length);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
         retval = cb_fail(form, &f_nvmlVgpuInstanceGetVmDriverVersion, status, argv);
     else
         retval = cb_return1(form,
-            form->checked ? cb_string_result(form, PyBytes_AS_STRING(version)) : cb_take(&version));
+            form->checked ? cb_string_result(form, version_at) : cb_take(&version));
 done:
     Py_XDECREF(version);
     return retval;
@@ -1761,6 +1780,7 @@ CB_WRAPPER(nvmlVgpuInstanceGetMdevUUID)
         return NULL;
     nvmlVgpuInstance_t vgpuInstance;
     PyObject *mdevUuid = NULL;
+    char mdevUuid_text[CB_SHORT_NAME + 1], *mdevUuid_at;
     uint32_t size = 256;
     if (cb_as_scalar(py, T_nvmlVgpuInstance_t, argv[0], "vgpuInstance", &vgpuInstance,
             sizeof vgpuInstance) < 0
@@ -1770,19 +1790,22 @@ CB_WRAPPER(nvmlVgpuInstanceGetMdevUUID)
         cb_symbol_address(&nvml_symbols[S_nvmlVgpuInstanceGetMdevUUID]);
     if (call == NULL)
         goto done;
-    mdevUuid = cb_name_room("nvmlVgpuInstanceGetMdevUUID", size);
-    if (mdevUuid == NULL)
-        goto done;
+    mdevUuid_at = cb_short_name(form, size, mdevUuid_text);
+    if (mdevUuid_at == NULL) {
+        mdevUuid = cb_name_room("nvmlVgpuInstanceGetMdevUUID", size);
+        if (mdevUuid == NULL)
+            goto done;
+        mdevUuid_at = PyBytes_AS_STRING(mdevUuid);
+    }
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
-    status = call(vgpuInstance, PyBytes_AS_STRING(mdevUuid), size);
+    status = call(vgpuInstance, mdevUuid_at, size);
     Py_END_ALLOW_THREADS
     if (CB_UNLIKELY(status != NVML_SUCCESS))
         retval = cb_fail(form, &f_nvmlVgpuInstanceGetMdevUUID, status, argv);
     else
         retval = cb_return1(form,
-            form->checked ? cb_string_result(form, PyBytes_AS_STRING(mdevUuid))
-                : cb_take(&mdevUuid));
+            form->checked ? cb_string_result(form, mdevUuid_at) : cb_take(&mdevUuid));
 done:
     Py_XDECREF(mdevUuid);
     return retval;

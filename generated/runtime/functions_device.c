@@ -250,6 +250,7 @@ CB_WRAPPER(cudaDeviceGetPCIBusId)
     if (!cb_arguments(form, &f_cudaDeviceGetPCIBusId, &argv, nargs, kwnames, slots))
         return NULL;
     PyObject *pciBusId = NULL;
+    char pciBusId_text[CB_SHORT_NAME + 1], *pciBusId_at;
     int32_t len = 256;
     int32_t device;
     if ((argv[0] != NULL && cb_as_int32(argv[0], "int", &len) < 0)
@@ -258,18 +259,21 @@ CB_WRAPPER(cudaDeviceGetPCIBusId)
     fn_cudaDeviceGetPCIBusId *call = cb_symbol_address(&runtime_symbols[S_cudaDeviceGetPCIBusId]);
     if (call == NULL)
         goto done;
-    pciBusId = cb_name_room("cudaDeviceGetPCIBusId", len);
-    if (pciBusId == NULL)
-        goto done;
+    pciBusId_at = cb_short_name(form, len, pciBusId_text);
+    if (pciBusId_at == NULL) {
+        pciBusId = cb_name_room("cudaDeviceGetPCIBusId", len);
+        if (pciBusId == NULL)
+            goto done;
+        pciBusId_at = PyBytes_AS_STRING(pciBusId);
+    }
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
-    cudaError_t status = call(PyBytes_AS_STRING(pciBusId), len, device);
+    cudaError_t status = call(pciBusId_at, len, device);
     cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaDeviceGetPCIBusId, status, argv);
     else
         retval = cb_return1(form,
-            form->checked ? cb_string_result(form, PyBytes_AS_STRING(pciBusId))
-                : cb_take(&pciBusId));
+            form->checked ? cb_string_result(form, pciBusId_at) : cb_take(&pciBusId));
 done:
     Py_XDECREF(pciBusId);
     return retval;
