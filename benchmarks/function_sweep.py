@@ -10,7 +10,8 @@ all arguments by position. The checked form is called without counts, sizes and 
 provides itself. The first call goes to a stub that records it. A function is included only if the
 call succeeds with both packages and the same values reach C. Then the stub returns at once, so that
 only the binding is timed. Both packages take turns in one process, and the minimum of each counts.
-If an argument of a function selects a type, the function is measured with the first type.
+If an argument of a function selects a type, the function is measured with the first type that the
+driver accepts.
 
 The ratios are for a process without host functions and without packages that pass their own host
 functions. But cuda.bindings is such a package, and it must be loaded here. Functions that may wait
@@ -42,6 +43,8 @@ import timing
 CALLBACKS = {"callback", "closure"}
 RECORDS = {"record", "list_record"}
 WAITS = re.compile("Synchronize")  # applies to functions that release the GIL and have no result
+# A type that the driver refuses; the other side makes no object for it.
+REFUSED = {"CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_NONE"}
 KEPT = "keep the GIL"
 LOCKS = "may wait for a lock"
 RELEASED = "release the GIL"
@@ -70,7 +73,7 @@ class Recorder:
 
     def prepare(self, function, checked):
         stub = self.fresh(function)
-        choice = self.values.typed_rows(function)[0]
+        choice = next(c for c in self.values.typed_rows(function) if c is None or c.label not in REFUSED)
         return self.calls.Prepared(stub, function, choice, checked=checked, filled=False)
 
     def arrived(self, prepared, call, arguments):

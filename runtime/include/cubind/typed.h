@@ -95,8 +95,9 @@ bool cb_value_asks(const cb_value_table *t, int32_t key);
 // Provides memory for the value of `key`; raises E21 for a key that the table lacks. `bytes` is the
 // caller's dataSize for lists, or the size that the library returned; else 0.
 int cb_value_prepare(cb_module *m, const cb_value_table *t, int32_t key, size_t bytes, cb_value *v);
-// Returns the value as a Python object. New reference; NULL with an exception.
-PyObject *cb_value_result(const cb_surface *s, const cb_value *v);
+// Returns the value as a Python object, once: `v` gives a struct away. New reference; NULL with an
+// exception.
+PyObject *cb_value_result(const cb_surface *s, cb_value *v);
 // Converts a value for a setter. Strings and structs are borrowed from `o`; everything else is
 // copied. If the table has `raw_key`, any buffer that is not a number is copied byte for byte,
 // whatever the key's type, and `size` becomes the buffer's size. (numpy arrays count as buffers,

@@ -219,7 +219,7 @@ enum_result(const cb_surface *s, const cb_value *v)
 }
 
 PyObject *
-cb_value_result(const cb_surface *s, const cb_value *v)
+cb_value_result(const cb_surface *s, cb_value *v)
 {
     switch (v->row->kind) {
     case CB_VALUE_INT32:
@@ -242,7 +242,7 @@ cb_value_result(const cb_surface *s, const cb_value *v)
     case CB_VALUE_SCALAR:
         return scalar_result(s, v);
     case CB_VALUE_RECORD:
-        return Py_NewRef(v->record);
+        return cb_take(&v->record);
     case CB_VALUE_ENUM:
         return enum_result(s, v);
     case CB_VALUE_LIST_INT32:
