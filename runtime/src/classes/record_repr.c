@@ -5,6 +5,22 @@
 // union is followed only if it was set through the record, because then its target is kept alive.
 #include "classes/fields.h"
 
+// "name : value". Formatting by PyUnicode_FromFormat() takes several times as long.
+static PyObject *
+simple_line(const cb_field *f, PyObject *value)
+{
+    if (!PyUnicode_IS_ASCII(value))
+        return PyUnicode_FromFormat("%s : %U", f->name, value);
+    size_t name = strlen(f->name), length = (size_t)PyUnicode_GET_LENGTH(value);
+    PyObject *line = PyUnicode_New((Py_ssize_t)(name + length + 3), 127);
+    if (line == NULL)
+        return NULL;
+    char *at = (char *)memcpy(PyUnicode_DATA(line), f->name, name) + name;
+    at = (char *)memcpy(at, " : ", 3) + 3;
+    memcpy(at, PyUnicode_DATA(value), length);
+    return line;
+}
+
 // "name :" and the lines of a nested record; the colon ends the line if there are none.
 static PyObject *
 nested_line(const cb_field *f, PyObject *value)
@@ -40,7 +56,15 @@ chars_text(PyObject *value)
 static PyObject *
 hexadecimal_text(PyObject *value)
 {
-    return PyObject_CallMethod(value, "hex", NULL);
+    const unsigned char *bytes = (const unsigned char *)PyBytes_AS_STRING(value);
+    Py_ssize_t size = PyBytes_GET_SIZE(value);
+    PyObject *text = PyUnicode_New(2 * size, 127);
+    char *at = text != NULL ? PyUnicode_DATA(text) : NULL;
+    for (Py_ssize_t i = 0; at != NULL && i < size; i++) {
+        *at++ = "0123456789abcdef"[bytes[i] / 16];
+        *at++ = "0123456789abcdef"[bytes[i] % 16];
+    }
+    return text;
 }
 
 static PyObject *
@@ -162,17 +186,46 @@ field_line(PyObject *self, const cb_field *f)
     } else {
         PyObject *text = value_text(f, value);
         if (text != NULL)
-            line = PyUnicode_FromFormat("%s : %U", f->name, text);
+            line = simple_line(f, text);
         Py_XDECREF(text);
     }
     Py_DECREF(value);
     return line;
 }
 
+// Joins the lines and drops the list.
+static PyObject *
+joined(PyObject *lines)
+{
+    PyObject *text = NULL;
+    if (PyList_GET_SIZE(lines) == 1) {
+        text = Py_NewRef(PyList_GET_ITEM(lines, 0));
+    } else {
+        PyObject *newline = PyUnicode_FromString("\n");
+        text = newline != NULL ? PyUnicode_Join(newline, lines) : NULL;
+        Py_XDECREF(newline);
+    }
+    Py_DECREF(lines);
+    return text;
+}
+
+// Returns whether the text of a struct is empty: if it has no members, or only the bytes of a handle
+// for other processes (B21). Those give access to its memory, so they are not printed; the peer does
+// not print them either.
+static bool
+is_silent(const cb_record_table *table)
+{
+    const cb_field *f = table->fields;
+    bool is_single_blob = table->field_count == 1 && f->kind == CB_FIELD_BLOB;
+    return table->field_count == 0 || (is_single_blob && strcmp(f->name, "reserved") == 0);
+}
+
 PyObject *
 cb__record_repr(PyObject *self)
 {
     const cb_record_table *table = ((cb_record *)self)->cls->record;
+    if (is_silent(table))
+        return PyUnicode_New(0, 0);
     PyObject *lines = PyList_New(table->field_count);
     for (int i = 0; lines != NULL && i < table->field_count; i++) {
         PyObject *line = field_line(self, &table->fields[i]);
@@ -181,11 +234,5 @@ cb__record_repr(PyObject *self)
         else
             PyList_SET_ITEM(lines, i, line);
     }
-    if (lines == NULL)
-        return NULL;
-    PyObject *newline = PyUnicode_FromString("\n");
-    PyObject *text = newline != NULL ? PyUnicode_Join(newline, lines) : NULL;
-    Py_XDECREF(newline);
-    Py_DECREF(lines);
-    return text;
+    return lines != NULL ? joined(lines) : NULL;
 }
