@@ -6,8 +6,7 @@
 
 For both packages, the sweep makes an instance of each class, and reads and sets each field with a
 value of the field's type. It makes enum members from a value and by name and reads them. It makes,
-converts and compares handles and typedef'd integers. repr is left out, because its speed does not
-matter.
+converts, compares and prints handles and typedef'd integers, and prints structs.
 
 Both packages run the same compiled loop in one process for `rounds` rounds, in which they take
 turns. The minimum of each counts, in nanoseconds, of which about ten are the loop's own. The table
@@ -127,6 +126,7 @@ def record_rows(model, sides):
             continue
         classes = [getattr(side, name) for side in sides]
         yield f"{name}()", "cls()", [{"cls": cls} for cls in classes]
+        yield f"repr({name})", "repr(record)", [{"record": instance(cls)} for cls in classes]
         for field in flat_fields(records, record):
             if not all(hasattr(cls, field["name"]) for cls in classes):
                 continue
@@ -134,9 +134,10 @@ def record_rows(model, sides):
             spaces = [{"record": instance(cls), "value": value} for cls, value in zip(classes, values, strict=True)]
             yield f"{name}.{field['name']} = [{field['kind']}]", f"record.{field['name']} = value", spaces
             yield f"{name}.{field['name']} [{field['kind']}]", f"record.{field['name']}", spaces
-            if field["kind"] in ("scalar", "handle"):
-                spaces = [{"record": instance(cls), "value": 4096} for cls in classes]
-                yield f"{name}.{field['name']} = [{field['kind']}, an int]", f"record.{field['name']} = value", spaces
+            if field["kind"] in ("scalar", "handle", "list_scalar", "list_handle"):
+                value = [4096] * Kinds.count(field) if field["kind"].startswith("list") else 4096
+                spaces = [{"record": instance(cls), "value": value} for cls in classes]
+                yield f"{name}.{field['name']} = [{field['kind']} of ints]", f"record.{field['name']} = value", spaces
 
 
 def enum_rows(model, sides):
@@ -156,7 +157,7 @@ def enum_rows(model, sides):
 
 def cell_rows(model, sides):
     statements = {"{}()": "cls()", "{}(4096)": "cls(value)", "int({})": "int(cell)", "{}.getPtr()": "cell.getPtr()",
-                  "{0} == {0}": "cell == other", "hash({})": "hash(cell)", "{}(_ptr=)": "cls(_ptr=place)"}
+                  "{0} == {0}": "cell == other", "hash({})": "hash(cell)", "{}(_ptr=)": "cls(_ptr=place)", "repr({})": "repr(cell)"}
     for typedef in model["typedefs"]:
         name = typedef["name"]
         if typedef.get("origin") or typedef["role"] not in ("handle", "scalar", "callback"):
