@@ -1,10 +1,9 @@
 // Stores one copy of each string in the arena, so that equal strings have equal pointers.
 #include <stdarg.h>
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "base/arena_build.h"
+#include "base/text.h"
 
 const char *
 arena_intern_n(arena *a, const char *text, size_t length)
@@ -27,18 +26,12 @@ arena_intern(arena *a, const char *text)
 const char *
 arena_printf(arena *a, const char *format, ...)
 {
-    va_list args, again;
-    va_start(args, format);
-    va_copy(again, args);
-    int length = vsnprintf(NULL, 0, format, args);
-    va_end(args);
-    if (length < 0)
-        length = 0;
-    char *buffer = arena_must(malloc((size_t)length + 1));
-    buffer[0] = '\0';
-    vsnprintf(buffer, (size_t)length + 1, format, again);
-    va_end(again);
-    const char *result = arena_intern_n(a, buffer, (size_t)length);
-    free(buffer);
+    text t = {0};
+    va_list list;
+    va_start(list, format);
+    text_vprintf(&t, format, list);
+    va_end(list);
+    const char *result = arena_intern_n(a, t.data != NULL ? t.data : "", t.length);
+    text_free(&t);
     return result;
 }

@@ -45,14 +45,70 @@ text_add(text *t, const char *s)
     text_add_n(t, s, strlen(s));
 }
 
-void
-text_printf(text *t, const char *format, ...)
+// ---- formats ----
+
+static void
+add_field(text *t, const char *s, size_t length, int width)
 {
-    va_list args, again;
-    va_start(args, format);
-    va_copy(again, args);
-    int length = vsnprintf(NULL, 0, format, args);
-    va_end(args);
+    size_t blanks = width > 0 && (size_t)width > length ? (size_t)width - length : 0;
+    reserve(t, blanks + length);
+    memset(t->data + t->length, ' ', blanks);
+    t->length += blanks;
+    text_add_n(t, s, length);
+}
+
+static void
+add_decimal(text *t, int value)
+{
+    char digits[16], *at = digits + sizeof digits;
+    unsigned rest = value < 0 ? 0U - (unsigned)value : (unsigned)value;
+    do
+        *--at = (char)('0' + rest % 10);
+    while ((rest /= 10) > 0);
+    if (value < 0)
+        *--at = '-';
+    text_add_n(t, at, (size_t)(digits + sizeof digits - at));
+}
+
+// The arguments of a format, in a struct because the address of a va_list parameter has another
+// type.
+typedef struct arguments {
+    va_list list;
+} arguments;
+
+// Adds the conversion that begins at `at`, after its percent sign, if it is one of %s, %*s, %.*s,
+// %d and %c. Returns the address after it; NULL for any other conversion.
+static const char *
+add_conversion(text *t, const char *at, arguments *args)
+{
+    int width = 0, most = -1;
+    if (*at == 'd') {
+        add_decimal(t, va_arg(args->list, int));
+        return at + 1;
+    }
+    if (*at == 'c') {
+        char c = (char)va_arg(args->list, int);
+        text_add_n(t, &c, 1);
+        return at + 1;
+    }
+    size_t length = strncmp(at, "*s", 2) == 0 ? 2 : strncmp(at, ".*s", 3) == 0 ? 3 : *at == 's';
+    if (length == 0)
+        return NULL;
+    if (length > 1)
+        *(length == 2 ? &width : &most) = va_arg(args->list, int);
+    const char *s = va_arg(args->list, const char *);
+    s = s != NULL ? s : "(null)"; // as the C library does
+    add_field(t, s, most < 0 ? strlen(s) : strnlen(s, (size_t)most), width);
+    return at + length;
+}
+
+// Adds the rest of a format that add_conversion() cannot add.
+static void
+add_rest(text *t, const char *format, arguments *args)
+{
+    va_list again;
+    va_copy(again, args->list);
+    int length = vsnprintf(NULL, 0, format, args->list);
     if (length > 0) {
         reserve(t, (size_t)length);
         vsnprintf(t->data + t->length, (size_t)length + 1, format, again);
@@ -60,6 +116,36 @@ text_printf(text *t, const char *format, ...)
     }
     va_end(again);
 }
+
+void
+text_vprintf(text *t, const char *format, va_list list)
+{
+    arguments args;
+    va_copy(args.list, list);
+    for (const char *at = format; *at != '\0';) {
+        size_t plain = strcspn(at, "%");
+        text_add_n(t, at, plain);
+        at += plain;
+        const char *next = *at == '%' ? add_conversion(t, at + 1, &args) : at;
+        if (next == NULL) {
+            add_rest(t, at, &args);
+            break;
+        }
+        at = next;
+    }
+    va_end(args.list);
+}
+
+void
+text_printf(text *t, const char *format, ...)
+{
+    va_list list;
+    va_start(list, format);
+    text_vprintf(t, format, list);
+    va_end(list);
+}
+
+// ---- clearing and JSON ----
 
 void
 text_clear(text *t)

@@ -16,7 +16,10 @@ typedef struct text {
 
 void text_add(text *t, const char *s);
 void text_add_n(text *t, const char *s, size_t length);
+// Formats as printf() does, and adds the commonest conversions without its cost: %s, also with a
+// width or a precision of *, %d and %c.
 void text_printf(text *t, const char *format, ...) __attribute__((format(printf, 2, 3)));
+void text_vprintf(text *t, const char *format, va_list list) __attribute__((format(printf, 2, 0)));
 void text_clear(text *t); // keeps the memory
 void text_free(text *t);
 

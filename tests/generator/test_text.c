@@ -1,5 +1,6 @@
 // Tests text.c: the text buffer, JSON strings, files, SHA-256.
 #include <errno.h>
+#include <limits.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -46,6 +47,35 @@ test_text_grows(void **state)
     assert_int_equal(t.length, 50000);
     assert_memory_equal(t.data + 49995, "9999,", 6);
     text_free(&t);
+}
+
+// Compares text_printf() with snprintf() on one format.
+#define ASSERT_PRINTS(...) \
+    do { \
+        char wanted[128]; \
+        text made = {0}; \
+        snprintf(wanted, sizeof wanted, __VA_ARGS__); \
+        text_printf(&made, __VA_ARGS__); \
+        assert_string_equal(made.data, wanted); \
+        assert_int_equal(made.length, strlen(wanted)); \
+        text_free(&made); \
+    } while (0)
+
+// text_printf() handles some conversions itself and leaves the others to the C library.
+static void
+test_text_prints_as_printf(void **state)
+{
+    (void)state;
+    const char *volatile none = NULL; // volatile: the compiler warns about a NULL that it sees
+    ASSERT_PRINTS("%s", "");
+    ASSERT_PRINTS("[%s]", none);
+    ASSERT_PRINTS("%s-%s%c", "a", "bc", 'd');
+    ASSERT_PRINTS("%*s|%*s|%*s", 4, "", 4, "ab", 1, "abc");
+    ASSERT_PRINTS("%.*s|%.*s|%.*s", 2, "abc", 9, "abc", 0, "abc");
+    ASSERT_PRINTS("%d %d %d %d", 0, -1, INT_MAX, INT_MIN);
+    ASSERT_PRINTS("100%% %s", "of");
+    ASSERT_PRINTS("%s %04x %s %zu", "first", 0x2au, "then", (size_t)7);
+    ASSERT_PRINTS("%-4s|%4s|%.1s|%5d|%lld", "a", "b", "cd", 6, -7LL);
 }
 
 static void
@@ -203,6 +233,7 @@ main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_text_adds),
         cmocka_unit_test(test_text_grows),
+        cmocka_unit_test(test_text_prints_as_printf),
         cmocka_unit_test(test_text_json_escapes),
         cmocka_unit_test(test_text_compares),
         cmocka_unit_test(test_text_reads_files),
