@@ -12,14 +12,11 @@ annotate_keep(const model *m, const char *s)
 const char *
 annotate_value(const model *m, const pair_list *list, const char *name)
 {
-    for (int i = 0; name != NULL && i < list->count; i++) {
-        pair_rule *rule = &list->items[i];
-        if (strcmp(rule->name, name) == 0) {
-            rule->matched = true;
-            return annotate_keep(m, rule->value);
-        }
-    }
-    return NULL;
+    pair_rule *rule = name != NULL ? pair_find(list, name) : NULL;
+    if (rule == NULL)
+        return NULL;
+    rule->matched = true;
+    return annotate_keep(m, rule->value);
 }
 
 bool

@@ -80,9 +80,8 @@ add_pair(spec *s, pair_list *list, const typedef_decl *t, const char *value)
 {
     if (!value)
         return;
-    list->items = arena_grow(s->arena, list->items, list->count, sizeof *list->items);
-    list->items[list->count++] =
-        (pair_rule){.name = t->name, .value = value, .loc = t->loc, .matched = true};
+    pair_add(s->arena, list,
+             (pair_rule){.name = t->name, .value = value, .loc = t->loc, .matched = true});
 }
 
 static void

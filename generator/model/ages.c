@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/table.h"
 #include "base/text.h"
 
 enum { MOST_RELEASES = 64, MOST_FUNCTIONS = 1 << 16 };
@@ -16,10 +17,12 @@ enum { MOST_RELEASES = 64, MOST_FUNCTIONS = 1 << 16 };
 typedef struct ages {
     arena *a;
     const tree **items;
-    const char **names;
+    const char **names; // "" for a declaration without one
     uint64_t *bits;
     int *orders; // one row per release: the index of each declaration in its headers
     int count;
+    table first; // by name: the number of its first declaration, from 1
+    int *next;   // the number of the next declaration of the same name; 0 for none
 } ages;
 
 typedef struct releases {
@@ -74,6 +77,28 @@ mark_places(const ages *list, const tree *places, int release)
     }
 }
 
+static intptr_t
+number_of(const ages *list, const char *name)
+{
+    return (intptr_t)table_get_text(&list->first, name ? name : "");
+}
+
+// Links the declarations of each name, in their order.
+static void
+index_names(ages *list)
+{
+    int *last = arena_alloc(list->a, sizeof *last * (size_t)(list->count + 1));
+    list->next = arena_alloc(list->a, sizeof *list->next * (size_t)(list->count + 1));
+    for (int i = 0; i < list->count; i++) {
+        intptr_t first = number_of(list, list->names[i]);
+        if (first > 0)
+            list->next[last[first - 1]] = i + 1;
+        else
+            table_add_text(list->a, &list->first, list->names[i], (void *)(intptr_t)(i + 1));
+        last[first > 0 ? first - 1 : i] = i;
+    }
+}
+
 static ages
 read_ages(arena *a, const tree *history, const releases *r, const char *key)
 {
@@ -86,8 +111,10 @@ read_ages(arena *a, const tree *history, const releases *r, const char *key)
     int i = 0;
     for (const tree *t = shared ? shared->first : NULL; t; t = t->next, i++) {
         list.items[i] = t;
-        list.names[i] = tree_text(tree_get(t, "name"));
+        const char *name = tree_text(tree_get(t, "name"));
+        list.names[i] = name ? name : "";
     }
+    index_names(&list);
     for (i = 0; i < r->count; i++) {
         const tree *places = tree_get(tree_get(r->nodes[i], "places"), key);
         if (places && places->kind == TREE_LIST)
@@ -99,10 +126,10 @@ read_ages(arena *a, const tree *history, const releases *r, const char *key)
 static int
 index_in(const ages *list, const char *name, int release)
 {
-    for (int i = 0; i < list->count; i++)
-        if ((list->bits[i] >> release & 1) && text_equal(list->names[i], name))
-            return i;
-    return -1;
+    int number = (int)number_of(list, name);
+    while (number > 0 && !(list->bits[number - 1] >> release & 1))
+        number = list->next[number - 1];
+    return number - 1;
 }
 
 // The declaration of that name in a release; NULL if it has none.

@@ -101,6 +101,22 @@ spec_has_value_class(const spec *s, const char *name)
     return false;
 }
 
+void
+pair_add(arena *a, pair_list *list, pair_rule pair)
+{
+    list->items = arena_grow(a, list->items, list->count, sizeof *list->items);
+    list->items[list->count++] = pair;
+    if (pair_find(list, pair.name) == NULL)
+        table_add_text(a, &list->places, pair.name, (void *)(intptr_t)list->count);
+}
+
+pair_rule *
+pair_find(const pair_list *list, const char *name)
+{
+    intptr_t place = (intptr_t)table_get_text(&list->places, name);
+    return place > 0 ? &list->items[place - 1] : NULL;
+}
+
 param_rule *
 common_rule(const spec_rules *r, const param *p)
 {

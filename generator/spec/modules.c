@@ -58,9 +58,9 @@ spec_read_imports(spec *s)
 void
 spec_add_pair(const spec *s, pair_list *list, const char *name, const tree *node)
 {
-    list->items = arena_grow(s->arena, list->items, list->count, sizeof *list->items);
-    list->items[list->count++] = (pair_rule){
-        .name = name, .value = node->text, .loc = node->key_loc, .value_loc = node->loc};
+    pair_add(s->arena, list,
+             (pair_rule){
+                 .name = name, .value = node->text, .loc = node->key_loc, .value_loc = node->loc});
 }
 
 // Returns whether the value is "module.Class" with another module than this one.

@@ -7,6 +7,7 @@
 #ifndef CUBIND_GENERATOR_SPEC_RULES_H
 #define CUBIND_GENERATOR_SPEC_RULES_H
 
+#include "base/table.h"
 #include "spec/spec.h"
 
 // A rule for one parameter of one function. If a member of `says` has its default value, the spec
@@ -140,6 +141,7 @@ typedef struct pair_rule {
 typedef struct pair_list {
     pair_rule *items;
     int count;
+    table places; // by name: the number of the first pair with it, from 1
 } pair_list;
 
 // In the order of skip_words and of the lists of a model.
@@ -216,6 +218,9 @@ typedef struct spec_rules {
 } spec_rules;
 
 // ---- find.c: the rules for a declaration ----
+
+void pair_add(arena *a, pair_list *list, pair_rule pair);
+pair_rule *pair_find(const pair_list *list, const char *name); // the first one; NULL for none
 
 // Returns the rule under `parameters` for a pointer of this name; NULL for none.
 param_rule *common_rule(const spec_rules *r, const param *p);

@@ -11,10 +11,9 @@
 static void
 add_word(const spec *s, pair_list *list, const char *name, const tree *node)
 {
-    // Names are interned, so comparing addresses is enough: a spec has thousands of texts.
-    for (int i = 0; i < list->count; i++)
-        if (list->items[i].name == name)
-            spec_report_conflict("text", "the docstrings", name, list->items[i].loc, node->key_loc);
+    const pair_rule *first = pair_find(list, name);
+    if (first != NULL)
+        spec_report_conflict("text", "the docstrings", name, first->loc, node->key_loc);
     spec_add_pair(s, list, name, node);
 }
 
