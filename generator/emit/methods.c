@@ -10,15 +10,19 @@ static void
 add_method(const emitter *e, const function *f, const char *name, text *out, text tables[2])
 {
     const template *t = e->templates[TEMPLATE_FUNCTIONS];
-    const char *docs[] = {emit_docstring(e, f, name, false), emit_docstring(e, f, name, true)};
-    bool same = strcmp(docs[0], docs[1]) == 0;
+    text docs[2] = {{0}, {0}};
+    emit_docstring(&docs[0], e, f, name, false);
+    emit_docstring(&docs[1], e, f, name, true);
+    bool same = strcmp(docs[0].data, docs[1].data) == 0;
     function_vars v = {.name = name, .symbol = f->name};
-    v.values = docs[0];
+    v.values = docs[0].data;
     template_expand(t, "doc", VARS_VALUES(&v), out);
     if (!same) {
-        v.values = docs[1];
+        v.values = docs[1].data;
         template_expand(t, "doc.checked", VARS_VALUES(&v), out);
     }
+    text_free(&docs[0]);
+    text_free(&docs[1]);
     const char *snippet = name == f->name ? "method" : "method.alias";
     for (int checked = 0; checked < 2; checked++) {
         v.value = checked && !same ? "doc_checked" : "doc";
@@ -44,7 +48,9 @@ emit_methods(emitter *e)
         if (f != NULL && f->skip == NULL)
             add_method(e, f, e->m->aliases[i].name, out, tables);
     }
-    v.declare = emit_keep(e, &tables[0]);
-    v.convert = emit_keep(e, &tables[1]);
+    v.declare = tables[0].data;
+    v.convert = tables[1].data;
     template_expand(t, "table", VARS_VALUES(&v), out);
+    text_free(&tables[0]);
+    text_free(&tables[1]);
 }

@@ -47,9 +47,11 @@ class_doc(const emitter *e, const class_info *c)
     const char *doc = e->bare_stubs ? NULL : emit_class_doc(e, c);
     if (doc == NULL)
         return NULL;
-    const char *text = emit_stub_text(e, doc);
-    const char *end = strchr(text, '\n') != NULL ? "\n    " : "";
-    return arena_printf(e->a, "    \"\"\"%s%s\"\"\"", text, end);
+    text out = {0};
+    text_add(&out, "    \"\"\"");
+    emit_stub_text(&out, doc);
+    text_add(&out, strchr(out.data, '\n') != NULL ? "\n    \"\"\"" : "\"\"\"");
+    return emit_keep(e, &out);
 }
 
 static void
@@ -187,18 +189,25 @@ break_tuple(const emitter *e, const char *type)
     return emit_keep(e, &out);
 }
 
-static const char *
-function_doc(const emitter *e, const function *f, bool checked)
+static void
+add_function_doc(text *out, const emitter *e, const function *f, bool checked)
 {
-    const char *doc = emit_stub_docstring(e, f, checked);
-    return e->bare_stubs ? "    ..." : arena_printf(e->a, "    \"\"\"%s\n    \"\"\"", doc);
+    if (e->bare_stubs) {
+        text_add(out, "    ...");
+        return;
+    }
+    text_add(out, "    \"\"\"");
+    emit_stub_docstring(out, e, f, checked);
+    text_add(out, "\n    \"\"\"");
 }
 
 static void
 add_function(emitter *e, const function *f, const char *name, bool checked, text *out)
 {
     wrapped *ws = emit_wrap_params(e, f);
-    pyi_vars v = {.name = name, .doc = function_doc(e, f, checked)};
+    text doc = {0};
+    add_function_doc(&doc, e, f, checked);
+    pyi_vars v = {.name = name, .doc = doc.data};
     v.result = emit_returned(e, f, checked);
     v.params = parameters(e, ws, f, checked, ", ");
     if (strlen(v.result) + strlen(") -> :") > EMIT_COLUMNS)
@@ -209,6 +218,7 @@ add_function(emitter *e, const function *f, const char *name, bool checked, text
         v.params = arena_printf(e->a, "\n    %s,\n", lines);
     }
     expand(e, "function", &v, out);
+    text_free(&doc);
 }
 
 static void
@@ -288,7 +298,7 @@ constant_type(const macro *mc)
     return mc->cls == MACRO_STRING ? "str" : mc->cls == MACRO_FLOAT ? "float" : "int";
 }
 
-static const char *
+static text
 tuple_form(emitter *e)
 {
     text out = {0};
@@ -308,7 +318,7 @@ tuple_form(emitter *e)
     }
     text_add(&out, count > 0 ? "\n" : "");
     add_functions(e, false, &out);
-    return emit_keep(e, &out);
+    return out;
 }
 
 static void
@@ -371,30 +381,30 @@ public_names(const emitter *e, const text *errors)
 
 // ---- the beginning of a file ----
 
-static bool
-is_of_name(char c)
+// Adds the identifiers that the code uses to `names`. The code must live as long as they. Docstrings
+// are skipped, because a name may be a word there.
+static void
+add_used_names(const emitter *e, const char *code, table *names)
 {
-    return c == '_' || (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
-}
-
-// Returns whether the code uses the name. Docstrings are skipped, because the name may be a word
-// there.
-static bool
-mentions(const char *code, const char *name)
-{
-    size_t length = strlen(name);
-    bool is_text = false;
-    char before = '\n';
-    for (const char *s = code; *s != '\0'; before = *s++) {
-        if (strncmp(s, "\"\"\"", 3) == 0) {
-            is_text = !is_text;
-            s += 2;
-        } else if (!is_text && !is_of_name(before) && strncmp(s, name, length) == 0 &&
-                   !is_of_name(s[length])) {
-            return true;
+    static const char quotes[] = "\"\"\"";
+    for (const char *s = code; *s != '\0';) {
+        size_t length = text_word_length(s);
+        if (length > 0 && table_get(names, s, length) == NULL)
+            table_add(e->a, names, s, length, (void *)s);
+        s += length;
+        if (length == 0 && text_starts(s, quotes)) {
+            const char *end = strstr(s + strlen(quotes), quotes);
+            s = end != NULL ? end + strlen(quotes) : s + strlen(s);
+        } else if (length == 0) {
+            s++;
         }
     }
-    return false;
+}
+
+static bool
+uses(const table *names, const char *name)
+{
+    return table_get_text(names, name) != NULL;
 }
 
 typedef struct source {
@@ -448,13 +458,13 @@ protocols(const emitter *e)
     return (source){"cubind._accepts", names};
 }
 
-// Adds the line that imports the module's names that the code uses; none if it uses none.
+// Adds the line that imports those of the module's names that are used; none if none is.
 static void
-add_source(const emitter *e, const source *s, const char *code, text *out)
+add_source(const emitter *e, const source *s, const table *used, text *out)
 {
     text names = {0};
     for (int i = 0; s->names[i] != NULL; i++)
-        if (mentions(code, s->names[i]))
+        if (uses(used, s->names[i]))
             text_printf(&names, "%s%s", names.length > 0 ? ", " : "", s->names[i]);
     pyi_vars v = {.module = s->module, .names = emit_keep(e, &names)};
     if (*v.names != '\0')
@@ -464,15 +474,15 @@ add_source(const emitter *e, const source *s, const char *code, text *out)
 // Returns the imports of a file: the standard library, other packages, cubind, each after a blank
 // line.
 static text
-import_lines(const emitter *e, const char *code)
+import_lines(const emitter *e, const table *used)
 {
     text out = {0};
     for (size_t i = 0; i < sizeof standard_library / sizeof *standard_library; i++)
-        add_source(e, &standard_library[i], code, &out);
+        add_source(e, &standard_library[i], used, &out);
     const source others[] = {extensions, protocols(e)};
     for (size_t i = 0; i < sizeof others / sizeof *others; i++) {
         text other = {0};
-        add_source(e, &others[i], code, &other);
+        add_source(e, &others[i], used, &other);
         if (other.length > 0)
             text_printf(&out, "%s%s", out.length > 0 ? "\n" : "", other.data);
         text_free(&other);
@@ -480,9 +490,9 @@ import_lines(const emitter *e, const char *code)
     return out;
 }
 
-// Returns the type aliases that the code uses: their definitions, or their names for an import.
+// Returns the type aliases that are used: their definitions, or their names for an import.
 static const char *
-alias_lines(const emitter *e, const char *code, const char *snippet)
+alias_lines(const emitter *e, const table *used, const char *snippet)
 {
     static const struct {
         const char *name;
@@ -496,13 +506,13 @@ alias_lines(const emitter *e, const char *code, const char *snippet)
     text out = {0};
     for (size_t i = 0; i < sizeof aliases / sizeof *aliases; i++) {
         pyi_vars v = {.name = aliases[i].name};
-        if (mentions(code, v.name))
+        if (uses(used, v.name))
             expand(e, snippet != NULL ? snippet : aliases[i].snippet, &v, &out);
     }
     for (const char **type = core_types(e); *type != NULL; type++) {
         const char *alias = arena_printf(e->a, "_%s", *type);
         pyi_vars v = {.name = snippet != NULL ? alias : *type};
-        if (mentions(code, alias))
+        if (uses(used, alias))
             expand(e, snippet != NULL ? snippet : "alias.core", &v, &out);
     }
     return emit_keep(e, &out);
@@ -515,9 +525,13 @@ static void
 emit_tuple_form(emitter *e, const char *code, const char *checked)
 {
     text *out = emit_open(e, arena_printf(e->a, "%s.pyi", e->m->python_name), TEMPLATE_PYI);
-    const char *both = arena_printf(e->a, "%s%s", code, checked);
-    pyi_vars v = {.aliases = alias_lines(e, both, NULL)};
-    text imports = import_lines(e, arena_printf(e->a, "%s%s", v.aliases, code));
+    table in_both = {0}, in_file = {0};
+    add_used_names(e, code, &in_both);
+    add_used_names(e, checked, &in_both);
+    pyi_vars v = {.aliases = alias_lines(e, &in_both, NULL)};
+    add_used_names(e, v.aliases, &in_file);
+    add_used_names(e, code, &in_file);
+    text imports = import_lines(e, &in_file);
     const char *foreign = foreign_lines(e);
     text_printf(&imports, "%s%s", *foreign != '\0' ? "\n" : "", foreign);
     v.imports = emit_keep(e, &imports);
@@ -530,15 +544,18 @@ emit_checked_form(emitter *e, const char *code)
 {
     text *out = emit_open(e, arena_printf(e->a, "%s_checked.pyi", e->m->python_name), TEMPLATE_PYI);
     text errors = {0}, error_names = {0}, names = {0};
+    table in_code = {0}, in_errors = {0};
     add_errors(e, &errors, &error_names);
     const char *classes = emit_keep(e, &errors);
-    text imports = import_lines(e, code);
+    add_used_names(e, code, &in_code);
+    add_used_names(e, classes, &in_errors);
+    text imports = import_lines(e, &in_code);
     text_add(&imports, imports.length > 0 ? "\n" : "");
-    add_source(e, &package, classes, &imports);
+    add_source(e, &package, &in_errors, &imports);
     add_names(e, "import", &names);
     pyi_vars v = {.python_name = e->m->python_name};
     v.imports = emit_keep(e, &imports);
-    v.aliases = alias_lines(e, code, "import");
+    v.aliases = alias_lines(e, &in_code, "import");
     v.body = emit_keep(e, &names);
     v.params = public_names(e, &error_names);
     text_free(&error_names);
@@ -550,9 +567,11 @@ emit_checked_form(emitter *e, const char *code)
 void
 emit_pyi(emitter *e)
 {
-    text checked = {0};
+    text code = tuple_form(e), checked = {0};
+    text_add(&checked, "");
     add_functions(e, true, &checked);
-    const char *checked_code = emit_keep(e, &checked);
-    emit_tuple_form(e, tuple_form(e), checked_code);
-    emit_checked_form(e, checked_code);
+    emit_tuple_form(e, code.data, checked.data);
+    text_free(&code);
+    emit_checked_form(e, checked.data);
+    text_free(&checked);
 }

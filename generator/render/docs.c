@@ -158,41 +158,40 @@ emit_word_list(text *out, int indent, const char *const *words, int count)
 
 // ---- docstrings ----
 
-static void
-add_parameters(text *out, const emitter *e, const function *f, bool checked)
+// The parts of a form's docstring that may differ from the other form's.
+typedef struct own_parts {
+    const char *signature;
+    text parameters;
+    text results;
+} own_parts;
+
+static own_parts
+make_own_parts(const emitter *e, const function *f, bool checked)
 {
+    own_parts own = {.signature = emit_signature(e, f, f->name, checked, "")};
     doc_entry entries[MODEL_MOST_PARAMS];
     int count = emit_parameter_facts(e, f, checked, entries);
-    text_add(out, count > 0 ? "\nParameters\n" : "");
-    emit_entries(out, entries, count);
+    text_add(&own.parameters, count > 0 ? "\nParameters\n" : "");
+    emit_entries(&own.parameters, entries, count);
+    text_add(&own.results, "");
+    emit_entries(&own.results, entries, emit_result_facts(e, f, checked, entries));
+    return own;
+}
+
+static bool
+are_equal(const own_parts *a, const own_parts *b)
+{
+    return strcmp(a->signature, b->signature) == 0 &&
+           strcmp(a->parameters.data, b->parameters.data) == 0 &&
+           strcmp(a->results.data, b->results.data) == 0;
 }
 
 static void
-add_result_entries(text *out, const emitter *e, const function *f, bool checked)
+add_results(text *out, const emitter *e, const function *f, const char *entries, bool is_own)
 {
-    doc_entry entries[MODEL_MOST_PARAMS];
-    emit_entries(out, entries, emit_result_facts(e, f, checked, entries));
-}
-
-// Returns the parts of a form's docstring that may differ from the other form's.
-static const char *
-own_lines(const emitter *e, const function *f, bool checked)
-{
-    text out = {0};
-    text_add(&out, emit_signature(e, f, f->name, checked, ""));
-    add_parameters(&out, e, f, checked);
-    add_result_entries(&out, e, f, checked);
-    return emit_keep(e, &out);
-}
-
-// If both forms share the text, the tuple form's results come first, else the form's own.
-static void
-add_results(text *out, const emitter *e, const function *f, bool checked)
-{
-    bool is_own = checked && strcmp(own_lines(e, f, false), own_lines(e, f, true)) != 0;
     text_add(out, "\nReturns\n    ");
     emit_paragraph(out, 4, 8, emit_return_fact(e, f, is_own));
-    add_result_entries(out, e, f, checked);
+    text_add(out, entries);
 }
 
 static void
@@ -294,55 +293,68 @@ add_about(text *out, const emitter *e, const char *about)
     }
 }
 
-// Adds the text after the signature.
-static void
-add_body(text *out, const emitter *e, const function *f, bool checked)
-{
-    if (f->about != NULL)
-        add_about(out, e, f->about);
-    add_prototype(out, e, f);
-    add_parameters(out, e, f, checked);
-    add_results(out, e, f, checked);
-    add_value_types(out, e, f);
-    add_statuses(out, f);
-    add_origin(out, e, f);
-    add_header_text(out, e, f);
-}
-
-const char *
-emit_stub_text(const emitter *e, const char *doc)
+static const char *
+make_body(const emitter *e, const function *f, const own_parts *own, bool is_own)
 {
     text out = {0};
+    if (f->about != NULL)
+        add_about(&out, e, f->about);
+    add_prototype(&out, e, f);
+    text_add(&out, own->parameters.data);
+    add_results(&out, e, f, own->results.data, is_own);
+    add_value_types(&out, e, f);
+    add_statuses(&out, f);
+    add_origin(&out, e, f);
+    add_header_text(&out, e, f);
+    return emit_keep(e, &out);
+}
+
+// Returns the text after the signature. The tuple form's results are the ones that a text of both
+// forms describes. Methods and type stubs have the same texts, and so have aliases.
+static const char *
+body_of(const emitter *e, const function *f, bool checked)
+{
+    function_bodies *bodies = &e->bodies[f - e->m->functions];
+    if (bodies->forms[0] == NULL) {
+        own_parts own[2] = {make_own_parts(e, f, false), make_own_parts(e, f, true)};
+        bool share = are_equal(&own[0], &own[1]);
+        bodies->forms[0] = make_body(e, f, &own[0], false);
+        bodies->forms[1] = share ? bodies->forms[0] : make_body(e, f, &own[1], true);
+        for (int i = 0; i < 2; i++) {
+            text_free(&own[i].parameters);
+            text_free(&own[i].results);
+        }
+    }
+    return bodies->forms[checked];
+}
+
+void
+emit_stub_text(text *out, const char *doc)
+{
     for (const char *s = doc; s[0] != '\0' && s[1] != '\0'; s++) {
         if (*s == '\\' || *s == '"')
-            text_add(&out, "\\");
-        text_add_n(&out, s, 1);
+            text_add(out, "\\");
+        text_add_n(out, s, 1);
         if (*s == '\n' && s[1] != '\n')
-            text_add(&out, "    ");
+            text_add(out, "    ");
     }
-    return emit_keep(e, &out);
 }
 
-const char *
-emit_stub_docstring(const emitter *e, const function *f, bool checked)
+void
+emit_stub_docstring(text *out, const emitter *e, const function *f, bool checked)
+{
+    emit_stub_text(out, body_of(e, f, checked));
+}
+
+void
+emit_docstring(text *out, const emitter *e, const function *f, const char *name, bool checked)
 {
     text doc = {0};
-    add_body(&doc, e, f, checked);
-    const char *out = emit_stub_text(e, doc.data);
-    text_free(&doc);
-    return out;
-}
-
-const char *
-emit_docstring(const emitter *e, const function *f, const char *name, bool checked)
-{
-    text doc = {0}, out = {0};
     text_printf(&doc, "%s\n--\n\n", emit_signature(e, f, name, checked, "$module, /"));
     text_printf(&doc, "%s\n\n", emit_signature(e, f, name, checked, ""));
-    add_body(&doc, e, f, checked);
-    emit_literal(&out, doc.data, 4);
+    text_add(&doc, body_of(e, f, checked));
+    emit_literal(out, doc.data, 4);
     text_free(&doc);
-    out.length--; // the semicolon follows the last literal on its line
-    text_add(&out, ";\n");
-    return emit_keep(e, &out);
+    out->length--; // the semicolon follows the last literal on its line
+    text_add(out, ";\n");
 }

@@ -4,14 +4,14 @@
 
 #include "render/facts.h"
 
-// Returns the docstring of a function under that name as C string literals, one per line. Both
+// Appends the docstring of a function under that name as C string literals, one per line. Both
 // forms have the same text if their facts agree.
-const char *emit_docstring(const emitter *e, const function *f, const char *name, bool checked);
+void emit_docstring(text *out, const emitter *e, const function *f, const char *name, bool checked);
 // The same for type stubs: without the signature, indented, without quotes.
-const char *emit_stub_docstring(const emitter *e, const function *f, bool checked);
-// Returns any docstring for type stubs: its lines after the first are indented, its last newline is
+void emit_stub_docstring(text *out, const emitter *e, const function *f, bool checked);
+// Appends any docstring for type stubs: its lines after the first are indented, its last newline is
 // dropped.
-const char *emit_stub_text(const emitter *e, const char *doc);
+void emit_stub_text(text *out, const char *doc);
 // Appends words and a newline, wrapped at 88 columns. `column` columns of the first line are taken;
 // further lines begin with `indent` blanks.
 void emit_paragraph(text *out, size_t column, int indent, const char *words);

@@ -60,6 +60,12 @@ typedef struct output {
     char hash[65]; // SHA-256 of the text, once it is complete
 } output;
 
+// The docstring of a function without its signature, in the tuple form and the checked form. The
+// two are the same text if the forms do not differ.
+typedef struct function_bodies {
+    const char *forms[2];
+} function_bodies;
+
 typedef struct emitter {
     const model *m;
     bool with_docs;  // docstrings carry over the headers' texts
@@ -74,6 +80,7 @@ typedef struct emitter {
     table function_names;
     table typedef_names;
     struct wrapped **wrapped; // per function, made by emit_wrap_params at its first use
+    function_bodies *bodies;  // per function, made by docs.c at first use
     const char *release;      // "13.5"
     const char *upper;        // "DRIVER"
     item_vars item;           // the module's own facts; emitters copy it for each item
