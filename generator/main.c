@@ -34,6 +34,8 @@ make_model(const order *c, job *j)
         j->model = model_load(c->a, j->name);
         return j->model != NULL;
     }
+    if (!inputs_read_kept(c->o, j->spec))
+        return false;
     j->model = arena_alloc(c->a, sizeof *j->model);
     j->model->arena = c->a;
     spec_apply_module(j->spec, j->model);
@@ -48,15 +50,19 @@ check_made(const job *j)
 }
 
 // Sets the releases that introduced or changed declarations, which no model contains. They come
-// from the file of the loaded model, or from the reviewed models.
+// from the file of the loaded model, or from the reviewed models, which are freed.
 static void
 tell_ages(const order *c, const job *j, model *m)
 {
-    const tree *all = j->spec != NULL ? j->spec->known : NULL;
+    const tree *all = NULL;
     if (j->spec == NULL)
         history_read(c->a, j->name, &all);
+    else if (inputs_read_kept(c->o, j->spec))
+        all = j->spec->known;
     if (all != NULL)
         model_tell_ages(m, all);
+    if (j->spec != NULL)
+        inputs_free_kept(j->spec);
 }
 
 // A line of the list of changes has no newline.

@@ -30,14 +30,24 @@ kept_models(arena *a, const options *o, const char *module)
 }
 
 // Models are kept for this repository's modules. Other specs name the reviewed release themselves.
-static bool
-load_reviewed(arena *a, const options *o, spec *s)
+bool
+inputs_read_kept(const options *o, spec *s)
 {
-    const char *path = kept_models(a, o, s->module);
-    if (path == NULL)
+    if (s->known_arena != NULL)
         return true;
-    s->known = history_read_all(a, path);
-    return s->known != NULL;
+    arena *a = arena_new();
+    const char *path = kept_models(a, o, s->module);
+    s->known_arena = a;
+    s->known = path != NULL ? history_read_all(a, path) : NULL;
+    return path == NULL || s->known != NULL;
+}
+
+void
+inputs_free_kept(spec *s)
+{
+    arena_free(s->known_arena);
+    s->known_arena = NULL;
+    s->known = NULL;
 }
 
 static bool
@@ -53,7 +63,7 @@ load_spec(arena *a, const options *o, job *j)
         }
     }
     j->spec = spec_read(a, path);
-    return j->spec != NULL && load_reviewed(a, o, j->spec);
+    return j->spec != NULL;
 }
 
 // Returns a spec without rules, for a command that only has headers.

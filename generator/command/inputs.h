@@ -18,6 +18,12 @@ typedef struct job {
 // error.
 bool inputs_read(arena *a, const options *o, job *j);
 
+// Reads the kept models of the module's reviewed releases into `known`, if there are any and unless
+// they are read already. They take several megabytes, so they are in an arena of their own, and
+// only the module's own process reads them. False after an error.
+bool inputs_read_kept(const options *o, spec *s);
+void inputs_free_kept(spec *s);
+
 // One job per module that the command names, or per spec if it names none; NULL after an error.
 job *inputs_list(arena *a, const options *o, int *count);
 

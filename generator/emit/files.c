@@ -163,16 +163,18 @@ check_edits(const emitter *e, const char *folder, char *const manifests[MANIFEST
 
 // ---- changes ----
 
+// Frees the text of each file as soon as it is listed, because the list has a copy.
 static void
-list_files(const emitter *e, emit_options *options)
+list_files(emitter *e, emit_options *options)
 {
     for (int i = 0; i < e->file_count; i++) {
-        const output *o = e->files[i];
+        output *o = e->files[i];
         const char *path = arena_printf(e->a, "%s/%s", options->out_dir, o->name);
         if (changes_write(options->changes, path, o->text.data, o->text.length))
             options->written++;
         else
             options->unchanged++;
+        text_free(&o->text);
     }
 }
 

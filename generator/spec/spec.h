@@ -53,10 +53,11 @@ typedef struct spec {
     int typedef_table_count;
     const char *typedef_macro;    // macro that makes those headers show all versions
     const char *per_thread_macro; // selects the entry points for the per-thread stream; NULL: none
-    bool doc_groups;   // the manual has a page for each group of the headers' documentation
-    int reviewed;      // the last release that it was reviewed for, if no models are kept
-    const tree *known; // the kept models of all reviewed releases (model/history.h); NULL: none
-    bool is_model;     // made from a model instead of a file of rules: unmatched rules are no error
+    bool doc_groups;    // the manual has a page for each group of the headers' documentation
+    int reviewed;       // the last release that it was reviewed for, if no models are kept
+    const tree *known;  // the kept models of all reviewed releases (model/history.h); NULL: none
+    arena *known_arena; // holds `known`
+    bool is_model; // made from a model instead of a file of rules: unmatched rules are no error
     import_rule *imports;
     int import_count;
     spec_names passes;        // statuses besides success that are no failure
