@@ -150,9 +150,9 @@ keep_gil(PyObject *module, PyObject *on)
 }
 
 static PyObject *
-watch_names(PyObject *module, PyObject *names)
+watch_packages(PyObject *module, PyObject *packages)
 {
-    return cb__gil_watch(gil_of(module), names) == 0 ? Py_NewRef(Py_None) : NULL;
+    return cb__gil_watch(gil_of(module), packages) == 0 ? Py_NewRef(Py_None) : NULL;
 }
 
 static PyObject *
@@ -222,9 +222,10 @@ static PyMethodDef functions[] = {
      "Return the file of a library in one of the places that bindings search.\n\n"
      "place: \"packages\", \"loader\" or \"toolkit\". None if there is no such file, or if\n"
      "only loading can find it."},
-    {"_watch", watch_names, METH_O,
-     "_watch($module, names, /)\n--\n\n"
-     "Name the packages that pass host functions to the driver on their own."},
+    {"_watch", watch_packages, METH_O,
+     "_watch($module, packages, /)\n--\n\n"
+     "Name the packages that pass host functions to the driver on their own.\n\n"
+     "If only versions newer than 2.11 do so: (name, 2, 11)."},
     {NULL},
 };
 

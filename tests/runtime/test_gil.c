@@ -105,6 +105,45 @@ test_gil_is_released_once_there_are_packages(void **state)
     assert_locking_keeps(false);
 }
 
+// Imports `waiter` with that version, which is an expression. Returns whether locking calls keep
+// the GIL.
+static bool
+keeps_with_version(const char *version)
+{
+    char line[100];
+    py("__import__('sys').modules.pop('waiter', None)");
+    assert_locking_keeps(true);
+    snprintf(line, sizeof line, "fake.__version__ = %s", version);
+    run("fake = type(__import__('sys'))('waiter')");
+    run(line);
+    run("__import__('sys').modules['waiter'] = fake");
+    PyThreadState *thread = cb_gil_begin_locking(module->gil);
+    cb_gil_end(thread);
+    atomic_store(module->gil->state, 0);
+    return thread == NULL;
+}
+
+static void
+test_gil_is_released_once_there_is_a_newer_version(void **state)
+{
+    (void)state;
+    py("package._runtime._watch((('waiter', 2, 11),))");
+    assert_true(keeps_with_version("'2.11.0+cu130'"));
+    assert_true(keeps_with_version("'2.9'"));
+    assert_true(keeps_with_version("'1.12.1'"));
+    assert_true(keeps_with_version("type('Version', (str,), {})('2.11.1')"));
+    assert_false(keeps_with_version("'2.12.0a1'"));
+    assert_false(keeps_with_version("'3.0'"));
+    assert_false(keeps_with_version("'2'"));
+    assert_false(keeps_with_version("'unknown'"));
+    assert_false(keeps_with_version("'\\ud800'")); // no UTF-8
+    assert_false(keeps_with_version("(2, 11)"));
+    py("__import__('sys').modules.pop('waiter')");
+    assert_locking_keeps(true);
+    py("__import__('sys').modules.__setitem__('waiter', 'no module')");
+    assert_locking_keeps(false);
+}
+
 static void
 test_gil_is_kept_by_the_only_thread(void **state)
 {
@@ -141,6 +180,12 @@ test_gil_watches_names(void **state)
     (void)state;
     run("try:\n    package._runtime._watch([])\nexcept TypeError as e:\n    told = str(e)");
     assert_string_equal(shown(Py_NewRef(py("told"))), "'_watch() takes a tuple of names'");
+    run("try:\n    package._runtime._watch((1,))\nexcept TypeError as e:\n    told = str(e)");
+    assert_string_equal(shown(Py_NewRef(py("told"))),
+                        "'_watch() takes names, or tuples (name, major, minor)'");
+    run("try:\n    package._runtime._watch((('a', 1),))\nexcept TypeError as e:\n    told = "
+        "'short'");
+    assert_string_equal(shown(Py_NewRef(py("told"))), "'short'");
 }
 
 // This test must be last: after it, PyGILState_Check() is meaningless.
@@ -170,6 +215,7 @@ main(void)
         cmocka_unit_test_teardown(test_gil_is_released_when_asked, teardown),
         cmocka_unit_test_teardown(test_gil_is_released_once_there_are_callbacks, teardown),
         cmocka_unit_test_teardown(test_gil_is_released_once_there_are_packages, teardown),
+        cmocka_unit_test_teardown(test_gil_is_released_once_there_is_a_newer_version, teardown),
         cmocka_unit_test_teardown(test_gil_is_kept_by_the_only_thread, teardown),
         cmocka_unit_test_teardown(test_gil_is_released_by_the_only_thread_once_there_are_packages,
                                   teardown),

@@ -39,7 +39,7 @@ typedef struct cb_gil {
     Py_ssize_t seen;           // that number when packages were last searched for
     const PyInterpreterState *main;
     PyObject *module_dict; // sys.modules
-    PyObject *packages;    // tuple of the package names to search for; NULL at first
+    PyObject *packages;    // tuple of packages to search for (cb__gil_watch()); NULL at first
     struct cb_gil *next;
 } cb_gil;
 

@@ -4,6 +4,8 @@
 
 #include "classes/classes.h"
 
+#include <stdio.h>
+
 // The process's state. The states of interpreters are never freed, since modules use theirs to the
 // end; the list keeps them reachable.
 static _Atomic(int) process_state;
@@ -39,14 +41,37 @@ cb__gil_end(cb_gil *g)
     Py_CLEAR(g->packages);
 }
 
-int
-cb__gil_watch(cb_gil *g, PyObject *names)
+// What to search for: a package, and the newest version of it that does not count. Every version of
+// a package counts if major is negative.
+typedef struct watched {
+    PyObject *name; // borrowed
+    int major, minor;
+} watched;
+
+// Returns false with an exception if the entry has another form.
+static bool
+read_entry(PyObject *entry, watched *w)
 {
-    if (!PyTuple_CheckExact(names)) {
+    *w = (watched){.name = entry, .major = -1};
+    if (PyTuple_CheckExact(entry))
+        return PyArg_ParseTuple(entry, "Uii", &w->name, &w->major, &w->minor);
+    if (!PyUnicode_Check(entry))
+        PyErr_SetString(PyExc_TypeError, "_watch() takes names, or tuples (name, major, minor)");
+    return PyUnicode_Check(entry);
+}
+
+int
+cb__gil_watch(cb_gil *g, PyObject *packages)
+{
+    if (!PyTuple_CheckExact(packages)) {
         PyErr_SetString(PyExc_TypeError, "_watch() takes a tuple of names");
         return -1;
     }
-    Py_XSETREF(g->packages, Py_NewRef(names));
+    watched w;
+    for (Py_ssize_t i = 0; i < PyTuple_GET_SIZE(packages); i++)
+        if (!read_entry(PyTuple_GET_ITEM(packages, i), &w))
+            return -1;
+    Py_XSETREF(g->packages, Py_NewRef(packages));
     g->seen = -1;
     return 0;
 }
@@ -67,14 +92,33 @@ cb__gil_keep(cb_gil *g, PyObject *on)
     return PyBool_FromLong((before & CB_GIL_KEEP) != 0);
 }
 
+// Nobody can have read a version whose number is unknown, so it counts as newer.
+static bool
+is_newer(PyObject *module, const watched *w)
+{
+    if (w->major < 0)
+        return true;
+    PyObject *version = PyModule_Check(module)
+                            ? PyDict_GetItemString(PyModule_GetDict(module), "__version__")
+                            : NULL; // borrowed
+    const char *text = version != NULL && PyUnicode_Check(version) ? PyUnicode_AsUTF8(version) : "";
+    int major, minor;
+    if (text == NULL || sscanf(text, "%d.%d", &major, &minor) != 2) {
+        PyErr_Clear();
+        return true;
+    }
+    return major != w->major ? major > w->major : minor > w->minor;
+}
+
 // A None entry forbids an import. If the dictionary cannot be searched, the package counts as
 // imported.
 static bool
-is_imported(PyObject *modules, PyObject *name)
+counts(PyObject *modules, PyObject *entry)
 {
-    PyObject *module = PyDict_GetItemWithError(modules, name);
+    watched w;
+    PyObject *module = read_entry(entry, &w) ? PyDict_GetItemWithError(modules, w.name) : NULL;
     if (module != NULL)
-        return module != Py_None;
+        return module != Py_None && is_newer(module, &w);
     if (!PyErr_Occurred())
         return false;
     PyErr_Clear();
@@ -85,11 +129,11 @@ static void
 look_for_packages(cb_gil *g)
 {
     Py_ssize_t count = *g->modules;
-    PyObject *names = Py_XNewRef(g->packages);
-    for (Py_ssize_t i = 0; names != NULL && i < PyTuple_GET_SIZE(names); i++)
-        if (g->module_dict != NULL && is_imported(g->module_dict, PyTuple_GET_ITEM(names, i)))
+    PyObject *entries = Py_XNewRef(g->packages);
+    for (Py_ssize_t i = 0; entries != NULL && i < PyTuple_GET_SIZE(entries); i++)
+        if (g->module_dict != NULL && counts(g->module_dict, PyTuple_GET_ITEM(entries, i)))
             atomic_fetch_or(g->state, CB_GIL_PACKAGES);
-    Py_XDECREF(names);
+    Py_XDECREF(entries);
     g->seen = count;
 }
 
