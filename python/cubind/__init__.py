@@ -32,9 +32,9 @@ _NAMES = [
     "use_cuda",
 ]
 
-# Packages that pass their own host functions to CUDA. Such a function may need the GIL while a
-# driver lock is held. Once one of these packages is imported, calls that may wait for such a lock
-# release the GIL (see keep_gil).
+# Modules that pass host functions of their own to CUDA. Such a function may need the GIL while a
+# driver lock is held. Once one of these modules is imported, calls that may wait for such a lock
+# release the GIL (see keep_gil). docs/threading-packages.md says why each of them is here.
 _PACKAGES_WITH_HOST_FUNCTIONS = (
     "cuda.bindings",
     "cuda.cccl",
@@ -47,24 +47,31 @@ _PACKAGES_WITH_HOST_FUNCTIONS = (
     "cutlass",
     "dgl",
     "jaxlib",
-    "mxnet",
-    "numba",
+    "numba.cuda",
     "numba_cuda",
     "nvidia.dali",
     "nvmath",
-    "onnxruntime",
     "paddle",
     "pycuda",
     "pylibraft",
     "rmm",
     "tensorflow",
     "tensorrt",
-    "torch",
-    "triton",
-    "tvm",
-    "warp",
+    "tensorrt_llm",
+    "triton._C.libproton",
 )
-_watch(_PACKAGES_WITH_HOST_FUNCTIONS)
+# Packages that pass none that takes the GIL, up to the version that was read last. Newer versions
+# count as well.
+_PACKAGES_READ = (
+    ("mxnet", 1, 9),
+    ("onnxruntime", 1, 31),
+    ("torch", 2, 11),
+    ("triton", 3, 9),
+    ("tvm", 0, 27),
+    ("warp", 1, 19),
+)
+_PACKAGES = _PACKAGES_WITH_HOST_FUNCTIONS + _PACKAGES_READ
+_watch(_PACKAGES)
 
 
 class _Path(list):

@@ -389,7 +389,7 @@ def test_originals_are_watched_for():
         compat.install()
         import cuda.core, cuda.bindings.driver, cuda.bindings.nvml
         compat.uninstall()
-        print([("cuda.bindings" in names, "cuda.core" in names, "numba" in names) for names in watched])
+        print([("cuda.bindings" in names, "cuda.core" in names, "numba.cuda" in names) for names in watched])
         """)
     assert text == "[(False, False, True), (True, True, True), (True, True, True)]\n"
 

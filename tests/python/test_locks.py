@@ -250,10 +250,50 @@ def check_package(name):
     assert query(PATIENCE) is True, "what it has handed over is still there"
 
 
-@pytest.mark.parametrize("name", ["torch", "cuda.bindings", "tensorrt"])
+@pytest.mark.parametrize("name", ["cupy", "cuda.bindings", "numba.cuda", "triton._C.libproton"])
 def test_packages_are_noticed(name):
     assert name in cubind._PACKAGES_WITH_HOST_FUNCTIONS
     check_package(name=name)
+
+
+@in_child(hardware=False)
+def check_version(name, version, is_read):
+    import sys
+    import types
+
+    assert query(SHORT) is False
+    sys.modules[name] = types.ModuleType(name)
+    sys.modules[name].__version__ = version
+    assert query(SHORT if is_read else PATIENCE) is not is_read
+
+
+@pytest.mark.parametrize(
+    ("name", "version", "is_read"),
+    [
+        ("torch", "2.11.0+cu130", True),
+        ("torch", "2.12.0", False),
+        ("triton", "3.6.0", True),
+        ("triton", "4.0.0", False),
+        ("onnxruntime", "1.31.1", True),
+        ("numba", "0.68.1", True),  # without its part for CUDA
+    ],
+)
+def test_versions_that_were_read_are_no_danger(name, version, is_read):
+    check_version(name=name, version=version, is_read=is_read)
+
+
+@in_child(hardware=False)
+def test_torch_and_triton_together_keep_the_gil():
+    """They do, until one of them imports a module that hands over host functions."""
+    import sys
+    import types
+
+    for name, version in (("torch", "2.11.0"), ("triton", "3.6.0")):
+        sys.modules[name] = types.ModuleType(name)
+        sys.modules[name].__version__ = version
+    assert query(SHORT) is False
+    sys.modules["triton._C.libproton"] = types.ModuleType("libproton")
+    assert query(PATIENCE) is True
 
 
 @in_child(hardware=False)
@@ -264,7 +304,7 @@ def test_the_program_decides():
     assert query(PATIENCE) is True
     assert cubind.keep_gil(None) is False
     assert query(SHORT) is False
-    sys.modules["torch"] = sys
+    sys.modules["cupy"] = sys
     assert query(PATIENCE) is True
     assert cubind.keep_gil(True) is None
     assert query(SHORT) is False, "it knows what the package does"

@@ -109,8 +109,8 @@ def _watch_originals(on):
     """
     import cubind
 
-    names = cubind._PACKAGES_WITH_HOST_FUNCTIONS
-    cubind._watch(names if on else tuple(name for name in names if name not in PACKAGES))
+    watched = cubind._PACKAGES
+    cubind._watch(watched if on else tuple(package for package in watched if package not in PACKAGES))
 
 
 # ---- child processes ----
