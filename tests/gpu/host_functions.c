@@ -3,10 +3,10 @@
 //
 // Programs reach the driver in three ways: linked symbols, dlsym(), and cuGetProcAddress(). This
 // file stands in front of all three. It replaces each function that is handed over by a relay,
-// which calls it. Before that, the relay asks the keeper, a thread of this file, to take the GIL. If
-// the function does not return while the keeper has the GIL, it needs the GIL, or waits for a thread
-// that does. Only the first runs of a function are tried, because a try may take a second. Calls
-// that NVIDIA's libraries make through cuGetExportTable() are not seen.
+// which calls it. Before that, the relay asks the keeper, a thread of this file, to take the GIL.
+// If the function does not return while the keeper has the GIL, it needs the GIL, or waits for a
+// thread that does. Only the first runs of a function are tried, because a try may take a second.
+// Calls that NVIDIA's libraries make through cuGetExportTable() are not seen.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <link.h>

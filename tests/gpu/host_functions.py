@@ -153,6 +153,6 @@ if __name__ == "__main__":
     if sys.argv[1:2] == ["--child"]:
         child(sys.argv[2])
         sys.stdout.flush()
-        # A host function may still be pending, and libraries may not survive the end of another one.
+        # Host functions may be pending, and some libraries do not survive the end of others.
         os._exit(0)
     sys.exit(main(sys.argv[1:]))
