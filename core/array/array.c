@@ -1,5 +1,5 @@
-// Gets device pointers and element types of arrays for launches. The runtime knows the protocols of other packages
-// (cubind/interop.h).
+// Gets device pointers and element types of arrays for launches. The runtime knows the protocols of
+// other packages (cubind/interop.h).
 #include "array/array.h"
 
 #include "array/view.h"

@@ -7,9 +7,9 @@
 #include "cubind/interop.h"
 
 // Stores the address of an array's first element, byte offset included, and the element type if
-// `type` is not NULL. core_element_of() takes the type and must then be called. The array must be in memory
-// that a kernel can access: CUDA, CUDA host or CUDA managed. Does no stream ordering: __dlpack__()
-// is called with stream=-1.
+// `type` is not NULL. core_element_of() takes the type and must then be called. The array must be
+// in memory that a kernel can access: CUDA, CUDA host or CUDA managed. Does no stream ordering:
+// __dlpack__() is called with stream=-1.
 //
 // Tries the following in order of cost, and uses the first that the object has: being a
 // StridedMemoryView, DLPack's C exchange table, data_ptr() (with is_cuda, as in PyTorch),

@@ -49,8 +49,8 @@ forgive(void)
 
 // --- dtype objects -------------------------------------------------------------------------------
 
-// The cache of objects is a Python list: a dtype object, then an int with its type. CuPy and PyTorch have one
-// object per type, so that it is found by identity.
+// The cache of objects is a Python list: a dtype object, then an int with its type. CuPy and
+// PyTorch have one object per type, so that it is found by identity.
 enum { PLACES = 16 };
 
 static inline Py_ssize_t
@@ -136,8 +136,8 @@ learn_dtype(core_state *st, PyObject *dtype, dl_type *out)
     return result == 0 ? keep_dtype(st, dtype, *out) : -1;
 }
 
-// Reads a typestr such as "<f4", or a type's name. Typestrs are new objects at each call, so those of
-// three characters are cached by their text.
+// Reads a typestr such as "<f4", or a type's name. Typestrs are new objects at each call, so those
+// of three characters are cached by their text.
 static int
 read_text(core_state *st, PyObject *o, dl_type *out)
 {

@@ -381,8 +381,8 @@ public_names(const emitter *e, const text *errors)
 
 // ---- the beginning of a file ----
 
-// Adds the identifiers that the code uses to `names`. The code must live as long as they. Docstrings
-// are skipped, because a name may be a word there.
+// Adds the identifiers that the code uses to `names`. The code must live as long as they.
+// Docstrings are skipped, because a name may be a word there.
 static void
 add_used_names(const emitter *e, const char *code, table *names)
 {
