@@ -112,6 +112,9 @@ class Scene(lock_waits.Scene):
     def copy(self):
         self.driver.cuMemcpyDtoHAsync(bytearray(4096), self.memory, 4096, self.stream)
 
+    def destroy(self):
+        self.driver.cuCtxDestroy(self.second)
+
     def unload(self):
         self.driver.cuModuleUnload(self.unloaded)
 
@@ -128,9 +131,15 @@ class Scene(lock_waits.Scene):
 
     def hold(self, holder):
         """Let the stream get stuck and the holder wait in the driver; return whether it waits."""
-        d = self.driver
-        d.cuLaunchHostFunc(self.stream, self.pending, 0)
-        d.cuEventRecord(self.event, self.stream)
+        d, stream = self.driver, self.stream
+        if holder == "destroy":  # the stream that is stuck is another context's
+            self.second = d.cuCtxCreate(None, 0, 0)
+            stream = d.cuStreamCreate(1)
+            d.cuLaunchHostFunc(stream, self.pending, 0)
+            d.cuCtxSetCurrent(self.context)
+        else:
+            d.cuLaunchHostFunc(stream, self.pending, 0)
+            d.cuEventRecord(self.event, stream)
 
         def work():
             d.cuCtxSetCurrent(self.context)
@@ -147,7 +156,8 @@ class Scene(lock_waits.Scene):
         return thread.is_alive()
 
 
-HOLDERS = ("queue", "kernels", "graphs", "free", "free_host", "context_wait", "stream_wait", "event_wait", "copy", "unload")
+HOLDERS = ("queue", "kernels", "graphs", "free", "free_host", "context_wait", "stream_wait", "event_wait", "copy", "unload",
+           "destroy")  # fmt: skip
 
 
 def objects(scene, runtime):
