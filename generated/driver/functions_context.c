@@ -75,9 +75,7 @@ CB_WRAPPER(cuCtxPushCurrent)
     fn_cuCtxPushCurrent *call = cb_symbol_address(&driver_symbols[S_cuCtxPushCurrent]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(ctx);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuCtxPushCurrent, status, argv);
     return cb_return0(form);
@@ -98,9 +96,7 @@ CB_WRAPPER(cuCtxPopCurrent)
     fn_cuCtxPopCurrent *call = cb_symbol_address(&driver_symbols[S_cuCtxPopCurrent]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(&pctx);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuCtxPopCurrent, status, argv);
     return cb_return1(form, cb_cell_new(py, T_CUcontext, &pctx));
@@ -120,9 +116,7 @@ CB_WRAPPER(cuCtxSetCurrent)
     fn_cuCtxSetCurrent *call = cb_symbol_address(&driver_symbols[S_cuCtxSetCurrent]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(ctx);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuCtxSetCurrent, status, argv);
     return cb_return0(form);
@@ -164,9 +158,7 @@ CB_WRAPPER(cuCtxGetDevice)
     fn_cuCtxGetDevice *call = cb_symbol_address(&driver_symbols[S_cuCtxGetDevice]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(&device);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuCtxGetDevice, status, argv);
     return cb_return1(form, cb_cell_new(py, T_CUdevice, &device));
@@ -191,9 +183,7 @@ CB_WRAPPER(cuCtxGetDevice_v2)
     fn_cuCtxGetDevice_v2 *call = cb_symbol_address(&driver_symbols[S_cuCtxGetDevice_v2]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(&device, ctx);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuCtxGetDevice_v2, status, argv);
     return cb_return1(form, cb_cell_new(py, T_CUdevice, &device));
@@ -259,9 +249,7 @@ CB_WRAPPER(cuCtxGetId)
     fn_cuCtxGetId *call = cb_symbol_address(&driver_symbols[S_cuCtxGetId]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(ctx, &ctxId);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuCtxGetId, status, argv);
     return cb_return1(form, PyLong_FromUnsignedLongLong(ctxId));
@@ -428,9 +416,7 @@ CB_WRAPPER(cuCtxGetApiVersion)
     fn_cuCtxGetApiVersion *call = cb_symbol_address(&driver_symbols[S_cuCtxGetApiVersion]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(ctx, &version);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuCtxGetApiVersion, status, argv);
     return cb_return1(form, PyLong_FromUnsignedLong(version));
@@ -452,9 +438,7 @@ CB_WRAPPER(cuCtxGetStreamPriorityRange)
         cb_symbol_address(&driver_symbols[S_cuCtxGetStreamPriorityRange]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(&leastPriority, &greatestPriority);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuCtxGetStreamPriorityRange, status, argv);
     PyObject *results[] = {PyLong_FromLong(leastPriority), PyLong_FromLong(greatestPriority)};
@@ -506,9 +490,7 @@ CB_WRAPPER(cuCtxGetExecAffinity)
     pExecAffinity = cb_record_new(py, T_CUexecAffinityParam);
     if (pExecAffinity == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(cb_record_data(pExecAffinity), type);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuCtxGetExecAffinity, status, argv);
     else

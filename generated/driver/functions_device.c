@@ -463,9 +463,7 @@ CB_WRAPPER(cuDeviceGetMemPool)
     fn_cuDeviceGetMemPool *call = cb_symbol_address(&driver_symbols[S_cuDeviceGetMemPool]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(&pool, dev);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuDeviceGetMemPool, status, argv);
     return cb_return1(form, cb_cell_new(py, T_CUmemoryPool, &pool));
@@ -491,9 +489,7 @@ CB_WRAPPER(cuDeviceGetDefaultMemPool)
         cb_symbol_address(&driver_symbols[S_cuDeviceGetDefaultMemPool]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(&pool_out, dev);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuDeviceGetDefaultMemPool, status, argv);
     return cb_return1(form, cb_cell_new(py, T_CUmemoryPool, &pool_out));
@@ -521,9 +517,7 @@ CB_WRAPPER(cuDeviceGetExecAffinitySupport)
         cb_symbol_address(&driver_symbols[S_cuDeviceGetExecAffinitySupport]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(&pi, type, dev);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuDeviceGetExecAffinitySupport, status, argv);
     return cb_return1(form, PyLong_FromLong(pi));
@@ -580,9 +574,7 @@ CB_WRAPPER(cuDeviceGetProperties)
     prop = cb_record_new(py, T_CUdevprop);
     if (prop == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(cb_record_data(prop), dev);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuDeviceGetProperties, status, argv);
     else
@@ -695,9 +687,7 @@ CB_WRAPPER(cuDevicePrimaryCtxSetFlags)
         cb_symbol_address(&driver_symbols[S_cuDevicePrimaryCtxSetFlags]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(dev, flags);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuDevicePrimaryCtxSetFlags, status, argv);
     return cb_return0(form);
@@ -724,9 +714,7 @@ CB_WRAPPER(cuDevicePrimaryCtxGetState)
         cb_symbol_address(&driver_symbols[S_cuDevicePrimaryCtxGetState]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(dev, &flags, &active);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuDevicePrimaryCtxGetState, status, argv);
     PyObject *results[] = {PyLong_FromUnsignedLong(flags), PyLong_FromLong(active)};
@@ -898,9 +886,7 @@ CB_WRAPPER(cuDeviceGetPCIBusId)
             goto done;
         pciBusId_at = PyBytes_AS_STRING(pciBusId);
     }
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(pciBusId_at, len, dev);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuDeviceGetPCIBusId, status, argv);
     else
@@ -1037,9 +1023,7 @@ CB_WRAPPER(cuDeviceCanAccessPeer)
     fn_cuDeviceCanAccessPeer *call = cb_symbol_address(&driver_symbols[S_cuDeviceCanAccessPeer]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(&canAccessPeer, dev, peerDev);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuDeviceCanAccessPeer, status, argv);
     return cb_return1(form, PyLong_FromLong(canAccessPeer));
@@ -1152,9 +1136,7 @@ CB_WRAPPER(cuGetProcAddress)
     fn_cuGetProcAddress *call = cb_symbol_address(&driver_symbols[S_cuGetProcAddress]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(symbol.value, &pfn, cudaVersion, flags, &symbolStatus);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         retval = cb_fail(form, &f_cuGetProcAddress, status, argv);
         goto done;

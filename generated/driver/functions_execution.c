@@ -134,9 +134,7 @@ CB_WRAPPER(cuFuncGetName)
     fn_cuFuncGetName *call = cb_symbol_address(&driver_symbols[S_cuFuncGetName]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(&name, hfunc);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuFuncGetName, status, argv);
     return cb_return1(form, cb_string_result(form, name));
@@ -219,9 +217,7 @@ CB_WRAPPER(cuFuncIsLoaded)
     fn_cuFuncIsLoaded *call = cb_symbol_address(&driver_symbols[S_cuFuncIsLoaded]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(&state, function);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuFuncIsLoaded, status, argv);
     return cb_return1(form, cb_enum_member(py, T_CUfunctionLoadingState, state));

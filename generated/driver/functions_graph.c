@@ -24,9 +24,7 @@ CB_WRAPPER(cuGraphCreate)
     fn_cuGraphCreate *call = cb_symbol_address(&driver_symbols[S_cuGraphCreate]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(&phGraph, flags);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuGraphCreate, status, argv);
     return cb_return1(form, cb_cell_made(form, T_CUgraph, &phGraph));
@@ -82,9 +80,7 @@ CB_WRAPPER(cuDeviceGetGraphMemAttribute)
         cb_symbol_address(&driver_symbols[S_cuDeviceGetGraphMemAttribute]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(device, attr, value.data);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuDeviceGetGraphMemAttribute, status, argv);
     else
@@ -268,9 +264,7 @@ CB_WRAPPER(cuGraphGetNodes)
     if (call == NULL)
         goto done;
     if (form->checked && argv[1] == NULL) { // get the number of items before the items
-        PyThreadState *thread = cb_gil_begin_locking(py->gil);
         status = call(hGraph, nodes.data, &numNodes);
-        cb_gil_end(thread);
         if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
             retval = cb_fail(form, &f_cuGraphGetNodes, status, argv);
             goto done;
@@ -279,9 +273,7 @@ CB_WRAPPER(cuGraphGetNodes)
     size_t nodes_count = numNodes;
     if (cb_array_reserve(&nodes, nodes_count, sizeof(CUgraphNode)) < 0)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     status = call(hGraph, nodes.data, &numNodes);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         retval = cb_fail(form, &f_cuGraphGetNodes, status, argv);
         goto done;
@@ -325,9 +317,7 @@ CB_WRAPPER(cuGraphGetRootNodes)
     if (call == NULL)
         goto done;
     if (form->checked && argv[1] == NULL) { // get the number of items before the items
-        PyThreadState *thread = cb_gil_begin_locking(py->gil);
         status = call(hGraph, rootNodes.data, &numRootNodes);
-        cb_gil_end(thread);
         if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
             retval = cb_fail(form, &f_cuGraphGetRootNodes, status, argv);
             goto done;
@@ -336,9 +326,7 @@ CB_WRAPPER(cuGraphGetRootNodes)
     size_t rootNodes_count = numRootNodes;
     if (cb_array_reserve(&rootNodes, rootNodes_count, sizeof(CUgraphNode)) < 0)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     status = call(hGraph, rootNodes.data, &numRootNodes);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         retval = cb_fail(form, &f_cuGraphGetRootNodes, status, argv);
         goto done;
@@ -385,9 +373,7 @@ CB_WRAPPER(cuGraphGetEdges)
     if (call == NULL)
         goto done;
     if (form->checked && argv[1] == NULL) { // get the number of items before the items
-        PyThreadState *thread = cb_gil_begin_locking(py->gil);
         status = call(hGraph, from.data, to.data, edgeData.data, &numEdges);
-        cb_gil_end(thread);
         if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
             retval = cb_fail(form, &f_cuGraphGetEdges, status, argv);
             goto done;
@@ -402,9 +388,7 @@ CB_WRAPPER(cuGraphGetEdges)
     size_t edgeData_count = numEdges;
     if (cb_array_reserve(&edgeData, edgeData_count, sizeof(CUgraphEdgeData)) < 0)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     status = call(hGraph, from.data, to.data, edgeData.data, &numEdges);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         retval = cb_fail(form, &f_cuGraphGetEdges, status, argv);
         goto done;
@@ -464,9 +448,7 @@ CB_WRAPPER(cuGraphAddDependencies)
     fn_cuGraphAddDependencies *call = cb_symbol_address(&driver_symbols[S_cuGraphAddDependencies]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hGraph, from.data, to.data, edgeData.data, numDependencies);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuGraphAddDependencies, status, argv);
     else
@@ -514,9 +496,7 @@ CB_WRAPPER(cuGraphRemoveDependencies)
         cb_symbol_address(&driver_symbols[S_cuGraphRemoveDependencies]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hGraph, from.data, to.data, edgeData.data, numDependencies);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuGraphRemoveDependencies, status, argv);
     else
@@ -542,9 +522,7 @@ CB_WRAPPER(cuGraphDestroyNode)
     fn_cuGraphDestroyNode *call = cb_symbol_address(&driver_symbols[S_cuGraphDestroyNode]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hNode);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuGraphDestroyNode, status, argv);
     cb_cell_ended(argv[0]);
@@ -635,9 +613,7 @@ CB_WRAPPER(cuGraphExecGetFlags)
     fn_cuGraphExecGetFlags *call = cb_symbol_address(&driver_symbols[S_cuGraphExecGetFlags]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hGraphExec, &flags);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuGraphExecGetFlags, status, argv);
     return cb_return1(form, cb_cell_new(py, T_cuuint64_t, &flags));
@@ -1066,9 +1042,7 @@ CB_WRAPPER(cuGraphConditionalHandleCreate)
         cb_symbol_address(&driver_symbols[S_cuGraphConditionalHandleCreate]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(&pHandle_out, hGraph, ctx, defaultLaunchValue, flags);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuGraphConditionalHandleCreate, status, argv);
     return cb_return1(form, cb_cell_new(py, T_CUgraphConditionalHandle, &pHandle_out));

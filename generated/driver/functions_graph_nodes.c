@@ -72,9 +72,7 @@ CB_WRAPPER(cuGraphKernelNodeGetParams)
     nodeParams = cb_record_new(py, T_CUDA_KERNEL_NODE_PARAMS);
     if (nodeParams == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hNode, cb_record_data(nodeParams));
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuGraphKernelNodeGetParams, status, argv);
     else
@@ -189,9 +187,7 @@ CB_WRAPPER(cuGraphMemcpyNodeGetParams)
     nodeParams = cb_record_new(py, T_CUDA_MEMCPY3D);
     if (nodeParams == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hNode, cb_record_data(nodeParams));
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuGraphMemcpyNodeGetParams, status, argv);
     else
@@ -225,9 +221,7 @@ CB_WRAPPER(cuGraphMemcpyNodeSetParams)
         cb_symbol_address(&driver_symbols[S_cuGraphMemcpyNodeSetParams]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hNode, nodeParams);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuGraphMemcpyNodeSetParams, status, argv);
     else
@@ -308,9 +302,7 @@ CB_WRAPPER(cuGraphMemsetNodeGetParams)
     nodeParams = cb_record_new(py, T_CUDA_MEMSET_NODE_PARAMS);
     if (nodeParams == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hNode, cb_record_data(nodeParams));
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuGraphMemsetNodeGetParams, status, argv);
     else
@@ -340,9 +332,7 @@ CB_WRAPPER(cuGraphMemsetNodeSetParams)
         cb_symbol_address(&driver_symbols[S_cuGraphMemsetNodeSetParams]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hNode, nodeParams);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuGraphMemsetNodeSetParams, status, argv);
     return cb_return0(form);
@@ -417,9 +407,7 @@ CB_WRAPPER(cuGraphHostNodeGetParams)
     nodeParams = cb_record_new(py, T_CUDA_HOST_NODE_PARAMS);
     if (nodeParams == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hNode, cb_record_data(nodeParams));
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuGraphHostNodeGetParams, status, argv);
     else
@@ -450,9 +438,7 @@ CB_WRAPPER(cuGraphHostNodeSetParams)
     if (call == NULL)
         return NULL;
     cb_callbacks_exist(py);
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hNode, nodeParams);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuGraphHostNodeSetParams, status, argv);
     return cb_return0(form);
@@ -490,9 +476,7 @@ CB_WRAPPER(cuGraphAddChildGraphNode)
         cb_symbol_address(&driver_symbols[S_cuGraphAddChildGraphNode]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, childGraph);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuGraphAddChildGraphNode, status, argv);
     else
@@ -522,9 +506,7 @@ CB_WRAPPER(cuGraphChildGraphNodeGetGraph)
         cb_symbol_address(&driver_symbols[S_cuGraphChildGraphNodeGetGraph]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hNode, &phGraph);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuGraphChildGraphNodeGetGraph, status, argv);
     return cb_return1(form, cb_cell_new(py, T_CUgraph, &phGraph));
@@ -560,9 +542,7 @@ CB_WRAPPER(cuGraphAddEmptyNode)
     fn_cuGraphAddEmptyNode *call = cb_symbol_address(&driver_symbols[S_cuGraphAddEmptyNode]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(&phGraphNode, hGraph, dependencies.data, numDependencies);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuGraphAddEmptyNode, status, argv);
     else
@@ -605,9 +585,7 @@ CB_WRAPPER(cuGraphAddEventRecordNode)
         cb_symbol_address(&driver_symbols[S_cuGraphAddEventRecordNode]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, event);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuGraphAddEventRecordNode, status, argv);
     else
@@ -637,9 +615,7 @@ CB_WRAPPER(cuGraphEventRecordNodeGetEvent)
         cb_symbol_address(&driver_symbols[S_cuGraphEventRecordNodeGetEvent]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hNode, &event_out);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuGraphEventRecordNodeGetEvent, status, argv);
     return cb_return1(form, cb_cell_new(py, T_CUevent, &event_out));
@@ -665,9 +641,7 @@ CB_WRAPPER(cuGraphEventRecordNodeSetEvent)
         cb_symbol_address(&driver_symbols[S_cuGraphEventRecordNodeSetEvent]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hNode, event);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuGraphEventRecordNodeSetEvent, status, argv);
     return cb_return0(form);
@@ -706,9 +680,7 @@ CB_WRAPPER(cuGraphAddEventWaitNode)
         cb_symbol_address(&driver_symbols[S_cuGraphAddEventWaitNode]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, event);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuGraphAddEventWaitNode, status, argv);
     else
@@ -738,9 +710,7 @@ CB_WRAPPER(cuGraphEventWaitNodeGetEvent)
         cb_symbol_address(&driver_symbols[S_cuGraphEventWaitNodeGetEvent]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hNode, &event_out);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuGraphEventWaitNodeGetEvent, status, argv);
     return cb_return1(form, cb_cell_new(py, T_CUevent, &event_out));
@@ -766,9 +736,7 @@ CB_WRAPPER(cuGraphEventWaitNodeSetEvent)
         cb_symbol_address(&driver_symbols[S_cuGraphEventWaitNodeSetEvent]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hNode, event);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuGraphEventWaitNodeSetEvent, status, argv);
     return cb_return0(form);
@@ -1093,9 +1061,7 @@ CB_WRAPPER(cuGraphNodeGetType)
     fn_cuGraphNodeGetType *call = cb_symbol_address(&driver_symbols[S_cuGraphNodeGetType]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hNode, &type);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuGraphNodeGetType, status, argv);
     return cb_return1(form, cb_enum_member(py, T_CUgraphNodeType, type));
@@ -1213,9 +1179,7 @@ CB_WRAPPER(cuGraphNodeGetDependencies)
     if (call == NULL)
         goto done;
     if (form->checked && argv[1] == NULL) { // get the number of items before the items
-        PyThreadState *thread = cb_gil_begin_locking(py->gil);
         status = call(hNode, dependencies.data, edgeData.data, &numDependencies);
-        cb_gil_end(thread);
         if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
             retval = cb_fail(form, &f_cuGraphNodeGetDependencies, status, argv);
             goto done;
@@ -1227,9 +1191,7 @@ CB_WRAPPER(cuGraphNodeGetDependencies)
     size_t edgeData_count = numDependencies;
     if (cb_array_reserve(&edgeData, edgeData_count, sizeof(CUgraphEdgeData)) < 0)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     status = call(hNode, dependencies.data, edgeData.data, &numDependencies);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         retval = cb_fail(form, &f_cuGraphNodeGetDependencies, status, argv);
         goto done;
@@ -1280,9 +1242,7 @@ CB_WRAPPER(cuGraphNodeGetDependentNodes)
     if (call == NULL)
         goto done;
     if (form->checked && argv[1] == NULL) { // get the number of items before the items
-        PyThreadState *thread = cb_gil_begin_locking(py->gil);
         status = call(hNode, dependentNodes.data, edgeData.data, &numDependentNodes);
-        cb_gil_end(thread);
         if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
             retval = cb_fail(form, &f_cuGraphNodeGetDependentNodes, status, argv);
             goto done;
@@ -1294,9 +1254,7 @@ CB_WRAPPER(cuGraphNodeGetDependentNodes)
     size_t edgeData_count = numDependentNodes;
     if (cb_array_reserve(&edgeData, edgeData_count, sizeof(CUgraphEdgeData)) < 0)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     status = call(hNode, dependentNodes.data, edgeData.data, &numDependentNodes);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS)) {
         retval = cb_fail(form, &f_cuGraphNodeGetDependentNodes, status, argv);
         goto done;
@@ -1446,9 +1404,7 @@ CB_WRAPPER(cuGraphExecHostNodeSetParams)
     if (call == NULL)
         return NULL;
     cb_callbacks_exist(py);
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hGraphExec, hNode, nodeParams);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuGraphExecHostNodeSetParams, status, argv);
     return cb_return0(form);
@@ -1477,9 +1433,7 @@ CB_WRAPPER(cuGraphExecChildGraphNodeSetParams)
         cb_symbol_address(&driver_symbols[S_cuGraphExecChildGraphNodeSetParams]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hGraphExec, hNode, childGraph);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuGraphExecChildGraphNodeSetParams, status, argv);
     return cb_return0(form);
@@ -1508,9 +1462,7 @@ CB_WRAPPER(cuGraphExecEventRecordNodeSetEvent)
         cb_symbol_address(&driver_symbols[S_cuGraphExecEventRecordNodeSetEvent]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hGraphExec, hNode, event);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuGraphExecEventRecordNodeSetEvent, status, argv);
     return cb_return0(form);
@@ -1539,9 +1491,7 @@ CB_WRAPPER(cuGraphExecEventWaitNodeSetEvent)
         cb_symbol_address(&driver_symbols[S_cuGraphExecEventWaitNodeSetEvent]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hGraphExec, hNode, event);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuGraphExecEventWaitNodeSetEvent, status, argv);
     return cb_return0(form);
@@ -1598,9 +1548,7 @@ CB_WRAPPER(cuGraphNodeGetEnabled)
     fn_cuGraphNodeGetEnabled *call = cb_symbol_address(&driver_symbols[S_cuGraphNodeGetEnabled]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hGraphExec, hNode, &isEnabled);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuGraphNodeGetEnabled, status, argv);
     return cb_return1(form, PyLong_FromUnsignedLong(isEnabled));

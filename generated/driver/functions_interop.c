@@ -321,9 +321,7 @@ CB_WRAPPER(cuGraphAddExternalSemaphoresSignalNode)
         cb_symbol_address(&driver_symbols[S_cuGraphAddExternalSemaphoresSignalNode]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, nodeParams);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuGraphAddExternalSemaphoresSignalNode, status, argv);
     else
@@ -437,9 +435,7 @@ CB_WRAPPER(cuGraphAddExternalSemaphoresWaitNode)
     if (call == NULL)
         goto done;
     cb_gil_has_waits(py->gil);
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(&phGraphNode, hGraph, dependencies.data, numDependencies, nodeParams);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuGraphAddExternalSemaphoresWaitNode, status, argv);
     else

@@ -15,9 +15,7 @@ CB_WRAPPER(cuMemGetInfo)
     fn_cuMemGetInfo *call = cb_symbol_address(&driver_symbols[S_cuMemGetInfo]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(&free, &total);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuMemGetInfo, status, argv);
     PyObject *results[] = {PyLong_FromSize_t(free), PyLong_FromSize_t(total)};
@@ -130,9 +128,7 @@ CB_WRAPPER(cuMemGetAddressRange)
     fn_cuMemGetAddressRange *call = cb_symbol_address(&driver_symbols[S_cuMemGetAddressRange]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(&pbase, &psize, dptr);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuMemGetAddressRange, status, argv);
     PyObject *results[] = {cb_cell_new(py, T_CUdeviceptr, &pbase), PyLong_FromSize_t(psize)};
@@ -250,9 +246,7 @@ CB_WRAPPER(cuMemHostGetDevicePointer)
         cb_symbol_address(&driver_symbols[S_cuMemHostGetDevicePointer]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(&pdptr, p.value, Flags);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuMemHostGetDevicePointer, status, argv);
     else
@@ -282,9 +276,7 @@ CB_WRAPPER(cuMemHostGetFlags)
     fn_cuMemHostGetFlags *call = cb_symbol_address(&driver_symbols[S_cuMemHostGetFlags]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(&pFlags, p.value);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuMemHostGetFlags, status, argv);
     else
@@ -664,9 +656,7 @@ CB_WRAPPER(cuMemPoolGetAttribute)
     fn_cuMemPoolGetAttribute *call = cb_symbol_address(&driver_symbols[S_cuMemPoolGetAttribute]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(pool, attr, value.data);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuMemPoolGetAttribute, status, argv);
     else
@@ -1091,9 +1081,7 @@ CB_WRAPPER(cuPointerGetAttribute)
     fn_cuPointerGetAttribute *call = cb_symbol_address(&driver_symbols[S_cuPointerGetAttribute]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(data.data, attribute, ptr);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         retval = cb_fail(form, &f_cuPointerGetAttribute, status, argv);
     else

@@ -197,9 +197,7 @@ CB_WRAPPER(cuModuleGetLoadingMode)
     fn_cuModuleGetLoadingMode *call = cb_symbol_address(&driver_symbols[S_cuModuleGetLoadingMode]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(&mode);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuModuleGetLoadingMode, status, argv);
     return cb_return1(form, cb_enum_member(py, T_CUmoduleLoadingMode, mode));
@@ -260,9 +258,7 @@ CB_WRAPPER(cuModuleGetFunctionCount)
         cb_symbol_address(&driver_symbols[S_cuModuleGetFunctionCount]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(&count, mod);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuModuleGetFunctionCount, status, argv);
     return cb_return1(form, PyLong_FromUnsignedLong(count));
@@ -845,9 +841,7 @@ CB_WRAPPER(cuLibraryGetKernelCount)
         cb_symbol_address(&driver_symbols[S_cuLibraryGetKernelCount]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(&count, lib);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuLibraryGetKernelCount, status, argv);
     return cb_return1(form, PyLong_FromUnsignedLong(count));
@@ -965,9 +959,7 @@ CB_WRAPPER(cuKernelGetLibrary)
     fn_cuKernelGetLibrary *call = cb_symbol_address(&driver_symbols[S_cuKernelGetLibrary]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(&pLib, kernel);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuKernelGetLibrary, status, argv);
     return cb_return1(form, cb_cell_new(py, T_CUlibrary, &pLib));
@@ -1198,9 +1190,7 @@ CB_WRAPPER(cuKernelGetName)
     fn_cuKernelGetName *call = cb_symbol_address(&driver_symbols[S_cuKernelGetName]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(&name, hfunc);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuKernelGetName, status, argv);
     return cb_return1(form, cb_string_result(form, name));

@@ -204,9 +204,7 @@ CB_WRAPPER(cuStreamGetPriority)
     fn_cuStreamGetPriority *call = cb_symbol_address(&driver_symbols[S_cuStreamGetPriority]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hStream, &priority);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuStreamGetPriority, status, argv);
     return cb_return1(form, PyLong_FromLong(priority));
@@ -231,9 +229,7 @@ CB_WRAPPER(cuStreamGetDevice)
     fn_cuStreamGetDevice *call = cb_symbol_address(&driver_symbols[S_cuStreamGetDevice]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hStream, &device);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuStreamGetDevice, status, argv);
     return cb_return1(form, cb_cell_new(py, T_CUdevice, &device));
@@ -258,9 +254,7 @@ CB_WRAPPER(cuStreamGetFlags)
     fn_cuStreamGetFlags *call = cb_symbol_address(&driver_symbols[S_cuStreamGetFlags]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hStream, &flags);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuStreamGetFlags, status, argv);
     return cb_return1(form, PyLong_FromUnsignedLong(flags));
@@ -285,9 +279,7 @@ CB_WRAPPER(cuStreamGetId)
     fn_cuStreamGetId *call = cb_symbol_address(&driver_symbols[S_cuStreamGetId]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hStream, &streamId);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuStreamGetId, status, argv);
     return cb_return1(form, PyLong_FromUnsignedLongLong(streamId));
@@ -312,9 +304,7 @@ CB_WRAPPER(cuStreamGetCtx)
     fn_cuStreamGetCtx *call = cb_symbol_address(&driver_symbols[S_cuStreamGetCtx]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hStream, &pctx);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuStreamGetCtx, status, argv);
     return cb_return1(form, cb_cell_new(py, T_CUcontext, &pctx));
@@ -340,9 +330,7 @@ CB_WRAPPER(cuStreamGetCtx_v2)
     fn_cuStreamGetCtx_v2 *call = cb_symbol_address(&driver_symbols[S_cuStreamGetCtx_v2]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hStream, &pCtx, &pGreenCtx);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuStreamGetCtx_v2, status, argv);
     PyObject *results[] = {
@@ -571,9 +559,7 @@ CB_WRAPPER(cuThreadExchangeStreamCaptureMode)
         cb_symbol_address(&driver_symbols[S_cuThreadExchangeStreamCaptureMode]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(&mode);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuThreadExchangeStreamCaptureMode, status, argv);
     return cb_return1(form, cb_enum_member(py, T_CUstreamCaptureMode, mode));
@@ -633,9 +619,7 @@ CB_WRAPPER(cuStreamIsCapturing)
     fn_cuStreamIsCapturing *call = cb_symbol_address(&driver_symbols[S_cuStreamIsCapturing]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hStream, &captureStatus);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuStreamIsCapturing, status, argv);
     return cb_return1(form, cb_enum_member(py, T_CUstreamCaptureStatus, captureStatus));
@@ -668,10 +652,8 @@ CB_WRAPPER(cuStreamGetCaptureInfo)
     fn_cuStreamGetCaptureInfo *call = cb_symbol_address(&driver_symbols[S_cuStreamGetCaptureInfo]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hStream, &captureStatus_out, &id_out, &graph_out, &dependencies_out,
         &edgeData_out, &numDependencies_out);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuStreamGetCaptureInfo, status, argv);
     PyObject *results[] = {
@@ -858,9 +840,7 @@ CB_WRAPPER(cuStreamCopyAttributes)
     fn_cuStreamCopyAttributes *call = cb_symbol_address(&driver_symbols[S_cuStreamCopyAttributes]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(dst, src);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuStreamCopyAttributes, status, argv);
     return cb_return0(form);
@@ -1031,9 +1011,7 @@ CB_WRAPPER(cuEventQuery)
     fn_cuEventQuery *call = cb_symbol_address(&driver_symbols[S_cuEventQuery]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hEvent);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuEventQuery, status, argv);
     return cb_return0(form);
@@ -1105,9 +1083,7 @@ CB_WRAPPER(cuEventElapsedTime)
     fn_cuEventElapsedTime *call = cb_symbol_address(&driver_symbols[S_cuEventElapsedTime]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(&pMilliseconds, hStart, hEnd);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuEventElapsedTime, status, argv);
     return cb_return1(form, PyFloat_FromDouble(pMilliseconds));
@@ -1315,9 +1291,7 @@ CB_WRAPPER(cuStreamGetGreenCtx)
     fn_cuStreamGetGreenCtx *call = cb_symbol_address(&driver_symbols[S_cuStreamGetGreenCtx]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(hStream, &phCtx);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuStreamGetGreenCtx, status, argv);
     return cb_return1(form, cb_cell_new(py, T_CUgreenCtx, &phCtx));

@@ -402,9 +402,7 @@ CB_WRAPPER(cuMemGetAllocationGranularity)
         cb_symbol_address(&driver_symbols[S_cuMemGetAllocationGranularity]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(&granularity, prop, option);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != CUDA_SUCCESS))
         return cb_fail(form, &f_cuMemGetAllocationGranularity, status, argv);
     return cb_return1(form, PyLong_FromSize_t(granularity));

@@ -348,7 +348,7 @@ static const char doc_cuDeviceGetMemPool[] =
     "    pool : CUmemoryPool\n\n"
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 11.2.\n"
+    "Keeps the GIL. Since CUDA 11.2.\n"
     "In cubind.core: DeviceMemoryResource.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html\n";
 static const char doc_cuDeviceGetDefaultMemPool[] =
@@ -365,7 +365,7 @@ static const char doc_cuDeviceGetDefaultMemPool[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,\n"
     "    CUDA_ERROR_INVALID_DEVICE, CUDA_ERROR_NOT_SUPPORTED\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 11.2.\n"
+    "Keeps the GIL. Since CUDA 11.2.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html\n";
 static const char doc_cuDeviceGetExecAffinitySupport[] =
     "cuDeviceGetExecAffinitySupport($module, /, typename, dev)\n--\n\n"
@@ -382,7 +382,7 @@ static const char doc_cuDeviceGetExecAffinitySupport[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 11.4.\n"
+    "Keeps the GIL. Since CUDA 11.4.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html\n";
 static const char doc_cuFlushGPUDirectRDMAWrites[] =
     "cuFlushGPUDirectRDMAWrites($module, /, target, scope)\n--\n\n"
@@ -415,7 +415,7 @@ static const char doc_cuDeviceGetProperties[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 2.0. Deprecated.\n"
+    "Keeps the GIL. Since CUDA 2.0. Deprecated.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE__DEPRECATED.html\n";
 static const char doc_cuDeviceComputeCapability[] =
     "cuDeviceComputeCapability($module, /, dev)\n--\n\n"
@@ -483,8 +483,7 @@ static const char doc_cuDevicePrimaryCtxSetFlags[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_DEVICE,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 11.0 as\n"
-    "    cuDevicePrimaryCtxSetFlags_v2.\n"
+    "Keeps the GIL. Since CUDA 11.0 as cuDevicePrimaryCtxSetFlags_v2.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html\n";
 static const char doc_cuDevicePrimaryCtxGetState[] =
     "cuDevicePrimaryCtxGetState($module, /, dev)\n--\n\n"
@@ -502,7 +501,7 @@ static const char doc_cuDevicePrimaryCtxGetState[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_DEVICE,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 7.0.\n"
+    "Keeps the GIL. Since CUDA 7.0.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html\n";
 static const char doc_cuDevicePrimaryCtxReset[] =
     "cuDevicePrimaryCtxReset($module, /, dev)\n--\n\n"
@@ -566,7 +565,7 @@ static const char doc_cuCtxPushCurrent[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 4.0 as cuCtxPushCurrent_v2.\n"
+    "Keeps the GIL. Since CUDA 4.0 as cuCtxPushCurrent_v2.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html\n";
 static const char doc_cuCtxPopCurrent[] =
     "cuCtxPopCurrent($module, /)\n--\n\n"
@@ -579,7 +578,7 @@ static const char doc_cuCtxPopCurrent[] =
     "    pctx : CUcontext\n\n"
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 4.0 as cuCtxPopCurrent_v2.\n"
+    "Keeps the GIL. Since CUDA 4.0 as cuCtxPopCurrent_v2.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html\n";
 static const char doc_cuCtxSetCurrent[] =
     "cuCtxSetCurrent($module, /, ctx)\n--\n\n"
@@ -593,7 +592,7 @@ static const char doc_cuCtxSetCurrent[] =
     "    (CUresult,); cubind.checked.driver returns None, or raises DriverError\n\n"
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 4.0.\n"
+    "Keeps the GIL. Since CUDA 4.0.\n"
     "In cubind.core: Device.set_current.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html\n";
 static const char doc_cuCtxGetCurrent[] =
@@ -620,7 +619,7 @@ static const char doc_cuCtxGetDevice[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 2.0.\n"
+    "Keeps the GIL. Since CUDA 2.0.\n"
     "In cubind.core: Device.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html\n";
 static const char doc_cuCtxGetDevice_v2[] =
@@ -636,7 +635,7 @@ static const char doc_cuCtxGetDevice_v2[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 13.0.\n"
+    "Keeps the GIL. Since CUDA 13.0.\n"
     "In cubind.core: Device.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html\n";
 static const char doc_cuCtxGetFlags[] =
@@ -681,7 +680,7 @@ static const char doc_cuCtxGetId[] =
     "Fails with\n"
     "    CUDA_ERROR_CONTEXT_IS_DESTROYED, CUDA_ERROR_DEINITIALIZED,\n"
     "    CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT, CUDA_ERROR_INVALID_VALUE\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 12.0.\n"
+    "Keeps the GIL. Since CUDA 12.0.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html\n";
 static const char doc_cuCtxSynchronize[] =
     "cuCtxSynchronize($module, /)\n--\n\n"
@@ -785,7 +784,7 @@ static const char doc_cuCtxGetApiVersion[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_UNKNOWN\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 3.2.\n"
+    "Keeps the GIL. Since CUDA 3.2.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html\n";
 static const char doc_cuCtxGetStreamPriorityRange[] =
     "cuCtxGetStreamPriorityRange($module, /)\n--\n\n"
@@ -799,7 +798,7 @@ static const char doc_cuCtxGetStreamPriorityRange[] =
     "    leastPriority, greatestPriority : int\n\n"
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 5.5.\n"
+    "Keeps the GIL. Since CUDA 5.5.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html\n";
 static const char doc_cuCtxResetPersistingL2Cache[] =
     "cuCtxResetPersistingL2Cache($module, /)\n--\n\n"
@@ -828,7 +827,7 @@ static const char doc_cuCtxGetExecAffinity[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 11.4.\n"
+    "Keeps the GIL. Since CUDA 11.4.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html\n";
 static const char doc_cuCtxRecordEvent[] =
     "cuCtxRecordEvent($module, /, hCtx, hEvent)\n--\n\n"
@@ -1089,7 +1088,7 @@ static const char doc_cuModuleGetLoadingMode[] =
     "    mode : CUmoduleLoadingMode\n\n"
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 11.7.\n"
+    "Keeps the GIL. Since CUDA 11.7.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html\n";
 static const char doc_cuModuleGetFunction[] =
     "cuModuleGetFunction($module, /, hmod, name)\n--\n\n"
@@ -1120,7 +1119,7 @@ static const char doc_cuModuleGetFunctionCount[] =
     "    count : int\n\n"
     "Fails with\n"
     "    CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_VALUE\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 12.4.\n"
+    "Keeps the GIL. Since CUDA 12.4.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html\n";
 static const char doc_cuModuleEnumerateFunctions[] =
     "cuModuleEnumerateFunctions($module, /, numFunctions, mod)\n--\n\n"
@@ -1754,7 +1753,7 @@ static const char doc_cuLibraryGetKernelCount[] =
     "    count : int\n\n"
     "Fails with\n"
     "    CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_VALUE\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 12.4.\n"
+    "Keeps the GIL. Since CUDA 12.4.\n"
     "In cubind.core: ObjectCode.kernels.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html\n";
 static const char doc_cuLibraryEnumerateKernels[] =
@@ -1822,7 +1821,7 @@ static const char doc_cuKernelGetLibrary[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,\n"
     "    CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_FOUND\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 12.5.\n"
+    "Keeps the GIL. Since CUDA 12.5.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html\n";
 static const char doc_cuLibraryGetGlobal[] =
     "cuLibraryGetGlobal($module, /, library, name)\n--\n\n"
@@ -1952,7 +1951,7 @@ static const char doc_cuKernelGetName[] =
     "    name : bytes | None\n\n"
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 12.3.\n"
+    "Keeps the GIL. Since CUDA 12.3.\n"
     "In cubind.core: Kernel.name.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html\n";
 static const char doc_checked_cuKernelGetName[] =
@@ -1968,7 +1967,7 @@ static const char doc_checked_cuKernelGetName[] =
     "    name : str | None\n\n"
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 12.3.\n"
+    "Keeps the GIL. Since CUDA 12.3.\n"
     "In cubind.core: Kernel.name.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html\n";
 static const char doc_cuKernelGetParamInfo[] =
@@ -2019,7 +2018,7 @@ static const char doc_cuMemGetInfo[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 3.2 as cuMemGetInfo_v2.\n"
+    "Keeps the GIL. Since CUDA 3.2 as cuMemGetInfo_v2.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
 static const char doc_cuMemAlloc[] =
     "cuMemAlloc($module, /, bytesize)\n--\n\n"
@@ -2090,7 +2089,7 @@ static const char doc_cuMemGetAddressRange[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_NOT_FOUND, CUDA_ERROR_INVALID_VALUE\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 3.2 as cuMemGetAddressRange_v2.\n"
+    "Keeps the GIL. Since CUDA 3.2 as cuMemGetAddressRange_v2.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
 static const char doc_cuMemAllocHost[] =
     "cuMemAllocHost($module, /, bytesize)\n--\n\n"
@@ -2173,7 +2172,7 @@ static const char doc_cuMemHostGetDevicePointer[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 3.2 as cuMemHostGetDevicePointer_v2.\n"
+    "Keeps the GIL. Since CUDA 3.2 as cuMemHostGetDevicePointer_v2.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
 static const char doc_checked_cuMemHostGetDevicePointer[] =
     "cuMemHostGetDevicePointer($module, /, p, Flags=0)\n--\n\n"
@@ -2190,7 +2189,7 @@ static const char doc_checked_cuMemHostGetDevicePointer[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 3.2 as cuMemHostGetDevicePointer_v2.\n"
+    "Keeps the GIL. Since CUDA 3.2 as cuMemHostGetDevicePointer_v2.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
 static const char doc_cuMemHostGetFlags[] =
     "cuMemHostGetFlags($module, /, p)\n--\n\n"
@@ -2205,7 +2204,7 @@ static const char doc_cuMemHostGetFlags[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 2.3.\n"
+    "Keeps the GIL. Since CUDA 2.3.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
 static const char doc_cuMemAllocManaged[] =
     "cuMemAllocManaged($module, /, bytesize, flags)\n--\n\n"
@@ -2313,7 +2312,7 @@ static const char doc_cuDeviceGetPCIBusId[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,\n"
     "    CUDA_ERROR_INVALID_DEVICE\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 4.1.\n"
+    "Keeps the GIL. Since CUDA 4.1.\n"
     "In cubind.core: Device.pci_bus_id.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
 static const char doc_checked_cuDeviceGetPCIBusId[] =
@@ -2330,7 +2329,7 @@ static const char doc_checked_cuDeviceGetPCIBusId[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,\n"
     "    CUDA_ERROR_INVALID_DEVICE\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 4.1.\n"
+    "Keeps the GIL. Since CUDA 4.1.\n"
     "In cubind.core: Device.pci_bus_id.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n";
 static const char doc_cuIpcGetEventHandle[] =
@@ -3920,7 +3919,7 @@ static const char doc_cuMemGetAllocationGranularity[] =
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED,\n"
     "    CUDA_ERROR_NOT_PERMITTED, CUDA_ERROR_NOT_SUPPORTED\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 10.2.\n"
+    "Keeps the GIL. Since CUDA 10.2.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html\n";
 static const char doc_cuMemGetAllocationPropertiesFromHandle[] =
     "cuMemGetAllocationPropertiesFromHandle($module, /, handle)\n--\n\n"
@@ -4058,7 +4057,7 @@ static const char doc_cuMemPoolGetAttribute[] =
     "        CU_MEMPOOL_ATTR_MAX_POOL_SIZE\n\n"
     "Fails with\n"
     "    CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 11.2.\n"
+    "Keeps the GIL. Since CUDA 11.2.\n"
     "In cubind.core: DeviceMemoryResource.attributes.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html\n";
 static const char doc_cuMemPoolSetAccess[] =
@@ -4963,7 +4962,7 @@ static const char doc_cuPointerGetAttribute[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_DEVICE\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 4.0.\n"
+    "Keeps the GIL. Since CUDA 4.0.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html\n";
 static const char doc_cuMemPrefetchAsync[] =
     "cuMemPrefetchAsync($module, /, devPtr, count, location, flags, hStream)\n--\n\n"
@@ -5451,7 +5450,7 @@ static const char doc_cuStreamGetPriority[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_OUT_OF_MEMORY\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 5.5.\n"
+    "Keeps the GIL. Since CUDA 5.5.\n"
     "Per-thread variant: cuStreamGetPriority_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "In cubind.core: Stream.priority.\n"
@@ -5469,7 +5468,7 @@ static const char doc_cuStreamGetDevice[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_OUT_OF_MEMORY\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 12.8.\n"
+    "Keeps the GIL. Since CUDA 12.8.\n"
     "Per-thread variant: cuStreamGetDevice_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n";
@@ -5487,7 +5486,7 @@ static const char doc_cuStreamGetFlags[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_OUT_OF_MEMORY\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 5.5.\n"
+    "Keeps the GIL. Since CUDA 5.5.\n"
     "Per-thread variant: cuStreamGetFlags_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "In cubind.core: Stream.is_nonblocking.\n"
@@ -5505,7 +5504,7 @@ static const char doc_cuStreamGetId[] =
     "    streamId : int\n\n"
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 12.0.\n"
+    "Keeps the GIL. Since CUDA 12.0.\n"
     "Per-thread variant: cuStreamGetId_ptsz (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n";
 static const char doc_cuStreamGetCtx[] =
@@ -5522,7 +5521,7 @@ static const char doc_cuStreamGetCtx[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_SUPPORTED\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 9.2.\n"
+    "Keeps the GIL. Since CUDA 9.2.\n"
     "Per-thread variant: cuStreamGetCtx_ptsz (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "In cubind.core: Stream.context.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n";
@@ -5542,7 +5541,7 @@ static const char doc_cuStreamGetCtx_v2[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_HANDLE\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 12.5.\n"
+    "Keeps the GIL. Since CUDA 12.5.\n"
     "Per-thread variant: cuStreamGetCtx_v2_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "In cubind.core: Stream.context.\n"
@@ -5764,7 +5763,7 @@ static const char doc_cuThreadExchangeStreamCaptureMode[] =
     "    mode : CUstreamCaptureMode\n\n"
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 10.1.\n"
+    "Keeps the GIL. Since CUDA 10.1.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n";
 static const char doc_cuStreamEndCapture[] =
     "cuStreamEndCapture($module, /, hStream)\n--\n\n"
@@ -5799,7 +5798,7 @@ static const char doc_cuStreamIsCapturing[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,\n"
     "    CUDA_ERROR_STREAM_CAPTURE_IMPLICIT\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 10.0.\n"
+    "Keeps the GIL. Since CUDA 10.0.\n"
     "Per-thread variant: cuStreamIsCapturing_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "In cubind.core: Stream.is_capturing.\n"
@@ -5827,8 +5826,8 @@ static const char doc_cuStreamGetCaptureInfo[] =
     "    numDependencies_out : int\n\n"
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_STREAM_CAPTURE_IMPLICIT, CUDA_ERROR_LOSSY_QUERY\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 12.3 as cuStreamGetCaptureInfo_v3;\n"
-    "    other parameters before 13.0.\n"
+    "Keeps the GIL. Since CUDA 12.3 as cuStreamGetCaptureInfo_v3; other parameters before\n"
+    "    13.0.\n"
     "Per-thread variant: cuStreamGetCaptureInfo_v3_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n";
@@ -5854,8 +5853,8 @@ static const char doc_checked_cuStreamGetCaptureInfo[] =
     "    edgeData_out : list[CUgraphEdgeData]\n\n"
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_STREAM_CAPTURE_IMPLICIT, CUDA_ERROR_LOSSY_QUERY\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 12.3 as cuStreamGetCaptureInfo_v3;\n"
-    "    other parameters before 13.0.\n"
+    "Keeps the GIL. Since CUDA 12.3 as cuStreamGetCaptureInfo_v3; other parameters before\n"
+    "    13.0.\n"
     "Per-thread variant: cuStreamGetCaptureInfo_v3_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n";
@@ -5991,7 +5990,7 @@ static const char doc_cuStreamCopyAttributes[] =
     "    (CUresult,); cubind.checked.driver returns None, or raises DriverError\n\n"
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 11.0.\n"
+    "Keeps the GIL. Since CUDA 11.0.\n"
     "Per-thread variant: cuStreamCopyAttributes_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n";
@@ -6117,7 +6116,7 @@ static const char doc_cuEventQuery[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_HANDLE,\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_READY\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 2.0.\n"
+    "Keeps the GIL. Since CUDA 2.0.\n"
     "In cubind.core: Event.is_done.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html\n";
 static const char doc_cuEventSynchronize[] =
@@ -6166,7 +6165,7 @@ static const char doc_cuEventElapsedTime[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_NOT_READY, CUDA_ERROR_UNKNOWN\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 12.8 as cuEventElapsedTime_v2.\n"
+    "Keeps the GIL. Since CUDA 12.8 as cuEventElapsedTime_v2.\n"
     "In cubind.core: Event.__sub__.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html\n";
 static const char doc_cuImportExternalMemory[] =
@@ -6644,7 +6643,7 @@ static const char doc_cuFuncGetName[] =
     "    name : bytes | None\n\n"
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 12.3.\n"
+    "Keeps the GIL. Since CUDA 12.3.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html\n";
 static const char doc_checked_cuFuncGetName[] =
     "cuFuncGetName($module, /, hfunc)\n--\n\n"
@@ -6659,7 +6658,7 @@ static const char doc_checked_cuFuncGetName[] =
     "    name : str | None\n\n"
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 12.3.\n"
+    "Keeps the GIL. Since CUDA 12.3.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html\n";
 static const char doc_cuFuncGetParamInfo[] =
     "cuFuncGetParamInfo($module, /, func, paramIndex)\n--\n\n"
@@ -6708,7 +6707,7 @@ static const char doc_cuFuncIsLoaded[] =
     "    state : CUfunctionLoadingState\n\n"
     "Fails with\n"
     "    CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_INVALID_VALUE\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 12.4.\n"
+    "Keeps the GIL. Since CUDA 12.4.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html\n";
 static const char doc_cuFuncLoad[] =
     "cuFuncLoad($module, /, function)\n--\n\n"
@@ -7179,7 +7178,7 @@ static const char doc_cuGraphCreate[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,\n"
     "    CUDA_ERROR_OUT_OF_MEMORY\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 10.0.\n"
+    "Keeps the GIL. Since CUDA 10.0.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
 static const char doc_checked_cuGraphCreate[] =
     "cuGraphCreate($module, /, flags=0)\n--\n\n"
@@ -7195,7 +7194,7 @@ static const char doc_checked_cuGraphCreate[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE,\n"
     "    CUDA_ERROR_OUT_OF_MEMORY\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 10.0.\n"
+    "Keeps the GIL. Since CUDA 10.0.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
 static const char doc_cuGraphAddKernelNode[] =
     "cuGraphAddKernelNode($module, /, hGraph, dependencies, numDependencies, nodeParams)\n--\n\n"
@@ -7254,8 +7253,7 @@ static const char doc_cuGraphKernelNodeGetParams[] =
     "    nodeParams : CUDA_KERNEL_NODE_PARAMS\n\n"
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 12.0 as\n"
-    "    cuGraphKernelNodeGetParams_v2.\n"
+    "Keeps the GIL. Since CUDA 12.0 as cuGraphKernelNodeGetParams_v2.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
 static const char doc_cuGraphKernelNodeSetParams[] =
     "cuGraphKernelNodeSetParams($module, /, hNode, nodeParams)\n--\n\n"
@@ -7332,7 +7330,7 @@ static const char doc_cuGraphMemcpyNodeGetParams[] =
     "    nodeParams : CUDA_MEMCPY3D\n\n"
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 10.0.\n"
+    "Keeps the GIL. Since CUDA 10.0.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
 static const char doc_cuGraphMemcpyNodeSetParams[] =
     "cuGraphMemcpyNodeSetParams($module, /, hNode, nodeParams)\n--\n\n"
@@ -7348,7 +7346,7 @@ static const char doc_cuGraphMemcpyNodeSetParams[] =
     "    (CUresult,); cubind.checked.driver returns None, or raises DriverError\n\n"
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 10.0.\n"
+    "Keeps the GIL. Since CUDA 10.0.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
 static const char doc_cuGraphAddMemsetNode[] =
     "cuGraphAddMemsetNode($module, /, hGraph, dependencies, numDependencies, memsetParams, "
@@ -7410,7 +7408,7 @@ static const char doc_cuGraphMemsetNodeGetParams[] =
     "    nodeParams : CUDA_MEMSET_NODE_PARAMS\n\n"
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 10.0.\n"
+    "Keeps the GIL. Since CUDA 10.0.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
 static const char doc_cuGraphMemsetNodeSetParams[] =
     "cuGraphMemsetNodeSetParams($module, /, hNode, nodeParams)\n--\n\n"
@@ -7427,7 +7425,7 @@ static const char doc_cuGraphMemsetNodeSetParams[] =
     "    (CUresult,); cubind.checked.driver returns None, or raises DriverError\n\n"
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 10.0.\n"
+    "Keeps the GIL. Since CUDA 10.0.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
 static const char doc_cuGraphAddHostNode[] =
     "cuGraphAddHostNode($module, /, hGraph, dependencies, numDependencies, nodeParams)\n--\n\n"
@@ -7487,7 +7485,7 @@ static const char doc_cuGraphHostNodeGetParams[] =
     "    nodeParams : CUDA_HOST_NODE_PARAMS\n\n"
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 10.0.\n"
+    "Keeps the GIL. Since CUDA 10.0.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
 static const char doc_cuGraphHostNodeSetParams[] =
     "cuGraphHostNodeSetParams($module, /, hNode, nodeParams)\n--\n\n"
@@ -7504,7 +7502,7 @@ static const char doc_cuGraphHostNodeSetParams[] =
     "    (CUresult,); cubind.checked.driver returns None, or raises DriverError\n\n"
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 10.0.\n"
+    "Keeps the GIL. Since CUDA 10.0.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
 static const char doc_cuGraphAddChildGraphNode[] =
     "cuGraphAddChildGraphNode($module, /, hGraph, dependencies, numDependencies, childGraph)\n"
@@ -7524,7 +7522,7 @@ static const char doc_cuGraphAddChildGraphNode[] =
     "    phGraphNode : CUgraphNode\n\n"
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 10.0.\n"
+    "Keeps the GIL. Since CUDA 10.0.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
 static const char doc_checked_cuGraphAddChildGraphNode[] =
     "cuGraphAddChildGraphNode($module, /, hGraph, dependencies, childGraph)\n--\n\n"
@@ -7541,7 +7539,7 @@ static const char doc_checked_cuGraphAddChildGraphNode[] =
     "    phGraphNode : CUgraphNode\n\n"
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 10.0.\n"
+    "Keeps the GIL. Since CUDA 10.0.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
 static const char doc_cuGraphChildGraphNodeGetGraph[] =
     "cuGraphChildGraphNodeGetGraph($module, /, hNode)\n--\n\n"
@@ -7556,7 +7554,7 @@ static const char doc_cuGraphChildGraphNodeGetGraph[] =
     "    phGraph : CUgraph\n\n"
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 10.0.\n"
+    "Keeps the GIL. Since CUDA 10.0.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
 static const char doc_cuGraphAddEmptyNode[] =
     "cuGraphAddEmptyNode($module, /, hGraph, dependencies, numDependencies)\n--\n\n"
@@ -7575,7 +7573,7 @@ static const char doc_cuGraphAddEmptyNode[] =
     "    phGraphNode : CUgraphNode\n\n"
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 10.0.\n"
+    "Keeps the GIL. Since CUDA 10.0.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
 static const char doc_checked_cuGraphAddEmptyNode[] =
     "cuGraphAddEmptyNode($module, /, hGraph, dependencies)\n--\n\n"
@@ -7592,7 +7590,7 @@ static const char doc_checked_cuGraphAddEmptyNode[] =
     "    phGraphNode : CUgraphNode\n\n"
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 10.0.\n"
+    "Keeps the GIL. Since CUDA 10.0.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
 static const char doc_cuGraphAddEventRecordNode[] =
     "cuGraphAddEventRecordNode($module, /, hGraph, dependencies, numDependencies, event)\n--\n\n"
@@ -7613,7 +7611,7 @@ static const char doc_cuGraphAddEventRecordNode[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_NOT_SUPPORTED,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 11.1.\n"
+    "Keeps the GIL. Since CUDA 11.1.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
 static const char doc_checked_cuGraphAddEventRecordNode[] =
     "cuGraphAddEventRecordNode($module, /, hGraph, dependencies, event)\n--\n\n"
@@ -7632,7 +7630,7 @@ static const char doc_checked_cuGraphAddEventRecordNode[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_NOT_SUPPORTED,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 11.1.\n"
+    "Keeps the GIL. Since CUDA 11.1.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
 static const char doc_cuGraphEventRecordNodeGetEvent[] =
     "cuGraphEventRecordNodeGetEvent($module, /, hNode)\n--\n\n"
@@ -7647,7 +7645,7 @@ static const char doc_cuGraphEventRecordNodeGetEvent[] =
     "    event_out : CUevent\n\n"
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 11.1.\n"
+    "Keeps the GIL. Since CUDA 11.1.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
 static const char doc_cuGraphEventRecordNodeSetEvent[] =
     "cuGraphEventRecordNodeSetEvent($module, /, hNode, event)\n--\n\n"
@@ -7663,7 +7661,7 @@ static const char doc_cuGraphEventRecordNodeSetEvent[] =
     "    (CUresult,); cubind.checked.driver returns None, or raises DriverError\n\n"
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_OUT_OF_MEMORY\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 11.1.\n"
+    "Keeps the GIL. Since CUDA 11.1.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
 static const char doc_cuGraphAddEventWaitNode[] =
     "cuGraphAddEventWaitNode($module, /, hGraph, dependencies, numDependencies, event)\n--\n\n"
@@ -7684,7 +7682,7 @@ static const char doc_cuGraphAddEventWaitNode[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_NOT_SUPPORTED,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 11.1.\n"
+    "Keeps the GIL. Since CUDA 11.1.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
 static const char doc_checked_cuGraphAddEventWaitNode[] =
     "cuGraphAddEventWaitNode($module, /, hGraph, dependencies, event)\n--\n\n"
@@ -7703,7 +7701,7 @@ static const char doc_checked_cuGraphAddEventWaitNode[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_NOT_SUPPORTED,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 11.1.\n"
+    "Keeps the GIL. Since CUDA 11.1.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
 static const char doc_cuGraphEventWaitNodeGetEvent[] =
     "cuGraphEventWaitNodeGetEvent($module, /, hNode)\n--\n\n"
@@ -7718,7 +7716,7 @@ static const char doc_cuGraphEventWaitNodeGetEvent[] =
     "    event_out : CUevent\n\n"
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 11.1.\n"
+    "Keeps the GIL. Since CUDA 11.1.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
 static const char doc_cuGraphEventWaitNodeSetEvent[] =
     "cuGraphEventWaitNodeSetEvent($module, /, hNode, event)\n--\n\n"
@@ -7734,7 +7732,7 @@ static const char doc_cuGraphEventWaitNodeSetEvent[] =
     "    (CUresult,); cubind.checked.driver returns None, or raises DriverError\n\n"
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_INVALID_HANDLE, CUDA_ERROR_OUT_OF_MEMORY\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 11.1.\n"
+    "Keeps the GIL. Since CUDA 11.1.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
 static const char doc_cuGraphAddExternalSemaphoresSignalNode[] =
     "cuGraphAddExternalSemaphoresSignalNode($module, /, hGraph, dependencies, numDependencies, "
@@ -7757,7 +7755,7 @@ static const char doc_cuGraphAddExternalSemaphoresSignalNode[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_NOT_SUPPORTED,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 11.2.\n"
+    "Keeps the GIL. Since CUDA 11.2.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
 static const char doc_checked_cuGraphAddExternalSemaphoresSignalNode[] =
     "cuGraphAddExternalSemaphoresSignalNode($module, /, hGraph, dependencies, nodeParams)\n"
@@ -7778,7 +7776,7 @@ static const char doc_checked_cuGraphAddExternalSemaphoresSignalNode[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_NOT_SUPPORTED,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 11.2.\n"
+    "Keeps the GIL. Since CUDA 11.2.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
 static const char doc_cuGraphExternalSemaphoresSignalNodeGetParams[] =
     "cuGraphExternalSemaphoresSignalNodeGetParams($module, /, hNode)\n--\n\n"
@@ -7833,7 +7831,7 @@ static const char doc_cuGraphAddExternalSemaphoresWaitNode[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_NOT_SUPPORTED,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 11.2.\n"
+    "Keeps the GIL. Since CUDA 11.2.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
 static const char doc_checked_cuGraphAddExternalSemaphoresWaitNode[] =
     "cuGraphAddExternalSemaphoresWaitNode($module, /, hGraph, dependencies, nodeParams)\n--\n\n"
@@ -7853,7 +7851,7 @@ static const char doc_checked_cuGraphAddExternalSemaphoresWaitNode[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_NOT_SUPPORTED,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 11.2.\n"
+    "Keeps the GIL. Since CUDA 11.2.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
 static const char doc_cuGraphExternalSemaphoresWaitNodeGetParams[] =
     "cuGraphExternalSemaphoresWaitNodeGetParams($module, /, hNode)\n--\n\n"
@@ -8120,7 +8118,7 @@ static const char doc_cuDeviceGetGraphMemAttribute[] =
     "        CU_GRAPH_MEM_ATTR_RESERVED_MEM_CURRENT, CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH\n\n"
     "Fails with\n"
     "    CUDA_ERROR_INVALID_DEVICE\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 11.4.\n"
+    "Keeps the GIL. Since CUDA 11.4.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
 static const char doc_cuDeviceSetGraphMemAttribute[] =
     "cuDeviceSetGraphMemAttribute($module, /, device, attr, value)\n--\n\n"
@@ -8185,7 +8183,7 @@ static const char doc_cuGraphNodeGetType[] =
     "    typename : CUgraphNodeType\n\n"
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 10.0.\n"
+    "Keeps the GIL. Since CUDA 10.0.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
 static const char doc_cuGraphNodeGetContainingGraph[] =
     "cuGraphNodeGetContainingGraph($module, /, hNode)\n--\n\n"
@@ -8276,7 +8274,7 @@ static const char doc_cuGraphGetNodes[] =
     "    numNodes : int\n\n"
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 10.0.\n"
+    "Keeps the GIL. Since CUDA 10.0.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
 static const char doc_checked_cuGraphGetNodes[] =
     "cuGraphGetNodes($module, /, hGraph)\n--\n\n"
@@ -8290,7 +8288,7 @@ static const char doc_checked_cuGraphGetNodes[] =
     "    nodes : list[CUgraphNode]\n\n"
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 10.0.\n"
+    "Keeps the GIL. Since CUDA 10.0.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
 static const char doc_cuGraphGetRootNodes[] =
     "cuGraphGetRootNodes($module, /, hGraph, numRootNodes=0)\n--\n\n"
@@ -8308,7 +8306,7 @@ static const char doc_cuGraphGetRootNodes[] =
     "    numRootNodes : int\n\n"
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 10.0.\n"
+    "Keeps the GIL. Since CUDA 10.0.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
 static const char doc_checked_cuGraphGetRootNodes[] =
     "cuGraphGetRootNodes($module, /, hGraph)\n--\n\n"
@@ -8324,7 +8322,7 @@ static const char doc_checked_cuGraphGetRootNodes[] =
     "    rootNodes : list[CUgraphNode]\n\n"
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_VALUE\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 10.0.\n"
+    "Keeps the GIL. Since CUDA 10.0.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
 static const char doc_cuGraphGetEdges[] =
     "cuGraphGetEdges($module, /, hGraph, numEdges=0)\n--\n\n"
@@ -8344,8 +8342,7 @@ static const char doc_cuGraphGetEdges[] =
     "Fails with\n"
     "    CUDA_ERROR_LOSSY_QUERY, CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 12.3 as cuGraphGetEdges_v2; other\n"
-    "    parameters before 13.0.\n"
+    "Keeps the GIL. Since CUDA 12.3 as cuGraphGetEdges_v2; other parameters before 13.0.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
 static const char doc_checked_cuGraphGetEdges[] =
     "cuGraphGetEdges($module, /, hGraph)\n--\n\n"
@@ -8363,8 +8360,7 @@ static const char doc_checked_cuGraphGetEdges[] =
     "Fails with\n"
     "    CUDA_ERROR_LOSSY_QUERY, CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 12.3 as cuGraphGetEdges_v2; other\n"
-    "    parameters before 13.0.\n"
+    "Keeps the GIL. Since CUDA 12.3 as cuGraphGetEdges_v2; other parameters before 13.0.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
 static const char doc_cuGraphNodeGetDependencies[] =
     "cuGraphNodeGetDependencies($module, /, hNode, numDependencies=0)\n--\n\n"
@@ -8384,8 +8380,8 @@ static const char doc_cuGraphNodeGetDependencies[] =
     "Fails with\n"
     "    CUDA_ERROR_LOSSY_QUERY, CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 12.3 as\n"
-    "    cuGraphNodeGetDependencies_v2; other parameters before 13.0.\n"
+    "Keeps the GIL. Since CUDA 12.3 as cuGraphNodeGetDependencies_v2; other parameters before\n"
+    "    13.0.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
 static const char doc_checked_cuGraphNodeGetDependencies[] =
     "cuGraphNodeGetDependencies($module, /, hNode)\n--\n\n"
@@ -8403,8 +8399,8 @@ static const char doc_checked_cuGraphNodeGetDependencies[] =
     "Fails with\n"
     "    CUDA_ERROR_LOSSY_QUERY, CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 12.3 as\n"
-    "    cuGraphNodeGetDependencies_v2; other parameters before 13.0.\n"
+    "Keeps the GIL. Since CUDA 12.3 as cuGraphNodeGetDependencies_v2; other parameters before\n"
+    "    13.0.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
 static const char doc_cuGraphNodeGetDependentNodes[] =
     "cuGraphNodeGetDependentNodes($module, /, hNode, numDependentNodes=0)\n--\n\n"
@@ -8424,8 +8420,8 @@ static const char doc_cuGraphNodeGetDependentNodes[] =
     "Fails with\n"
     "    CUDA_ERROR_LOSSY_QUERY, CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 12.3 as\n"
-    "    cuGraphNodeGetDependentNodes_v2; other parameters before 13.0.\n"
+    "Keeps the GIL. Since CUDA 12.3 as cuGraphNodeGetDependentNodes_v2; other parameters\n"
+    "    before 13.0.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
 static const char doc_checked_cuGraphNodeGetDependentNodes[] =
     "cuGraphNodeGetDependentNodes($module, /, hNode)\n--\n\n"
@@ -8443,8 +8439,8 @@ static const char doc_checked_cuGraphNodeGetDependentNodes[] =
     "Fails with\n"
     "    CUDA_ERROR_LOSSY_QUERY, CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED,\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 12.3 as\n"
-    "    cuGraphNodeGetDependentNodes_v2; other parameters before 13.0.\n"
+    "Keeps the GIL. Since CUDA 12.3 as cuGraphNodeGetDependentNodes_v2; other parameters\n"
+    "    before 13.0.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
 static const char doc_cuGraphAddDependencies[] =
     "cuGraphAddDependencies($module, /, hGraph, from_, to, edgeData, numDependencies)\n--\n\n"
@@ -8462,8 +8458,8 @@ static const char doc_cuGraphAddDependencies[] =
     "    (CUresult,); cubind.checked.driver returns None, or raises DriverError\n\n"
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 12.3 as cuGraphAddDependencies_v2;\n"
-    "    other parameters before 13.0.\n"
+    "Keeps the GIL. Since CUDA 12.3 as cuGraphAddDependencies_v2; other parameters before\n"
+    "    13.0.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
 static const char doc_checked_cuGraphAddDependencies[] =
     "cuGraphAddDependencies($module, /, hGraph, from_, to, edgeData=None)\n--\n\n"
@@ -8480,8 +8476,8 @@ static const char doc_checked_cuGraphAddDependencies[] =
     "    None, or raises DriverError; cubind.driver returns (CUresult,)\n\n"
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 12.3 as cuGraphAddDependencies_v2;\n"
-    "    other parameters before 13.0.\n"
+    "Keeps the GIL. Since CUDA 12.3 as cuGraphAddDependencies_v2; other parameters before\n"
+    "    13.0.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
 static const char doc_cuGraphRemoveDependencies[] =
     "cuGraphRemoveDependencies($module, /, hGraph, from_, to, edgeData, numDependencies)\n--\n\n"
@@ -8498,8 +8494,8 @@ static const char doc_cuGraphRemoveDependencies[] =
     "    (CUresult,); cubind.checked.driver returns None, or raises DriverError\n\n"
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 12.3 as cuGraphRemoveDependencies_v2;\n"
-    "    other parameters before 13.0.\n"
+    "Keeps the GIL. Since CUDA 12.3 as cuGraphRemoveDependencies_v2; other parameters before\n"
+    "    13.0.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
 static const char doc_checked_cuGraphRemoveDependencies[] =
     "cuGraphRemoveDependencies($module, /, hGraph, from_, to, edgeData=None)\n--\n\n"
@@ -8515,8 +8511,8 @@ static const char doc_checked_cuGraphRemoveDependencies[] =
     "    None, or raises DriverError; cubind.driver returns (CUresult,)\n\n"
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 12.3 as cuGraphRemoveDependencies_v2;\n"
-    "    other parameters before 13.0.\n"
+    "Keeps the GIL. Since CUDA 12.3 as cuGraphRemoveDependencies_v2; other parameters before\n"
+    "    13.0.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
 static const char doc_cuGraphDestroyNode[] =
     "cuGraphDestroyNode($module, /, hNode)\n--\n\n"
@@ -8529,7 +8525,7 @@ static const char doc_cuGraphDestroyNode[] =
     "    (CUresult,); cubind.checked.driver returns None, or raises DriverError\n\n"
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 10.0.\n"
+    "Keeps the GIL. Since CUDA 10.0.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
 static const char doc_cuGraphInstantiate[] =
     "cuGraphInstantiate($module, /, hGraph, flags)\n--\n\n"
@@ -8600,7 +8596,7 @@ static const char doc_cuGraphExecGetFlags[] =
     "    flags : cuuint64_t; CUgraphInstantiate_flags, or-ed\n\n"
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 12.0.\n"
+    "Keeps the GIL. Since CUDA 12.0.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
 static const char doc_cuGraphExecKernelNodeSetParams[] =
     "cuGraphExecKernelNodeSetParams($module, /, hGraphExec, hNode, nodeParams)\n--\n\n"
@@ -8674,7 +8670,7 @@ static const char doc_cuGraphExecHostNodeSetParams[] =
     "    (CUresult,); cubind.checked.driver returns None, or raises DriverError\n\n"
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 10.2.\n"
+    "Keeps the GIL. Since CUDA 10.2.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
 static const char doc_cuGraphExecChildGraphNodeSetParams[] =
     "cuGraphExecChildGraphNodeSetParams($module, /, hGraphExec, hNode, childGraph)\n--\n\n"
@@ -8691,7 +8687,7 @@ static const char doc_cuGraphExecChildGraphNodeSetParams[] =
     "    (CUresult,); cubind.checked.driver returns None, or raises DriverError\n\n"
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 11.1.\n"
+    "Keeps the GIL. Since CUDA 11.1.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
 static const char doc_cuGraphExecEventRecordNodeSetEvent[] =
     "cuGraphExecEventRecordNodeSetEvent($module, /, hGraphExec, hNode, event)\n--\n\n"
@@ -8707,7 +8703,7 @@ static const char doc_cuGraphExecEventRecordNodeSetEvent[] =
     "    (CUresult,); cubind.checked.driver returns None, or raises DriverError\n\n"
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 11.1.\n"
+    "Keeps the GIL. Since CUDA 11.1.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
 static const char doc_cuGraphExecEventWaitNodeSetEvent[] =
     "cuGraphExecEventWaitNodeSetEvent($module, /, hGraphExec, hNode, event)\n--\n\n"
@@ -8723,7 +8719,7 @@ static const char doc_cuGraphExecEventWaitNodeSetEvent[] =
     "    (CUresult,); cubind.checked.driver returns None, or raises DriverError\n\n"
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 11.1.\n"
+    "Keeps the GIL. Since CUDA 11.1.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
 static const char doc_cuGraphExecExternalSemaphoresSignalNodeSetParams[] =
     "cuGraphExecExternalSemaphoresSignalNodeSetParams($module, /, hGraphExec, hNode, "
@@ -8793,7 +8789,7 @@ static const char doc_cuGraphNodeGetEnabled[] =
     "    isEnabled : int; 1 or 0\n\n"
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 11.6.\n"
+    "Keeps the GIL. Since CUDA 11.6.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
 static const char doc_cuGraphUpload[] =
     "cuGraphUpload($module, /, hGraphExec, hStream)\n--\n\n"
@@ -9227,7 +9223,7 @@ static const char doc_cuGraphConditionalHandleCreate[] =
     "    pHandle_out : CUgraphConditionalHandle\n\n"
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 12.3.\n"
+    "Keeps the GIL. Since CUDA 12.3.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
 static const char doc_checked_cuGraphConditionalHandleCreate[] =
     "cuGraphConditionalHandleCreate($module, /, hGraph, ctx, defaultLaunchValue=0, flags=0)\n"
@@ -9247,7 +9243,7 @@ static const char doc_checked_cuGraphConditionalHandleCreate[] =
     "    pHandle_out : CUgraphConditionalHandle\n\n"
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 12.3.\n"
+    "Keeps the GIL. Since CUDA 12.3.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n";
 static const char doc_cuOccupancyMaxActiveBlocksPerMultiprocessor[] =
     "cuOccupancyMaxActiveBlocksPerMultiprocessor($module, /, func, blockSize, dynamicSMemSize)\n"
@@ -10219,7 +10215,7 @@ static const char doc_cuDeviceCanAccessPeer[] =
     "    canAccessPeer : int; 1 or 0\n\n"
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_DEVICE\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 4.0.\n"
+    "Keeps the GIL. Since CUDA 4.0.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html\n";
 static const char doc_cuCtxEnablePeerAccess[] =
     "cuCtxEnablePeerAccess($module, /, peerContext, Flags)\n--\n\n"
@@ -10457,7 +10453,7 @@ static const char doc_cuGetProcAddress[] =
     "    symbolStatus : CUdriverProcAddressQueryResult\n\n"
     "Fails with\n"
     "    CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_NOT_SUPPORTED\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 12.0 as cuGetProcAddress_v2.\n"
+    "Keeps the GIL. Since CUDA 12.0 as cuGetProcAddress_v2.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DRIVER__ENTRY__POINT.html\n";
 static const char doc_cuCoredumpGetAttribute[] =
     "cuCoredumpGetAttribute($module, /, attrib)\n--\n\n"
@@ -10917,7 +10913,7 @@ static const char doc_cuStreamGetGreenCtx[] =
     "Fails with\n"
     "    CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_INVALID_CONTEXT,\n"
     "    CUDA_ERROR_INVALID_HANDLE\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 12.4.\n"
+    "Keeps the GIL. Since CUDA 12.4.\n"
     "https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html\n";
 static const char doc_cuGreenCtxStreamCreate[] =
     "cuGreenCtxStreamCreate($module, /, greenCtx, flags, priority)\n--\n\n"

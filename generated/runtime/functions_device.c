@@ -168,9 +168,7 @@ CB_WRAPPER(cudaDeviceGetStreamPriorityRange)
         cb_symbol_address(&runtime_symbols[S_cudaDeviceGetStreamPriorityRange]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(&leastPriority, &greatestPriority);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(form, &f_cudaDeviceGetStreamPriorityRange, status, argv);
     PyObject *results[] = {PyLong_FromLong(leastPriority), PyLong_FromLong(greatestPriority)};
@@ -592,9 +590,7 @@ CB_WRAPPER(cudaDeviceGetAttribute)
     fn_cudaDeviceGetAttribute *call = cb_symbol_address(&runtime_symbols[S_cudaDeviceGetAttribute]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(&value, attr, device);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(form, &f_cudaDeviceGetAttribute, status, argv);
     return cb_return1(form, PyLong_FromLong(value));
@@ -667,9 +663,7 @@ CB_WRAPPER(cudaDeviceGetDefaultMemPool)
         cb_symbol_address(&runtime_symbols[S_cudaDeviceGetDefaultMemPool]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(&memPool, device);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(form, &f_cudaDeviceGetDefaultMemPool, status, argv);
     return cb_return1(form, cb_cell_new(py, T_cudaMemPool_t, &memPool));
@@ -721,9 +715,7 @@ CB_WRAPPER(cudaDeviceGetMemPool)
     fn_cudaDeviceGetMemPool *call = cb_symbol_address(&runtime_symbols[S_cudaDeviceGetMemPool]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(&memPool, device);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(form, &f_cudaDeviceGetMemPool, status, argv);
     return cb_return1(form, cb_cell_new(py, T_cudaMemPool_t, &memPool));
@@ -937,9 +929,7 @@ CB_WRAPPER(cudaGetDevice)
     fn_cudaGetDevice *call = cb_symbol_address(&runtime_symbols[S_cudaGetDevice]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(&device);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(form, &f_cudaGetDevice, status, argv);
     return cb_return1(form, PyLong_FromLong(device));
@@ -1072,9 +1062,7 @@ CB_WRAPPER(cudaDeviceCanAccessPeer)
         cb_symbol_address(&runtime_symbols[S_cudaDeviceCanAccessPeer]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(&canAccessPeer, device, peerDevice);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(form, &f_cudaDeviceCanAccessPeer, status, argv);
     return cb_return1(form, PyLong_FromLong(canAccessPeer));
@@ -1399,9 +1387,7 @@ CB_WRAPPER(cudaGetDriverEntryPoint)
         cb_symbol_address(&runtime_symbols[S_cudaGetDriverEntryPoint]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(symbol.value, &funcPtr, flags, &driverStatus);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess)) {
         retval = cb_fail(form, &f_cudaGetDriverEntryPoint, status, argv);
         goto done;
@@ -1444,9 +1430,7 @@ CB_WRAPPER(cudaGetDriverEntryPointByVersion)
         cb_symbol_address(&runtime_symbols[S_cudaGetDriverEntryPointByVersion]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(symbol.value, &funcPtr, cudaVersion, flags, &driverStatus);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess)) {
         retval = cb_fail(form, &f_cudaGetDriverEntryPointByVersion, status, argv);
         goto done;

@@ -985,9 +985,7 @@ CB_WRAPPER(cudaLibraryGetKernelCount)
         cb_symbol_address(&runtime_symbols[S_cudaLibraryGetKernelCount]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(&count, lib);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(form, &f_cudaLibraryGetKernelCount, status, argv);
     return cb_return1(form, PyLong_FromUnsignedLong(count));

@@ -24,9 +24,7 @@ CB_WRAPPER(cudaGraphCreate)
     fn_cudaGraphCreate *call = cb_symbol_address(&runtime_symbols[S_cudaGraphCreate]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(&pGraph, flags);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(form, &f_cudaGraphCreate, status, argv);
     return cb_return1(form, cb_cell_made(form, T_cudaGraph_t, &pGraph));
@@ -82,9 +80,7 @@ CB_WRAPPER(cudaDeviceGetGraphMemAttribute)
         cb_symbol_address(&runtime_symbols[S_cudaDeviceGetGraphMemAttribute]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(device, attr, value.data);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaDeviceGetGraphMemAttribute, status, argv);
     else
@@ -269,9 +265,7 @@ CB_WRAPPER(cudaGraphGetNodes)
     if (call == NULL)
         goto done;
     if (form->checked && argv[1] == NULL) { // get the number of items before the items
-        PyThreadState *thread = cb_gil_begin_locking(py->gil);
         status = call(graph, nodes.data, &numNodes);
-        cb_gil_end(thread);
         if (CB_UNLIKELY(status != cudaSuccess)) {
             retval = cb_fail(form, &f_cudaGraphGetNodes, status, argv);
             goto done;
@@ -280,9 +274,7 @@ CB_WRAPPER(cudaGraphGetNodes)
     size_t nodes_count = numNodes;
     if (cb_array_reserve(&nodes, nodes_count, sizeof(cudaGraphNode_t)) < 0)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     status = call(graph, nodes.data, &numNodes);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess)) {
         retval = cb_fail(form, &f_cudaGraphGetNodes, status, argv);
         goto done;
@@ -327,9 +319,7 @@ CB_WRAPPER(cudaGraphGetRootNodes)
     if (call == NULL)
         goto done;
     if (form->checked && argv[1] == NULL) { // get the number of items before the items
-        PyThreadState *thread = cb_gil_begin_locking(py->gil);
         status = call(graph, pRootNodes.data, &pNumRootNodes);
-        cb_gil_end(thread);
         if (CB_UNLIKELY(status != cudaSuccess)) {
             retval = cb_fail(form, &f_cudaGraphGetRootNodes, status, argv);
             goto done;
@@ -338,9 +328,7 @@ CB_WRAPPER(cudaGraphGetRootNodes)
     size_t pRootNodes_count = pNumRootNodes;
     if (cb_array_reserve(&pRootNodes, pRootNodes_count, sizeof(cudaGraphNode_t)) < 0)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     status = call(graph, pRootNodes.data, &pNumRootNodes);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess)) {
         retval = cb_fail(form, &f_cudaGraphGetRootNodes, status, argv);
         goto done;
@@ -387,9 +375,7 @@ CB_WRAPPER(cudaGraphGetEdges)
     if (call == NULL)
         goto done;
     if (form->checked && argv[1] == NULL) { // get the number of items before the items
-        PyThreadState *thread = cb_gil_begin_locking(py->gil);
         status = call(graph, from.data, to.data, edgeData.data, &numEdges);
-        cb_gil_end(thread);
         if (CB_UNLIKELY(status != cudaSuccess)) {
             retval = cb_fail(form, &f_cudaGraphGetEdges, status, argv);
             goto done;
@@ -404,9 +390,7 @@ CB_WRAPPER(cudaGraphGetEdges)
     size_t edgeData_count = numEdges;
     if (cb_array_reserve(&edgeData, edgeData_count, sizeof(cudaGraphEdgeData)) < 0)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     status = call(graph, from.data, to.data, edgeData.data, &numEdges);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess)) {
         retval = cb_fail(form, &f_cudaGraphGetEdges, status, argv);
         goto done;
@@ -467,9 +451,7 @@ CB_WRAPPER(cudaGraphAddDependencies)
         cb_symbol_address(&runtime_symbols[S_cudaGraphAddDependencies]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(graph, from.data, to.data, edgeData.data, numDependencies);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaGraphAddDependencies, status, argv);
     else
@@ -517,9 +499,7 @@ CB_WRAPPER(cudaGraphRemoveDependencies)
         cb_symbol_address(&runtime_symbols[S_cudaGraphRemoveDependencies]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(graph, from.data, to.data, edgeData.data, numDependencies);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaGraphRemoveDependencies, status, argv);
     else
@@ -548,9 +528,7 @@ CB_WRAPPER(cudaGraphDestroyNode)
     fn_cudaGraphDestroyNode *call = cb_symbol_address(&runtime_symbols[S_cudaGraphDestroyNode]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(node);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(form, &f_cudaGraphDestroyNode, status, argv);
     cb_cell_ended(argv[0]);
@@ -674,9 +652,7 @@ CB_WRAPPER(cudaGraphExecGetFlags)
     fn_cudaGraphExecGetFlags *call = cb_symbol_address(&runtime_symbols[S_cudaGraphExecGetFlags]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(graphExec, &flags);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(form, &f_cudaGraphExecGetFlags, status, argv);
     return cb_return1(form, PyLong_FromUnsignedLongLong(flags));
@@ -1053,9 +1029,7 @@ CB_WRAPPER(cudaGraphConditionalHandleCreate)
         cb_symbol_address(&runtime_symbols[S_cudaGraphConditionalHandleCreate]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(&pHandle_out, graph, defaultLaunchValue, flags);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(form, &f_cudaGraphConditionalHandleCreate, status, argv);
     return cb_return1(form, cb_cell_new(py, T_cudaGraphConditionalHandle, &pHandle_out));
@@ -1090,9 +1064,7 @@ CB_WRAPPER(cudaGraphConditionalHandleCreate_v2)
         cb_symbol_address(&runtime_symbols[S_cudaGraphConditionalHandleCreate_v2]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(&pHandle_out, graph, ctx, defaultLaunchValue, flags);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(form, &f_cudaGraphConditionalHandleCreate_v2, status, argv);
     return cb_return1(form, cb_cell_new(py, T_cudaGraphConditionalHandle, &pHandle_out));

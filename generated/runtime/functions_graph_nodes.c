@@ -462,9 +462,7 @@ CB_WRAPPER(cudaGraphMemcpyNodeGetParams)
     pNodeParams = cb_record_new(py, T_cudaMemcpy3DParms);
     if (pNodeParams == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(node, cb_record_data(pNodeParams));
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaGraphMemcpyNodeGetParams, status, argv);
     else
@@ -499,9 +497,7 @@ CB_WRAPPER(cudaGraphMemcpyNodeSetParams)
         cb_symbol_address(&runtime_symbols[S_cudaGraphMemcpyNodeSetParams]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(node, pNodeParams);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaGraphMemcpyNodeSetParams, status, argv);
     else
@@ -716,9 +712,7 @@ CB_WRAPPER(cudaGraphMemsetNodeGetParams)
     pNodeParams = cb_record_new(py, T_cudaMemsetParams);
     if (pNodeParams == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(node, cb_record_data(pNodeParams));
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaGraphMemsetNodeGetParams, status, argv);
     else
@@ -749,9 +743,7 @@ CB_WRAPPER(cudaGraphMemsetNodeSetParams)
         cb_symbol_address(&runtime_symbols[S_cudaGraphMemsetNodeSetParams]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(node, pNodeParams);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(form, &f_cudaGraphMemsetNodeSetParams, status, argv);
     return cb_return0(form);
@@ -827,9 +819,7 @@ CB_WRAPPER(cudaGraphHostNodeGetParams)
     pNodeParams = cb_record_new(py, T_cudaHostNodeParams);
     if (pNodeParams == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(node, cb_record_data(pNodeParams));
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaGraphHostNodeGetParams, status, argv);
     else
@@ -861,9 +851,7 @@ CB_WRAPPER(cudaGraphHostNodeSetParams)
     if (call == NULL)
         return NULL;
     cb_callbacks_exist(py);
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(node, pNodeParams);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(form, &f_cudaGraphHostNodeSetParams, status, argv);
     return cb_return0(form);
@@ -901,9 +889,7 @@ CB_WRAPPER(cudaGraphAddChildGraphNode)
         cb_symbol_address(&runtime_symbols[S_cudaGraphAddChildGraphNode]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(&pGraphNode, graph, pDependencies.data, numDependencies, childGraph);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaGraphAddChildGraphNode, status, argv);
     else
@@ -933,9 +919,7 @@ CB_WRAPPER(cudaGraphChildGraphNodeGetGraph)
         cb_symbol_address(&runtime_symbols[S_cudaGraphChildGraphNodeGetGraph]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(node, &pGraph);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(form, &f_cudaGraphChildGraphNodeGetGraph, status, argv);
     return cb_return1(form, cb_cell_new(py, T_cudaGraph_t, &pGraph));
@@ -971,9 +955,7 @@ CB_WRAPPER(cudaGraphAddEmptyNode)
     fn_cudaGraphAddEmptyNode *call = cb_symbol_address(&runtime_symbols[S_cudaGraphAddEmptyNode]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(&pGraphNode, graph, pDependencies.data, numDependencies);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaGraphAddEmptyNode, status, argv);
     else
@@ -1016,9 +998,7 @@ CB_WRAPPER(cudaGraphAddEventRecordNode)
         cb_symbol_address(&runtime_symbols[S_cudaGraphAddEventRecordNode]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(&pGraphNode, graph, pDependencies.data, numDependencies, event);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaGraphAddEventRecordNode, status, argv);
     else
@@ -1048,9 +1028,7 @@ CB_WRAPPER(cudaGraphEventRecordNodeGetEvent)
         cb_symbol_address(&runtime_symbols[S_cudaGraphEventRecordNodeGetEvent]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(node, &event_out);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(form, &f_cudaGraphEventRecordNodeGetEvent, status, argv);
     return cb_return1(form, cb_cell_new(py, T_cudaEvent_t, &event_out));
@@ -1076,9 +1054,7 @@ CB_WRAPPER(cudaGraphEventRecordNodeSetEvent)
         cb_symbol_address(&runtime_symbols[S_cudaGraphEventRecordNodeSetEvent]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(node, event);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(form, &f_cudaGraphEventRecordNodeSetEvent, status, argv);
     return cb_return0(form);
@@ -1117,9 +1093,7 @@ CB_WRAPPER(cudaGraphAddEventWaitNode)
         cb_symbol_address(&runtime_symbols[S_cudaGraphAddEventWaitNode]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(&pGraphNode, graph, pDependencies.data, numDependencies, event);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaGraphAddEventWaitNode, status, argv);
     else
@@ -1149,9 +1123,7 @@ CB_WRAPPER(cudaGraphEventWaitNodeGetEvent)
         cb_symbol_address(&runtime_symbols[S_cudaGraphEventWaitNodeGetEvent]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(node, &event_out);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(form, &f_cudaGraphEventWaitNodeGetEvent, status, argv);
     return cb_return1(form, cb_cell_new(py, T_cudaEvent_t, &event_out));
@@ -1177,9 +1149,7 @@ CB_WRAPPER(cudaGraphEventWaitNodeSetEvent)
         cb_symbol_address(&runtime_symbols[S_cudaGraphEventWaitNodeSetEvent]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(node, event);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(form, &f_cudaGraphEventWaitNodeSetEvent, status, argv);
     return cb_return0(form);
@@ -1361,9 +1331,7 @@ CB_WRAPPER(cudaGraphNodeGetType)
     fn_cudaGraphNodeGetType *call = cb_symbol_address(&runtime_symbols[S_cudaGraphNodeGetType]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(node, &pType);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(form, &f_cudaGraphNodeGetType, status, argv);
     return cb_return1(form, cb_enum_member(py, T_cudaGraphNodeType, pType));
@@ -1483,9 +1451,7 @@ CB_WRAPPER(cudaGraphNodeGetDependencies)
     if (call == NULL)
         goto done;
     if (form->checked && argv[1] == NULL) { // get the number of items before the items
-        PyThreadState *thread = cb_gil_begin_locking(py->gil);
         status = call(node, pDependencies.data, edgeData.data, &pNumDependencies);
-        cb_gil_end(thread);
         if (CB_UNLIKELY(status != cudaSuccess)) {
             retval = cb_fail(form, &f_cudaGraphNodeGetDependencies, status, argv);
             goto done;
@@ -1497,9 +1463,7 @@ CB_WRAPPER(cudaGraphNodeGetDependencies)
     size_t edgeData_count = pNumDependencies;
     if (cb_array_reserve(&edgeData, edgeData_count, sizeof(cudaGraphEdgeData)) < 0)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     status = call(node, pDependencies.data, edgeData.data, &pNumDependencies);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess)) {
         retval = cb_fail(form, &f_cudaGraphNodeGetDependencies, status, argv);
         goto done;
@@ -1550,9 +1514,7 @@ CB_WRAPPER(cudaGraphNodeGetDependentNodes)
     if (call == NULL)
         goto done;
     if (form->checked && argv[1] == NULL) { // get the number of items before the items
-        PyThreadState *thread = cb_gil_begin_locking(py->gil);
         status = call(node, pDependentNodes.data, edgeData.data, &pNumDependentNodes);
-        cb_gil_end(thread);
         if (CB_UNLIKELY(status != cudaSuccess)) {
             retval = cb_fail(form, &f_cudaGraphNodeGetDependentNodes, status, argv);
             goto done;
@@ -1564,9 +1526,7 @@ CB_WRAPPER(cudaGraphNodeGetDependentNodes)
     size_t edgeData_count = pNumDependentNodes;
     if (cb_array_reserve(&edgeData, edgeData_count, sizeof(cudaGraphEdgeData)) < 0)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     status = call(node, pDependentNodes.data, edgeData.data, &pNumDependentNodes);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess)) {
         retval = cb_fail(form, &f_cudaGraphNodeGetDependentNodes, status, argv);
         goto done;
@@ -1824,9 +1784,7 @@ CB_WRAPPER(cudaGraphExecMemsetNodeSetParams)
         cb_symbol_address(&runtime_symbols[S_cudaGraphExecMemsetNodeSetParams]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(hGraphExec, node, pNodeParams);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(form, &f_cudaGraphExecMemsetNodeSetParams, status, argv);
     return cb_return0(form);
@@ -1856,9 +1814,7 @@ CB_WRAPPER(cudaGraphExecHostNodeSetParams)
     if (call == NULL)
         return NULL;
     cb_callbacks_exist(py);
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(hGraphExec, node, pNodeParams);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(form, &f_cudaGraphExecHostNodeSetParams, status, argv);
     return cb_return0(form);
@@ -1887,9 +1843,7 @@ CB_WRAPPER(cudaGraphExecChildGraphNodeSetParams)
         cb_symbol_address(&runtime_symbols[S_cudaGraphExecChildGraphNodeSetParams]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(hGraphExec, node, childGraph);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(form, &f_cudaGraphExecChildGraphNodeSetParams, status, argv);
     return cb_return0(form);
@@ -1918,9 +1872,7 @@ CB_WRAPPER(cudaGraphExecEventRecordNodeSetEvent)
         cb_symbol_address(&runtime_symbols[S_cudaGraphExecEventRecordNodeSetEvent]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(hGraphExec, hNode, event);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(form, &f_cudaGraphExecEventRecordNodeSetEvent, status, argv);
     return cb_return0(form);
@@ -1949,9 +1901,7 @@ CB_WRAPPER(cudaGraphExecEventWaitNodeSetEvent)
         cb_symbol_address(&runtime_symbols[S_cudaGraphExecEventWaitNodeSetEvent]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(hGraphExec, hNode, event);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(form, &f_cudaGraphExecEventWaitNodeSetEvent, status, argv);
     return cb_return0(form);
@@ -2011,9 +1961,7 @@ CB_WRAPPER(cudaGraphNodeGetEnabled)
         cb_symbol_address(&runtime_symbols[S_cudaGraphNodeGetEnabled]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(hGraphExec, hNode, &isEnabled);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(form, &f_cudaGraphNodeGetEnabled, status, argv);
     return cb_return1(form, PyLong_FromUnsignedLong(isEnabled));

@@ -540,9 +540,7 @@ CB_WRAPPER(cudaGraphAddExternalSemaphoresSignalNode)
         cb_symbol_address(&runtime_symbols[S_cudaGraphAddExternalSemaphoresSignalNode]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(&pGraphNode, graph, pDependencies.data, numDependencies, nodeParams);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaGraphAddExternalSemaphoresSignalNode, status, argv);
     else
@@ -657,9 +655,7 @@ CB_WRAPPER(cudaGraphAddExternalSemaphoresWaitNode)
     if (call == NULL)
         goto done;
     cb_gil_has_waits(py->gil);
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(&pGraphNode, graph, pDependencies.data, numDependencies, nodeParams);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaGraphAddExternalSemaphoresWaitNode, status, argv);
     else

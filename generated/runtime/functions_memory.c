@@ -395,9 +395,7 @@ CB_WRAPPER(cudaHostGetDevicePointer)
         cb_symbol_address(&runtime_symbols[S_cudaHostGetDevicePointer]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(&pDevice, pHost.value, flags);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaHostGetDevicePointer, status, argv);
     else
@@ -427,9 +425,7 @@ CB_WRAPPER(cudaHostGetFlags)
     fn_cudaHostGetFlags *call = cb_symbol_address(&runtime_symbols[S_cudaHostGetFlags]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(&pFlags, pHost.value);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaHostGetFlags, status, argv);
     else
@@ -489,9 +485,7 @@ CB_WRAPPER(cudaMemGetInfo)
     fn_cudaMemGetInfo *call = cb_symbol_address(&runtime_symbols[S_cudaMemGetInfo]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(&free, &total);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(form, &f_cudaMemGetInfo, status, argv);
     PyObject *results[] = {PyLong_FromSize_t(free), PyLong_FromSize_t(total)};
@@ -1059,9 +1053,7 @@ CB_WRAPPER(cudaMemPoolGetAttribute)
         cb_symbol_address(&runtime_symbols[S_cudaMemPoolGetAttribute]);
     if (call == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(memPool, attr, value.data);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaMemPoolGetAttribute, status, argv);
     else
@@ -1498,9 +1490,7 @@ CB_WRAPPER(cudaPointerGetAttributes)
     attributes = cb_record_new(py, T_cudaPointerAttributes);
     if (attributes == NULL)
         goto done;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(cb_record_data(attributes), ptr.value);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         retval = cb_fail(form, &f_cudaPointerGetAttributes, status, argv);
     else

@@ -171,9 +171,7 @@ CB_WRAPPER(cudaStreamGetPriority)
     fn_cudaStreamGetPriority *call = cb_symbol_address(&runtime_symbols[S_cudaStreamGetPriority]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(hStream, &priority);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(form, &f_cudaStreamGetPriority, status, argv);
     return cb_return1(form, PyLong_FromLong(priority));
@@ -198,9 +196,7 @@ CB_WRAPPER(cudaStreamGetFlags)
     fn_cudaStreamGetFlags *call = cb_symbol_address(&runtime_symbols[S_cudaStreamGetFlags]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(hStream, &flags);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(form, &f_cudaStreamGetFlags, status, argv);
     return cb_return1(form, PyLong_FromUnsignedLong(flags));
@@ -225,9 +221,7 @@ CB_WRAPPER(cudaStreamGetId)
     fn_cudaStreamGetId *call = cb_symbol_address(&runtime_symbols[S_cudaStreamGetId]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(hStream, &streamId);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(form, &f_cudaStreamGetId, status, argv);
     return cb_return1(form, PyLong_FromUnsignedLongLong(streamId));
@@ -252,9 +246,7 @@ CB_WRAPPER(cudaStreamGetDevice)
     fn_cudaStreamGetDevice *call = cb_symbol_address(&runtime_symbols[S_cudaStreamGetDevice]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(hStream, &device);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(form, &f_cudaStreamGetDevice, status, argv);
     return cb_return1(form, PyLong_FromLong(device));
@@ -279,9 +271,7 @@ CB_WRAPPER(cudaStreamCopyAttributes)
         cb_symbol_address(&runtime_symbols[S_cudaStreamCopyAttributes]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(dst, src);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(form, &f_cudaStreamCopyAttributes, status, argv);
     return cb_return0(form);
@@ -677,9 +667,7 @@ CB_WRAPPER(cudaThreadExchangeStreamCaptureMode)
         cb_symbol_address(&runtime_symbols[S_cudaThreadExchangeStreamCaptureMode]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(&mode);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(form, &f_cudaThreadExchangeStreamCaptureMode, status, argv);
     return cb_return1(form, cb_enum_member(py, T_cudaStreamCaptureMode, mode));
@@ -733,9 +721,7 @@ CB_WRAPPER(cudaStreamIsCapturing)
     fn_cudaStreamIsCapturing *call = cb_symbol_address(&runtime_symbols[S_cudaStreamIsCapturing]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(stream, &pCaptureStatus);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(form, &f_cudaStreamIsCapturing, status, argv);
     return cb_return1(form, cb_enum_member(py, T_cudaStreamCaptureStatus, pCaptureStatus));
@@ -770,10 +756,8 @@ CB_WRAPPER(cudaStreamGetCaptureInfo)
         cb_symbol_address(&runtime_symbols[S_cudaStreamGetCaptureInfo]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(stream, &captureStatus_out, &id_out, &graph_out, &dependencies_out,
         &edgeData_out, &numDependencies_out);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(form, &f_cudaStreamGetCaptureInfo, status, argv);
     PyObject *results[] = {
@@ -963,9 +947,7 @@ CB_WRAPPER(cudaEventQuery)
     fn_cudaEventQuery *call = cb_symbol_address(&runtime_symbols[S_cudaEventQuery]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(event);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(form, &f_cudaEventQuery, status, argv);
     return cb_return0(form);
@@ -1040,9 +1022,7 @@ CB_WRAPPER(cudaEventElapsedTime)
     fn_cudaEventElapsedTime *call = cb_symbol_address(&runtime_symbols[S_cudaEventElapsedTime]);
     if (call == NULL)
         return NULL;
-    PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(&ms, start, end);
-    cb_gil_end(thread);
     if (CB_UNLIKELY(status != cudaSuccess))
         return cb_fail(form, &f_cudaEventElapsedTime, status, argv);
     return cb_return1(form, PyFloat_FromDouble(ms));

@@ -98,7 +98,7 @@ static const char doc_cudaDeviceGetStreamPriorityRange[] =
     "    (cudaError_t, leastPriority, greatestPriority); cubind.checked.runtime returns\n"
     "        (leastPriority, greatestPriority), or raises CUDARuntimeError\n"
     "    leastPriority, greatestPriority : int\n\n"
-    "May keep the GIL (see cubind.keep_gil).\n"
+    "Keeps the GIL.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n";
 static const char doc_cudaDeviceSetCacheConfig[] =
     "cudaDeviceSetCacheConfig($module, /, cacheConfig)\n--\n\n"
@@ -461,7 +461,7 @@ static const char doc_cudaDeviceGetAttribute[] =
     "        attribute\n\n"
     "Fails with\n"
     "    cudaErrorInvalidDevice, cudaErrorInvalidValue\n\n"
-    "May keep the GIL (see cubind.keep_gil).\n"
+    "Keeps the GIL.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n";
 static const char doc_cudaDeviceGetHostAtomicCapabilities[] =
     "cudaDeviceGetHostAtomicCapabilities($module, /, operations, count, device)\n--\n\n"
@@ -513,7 +513,7 @@ static const char doc_cudaDeviceGetDefaultMemPool[] =
     "    memPool : cudaMemPool_t\n\n"
     "Fails with\n"
     "    cudaErrorInvalidDevice, cudaErrorInvalidValue, cudaErrorNotSupported\n\n"
-    "May keep the GIL (see cubind.keep_gil).\n"
+    "Keeps the GIL.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n";
 static const char doc_cudaDeviceSetMemPool[] =
     "cudaDeviceSetMemPool($module, /, device, memPool)\n--\n\n"
@@ -543,7 +543,7 @@ static const char doc_cudaDeviceGetMemPool[] =
     "    memPool : cudaMemPool_t\n\n"
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorNotSupported\n\n"
-    "May keep the GIL (see cubind.keep_gil).\n"
+    "Keeps the GIL.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n";
 static const char doc_cudaDeviceGetNvSciSyncAttributes[] =
     "cudaDeviceGetNvSciSyncAttributes($module, /, nvSciSyncAttrList, device, flags)\n--\n\n"
@@ -677,7 +677,7 @@ static const char doc_cudaGetDevice[] =
     "    device : int\n\n"
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
-    "May keep the GIL (see cubind.keep_gil).\n"
+    "Keeps the GIL.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n";
 static const char doc_cudaSetValidDevices[] =
     "cudaSetValidDevices($module, /, device_arr, length)\n--\n\n"
@@ -798,7 +798,7 @@ static const char doc_cudaStreamGetPriority[] =
     "    priority : int\n\n"
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidResourceHandle\n\n"
-    "May keep the GIL (see cubind.keep_gil).\n"
+    "Keeps the GIL.\n"
     "Per-thread variant: cudaStreamGetPriority_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n";
@@ -816,7 +816,7 @@ static const char doc_cudaStreamGetFlags[] =
     "    flags : int; cudaStreamDefault or cudaStreamNonBlocking\n\n"
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidResourceHandle\n\n"
-    "May keep the GIL (see cubind.keep_gil).\n"
+    "Keeps the GIL.\n"
     "Per-thread variant: cudaStreamGetFlags_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n";
@@ -834,7 +834,7 @@ static const char doc_cudaStreamGetId[] =
     "    streamId : int\n\n"
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorInvalidResourceHandle\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 12.0.\n"
+    "Keeps the GIL. Since CUDA 12.0.\n"
     "Per-thread variant: cudaStreamGetId_ptsz (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n";
 static const char doc_cudaStreamGetDevice[] =
@@ -850,7 +850,7 @@ static const char doc_cudaStreamGetDevice[] =
     "    device : int\n\n"
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 12.8.\n"
+    "Keeps the GIL. Since CUDA 12.8.\n"
     "Per-thread variant: cudaStreamGetDevice_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n";
@@ -875,7 +875,7 @@ static const char doc_cudaStreamCopyAttributes[] =
     "    (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError\n\n"
     "Fails with\n"
     "    cudaErrorNotSupported\n\n"
-    "May keep the GIL (see cubind.keep_gil).\n"
+    "Keeps the GIL.\n"
     "Per-thread variant: cudaStreamCopyAttributes_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n";
@@ -1189,7 +1189,7 @@ static const char doc_cudaThreadExchangeStreamCaptureMode[] =
     "    mode : cudaStreamCaptureMode\n\n"
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
-    "May keep the GIL (see cubind.keep_gil).\n"
+    "Keeps the GIL.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n";
 static const char doc_cudaStreamEndCapture[] =
     "cudaStreamEndCapture($module, /, stream)\n--\n\n"
@@ -1223,7 +1223,7 @@ static const char doc_cudaStreamIsCapturing[] =
     "    pCaptureStatus : cudaStreamCaptureStatus\n\n"
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorStreamCaptureImplicit\n\n"
-    "May keep the GIL (see cubind.keep_gil).\n"
+    "Keeps the GIL.\n"
     "Per-thread variant: cudaStreamIsCapturing_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n";
@@ -1251,7 +1251,7 @@ static const char doc_cudaStreamGetCaptureInfo[] =
     "    numDependencies_out : int\n\n"
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorStreamCaptureImplicit, cudaErrorLossyQuery\n\n"
-    "May keep the GIL (see cubind.keep_gil). Other parameters before CUDA 13.0.\n"
+    "Keeps the GIL. Other parameters before CUDA 13.0.\n"
     "Per-thread variant: cudaStreamGetCaptureInfo_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n";
@@ -1278,7 +1278,7 @@ static const char doc_checked_cudaStreamGetCaptureInfo[] =
     "    edgeData_out : list[cudaGraphEdgeData]\n\n"
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorStreamCaptureImplicit, cudaErrorLossyQuery\n\n"
-    "May keep the GIL (see cubind.keep_gil). Other parameters before CUDA 13.0.\n"
+    "Keeps the GIL. Other parameters before CUDA 13.0.\n"
     "Per-thread variant: cudaStreamGetCaptureInfo_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n";
@@ -1443,7 +1443,7 @@ static const char doc_cudaEventQuery[] =
     "Fails with\n"
     "    cudaErrorNotReady, cudaErrorInvalidValue, cudaErrorInvalidResourceHandle,\n"
     "    cudaErrorLaunchFailure\n\n"
-    "May keep the GIL (see cubind.keep_gil).\n"
+    "Keeps the GIL.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html\n";
 static const char doc_cudaEventSynchronize[] =
     "cudaEventSynchronize($module, /, event)\n--\n\n"
@@ -1487,7 +1487,7 @@ static const char doc_cudaEventElapsedTime[] =
     "Fails with\n"
     "    cudaErrorNotReady, cudaErrorInvalidValue, cudaErrorInvalidResourceHandle,\n"
     "    cudaErrorLaunchFailure, cudaErrorUnknown\n\n"
-    "May keep the GIL (see cubind.keep_gil).\n"
+    "Keeps the GIL.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html\n";
 static const char doc_cudaImportExternalMemory[] =
     "cudaImportExternalMemory($module, /, memHandleDesc)\n--\n\n"
@@ -2292,7 +2292,7 @@ static const char doc_cudaHostGetDevicePointer[] =
     "    pDevice : int\n\n"
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorMemoryAllocation\n\n"
-    "May keep the GIL (see cubind.keep_gil).\n"
+    "Keeps the GIL.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
 static const char doc_checked_cudaHostGetDevicePointer[] =
     "cudaHostGetDevicePointer($module, /, pHost, flags=0)\n--\n\n"
@@ -2308,7 +2308,7 @@ static const char doc_checked_cudaHostGetDevicePointer[] =
     "    pDevice : int\n\n"
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorMemoryAllocation\n\n"
-    "May keep the GIL (see cubind.keep_gil).\n"
+    "Keeps the GIL.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
 static const char doc_cudaHostGetFlags[] =
     "cudaHostGetFlags($module, /, pHost)\n--\n\n"
@@ -2323,7 +2323,7 @@ static const char doc_cudaHostGetFlags[] =
     "    pFlags : int; cudaHostAlloc*, or-ed\n\n"
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
-    "May keep the GIL (see cubind.keep_gil).\n"
+    "Keeps the GIL.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
 static const char doc_cudaMalloc3D[] =
     "cudaMalloc3D($module, /, extent)\n--\n\n"
@@ -2549,7 +2549,7 @@ static const char doc_cudaMemGetInfo[] =
     "    free, total : int; bytes\n\n"
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorLaunchFailure\n\n"
-    "May keep the GIL (see cubind.keep_gil).\n"
+    "Keeps the GIL.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n";
 static const char doc_cudaArrayGetInfo[] =
     "cudaArrayGetInfo($module, /, array)\n--\n\n"
@@ -4038,7 +4038,7 @@ static const char doc_cudaMemPoolGetAttribute[] =
     "        cudaMemPoolAttrUsedMemHigh, cudaMemPoolAttrMaxPoolSize\n\n"
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
-    "May keep the GIL (see cubind.keep_gil).\n"
+    "Keeps the GIL.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html\n";
 static const char doc_cudaMemPoolSetAccess[] =
     "cudaMemPoolSetAccess($module, /, memPool, descList, count)\n--\n\n"
@@ -4331,7 +4331,7 @@ static const char doc_cudaPointerGetAttributes[] =
     "    attributes : cudaPointerAttributes\n\n"
     "Fails with\n"
     "    cudaErrorInvalidDevice, cudaErrorInvalidValue\n\n"
-    "May keep the GIL (see cubind.keep_gil).\n"
+    "Keeps the GIL.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__UNIFIED.html\n";
 static const char doc_cudaDeviceCanAccessPeer[] =
     "cudaDeviceCanAccessPeer($module, /, device, peerDevice)\n--\n\n"
@@ -4346,7 +4346,7 @@ static const char doc_cudaDeviceCanAccessPeer[] =
     "    canAccessPeer : int; 1 or 0\n\n"
     "Fails with\n"
     "    cudaErrorInvalidDevice\n\n"
-    "May keep the GIL (see cubind.keep_gil).\n"
+    "Keeps the GIL.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__PEER.html\n";
 static const char doc_cudaDeviceEnablePeerAccess[] =
     "cudaDeviceEnablePeerAccess($module, /, peerDevice, flags)\n--\n\n"
@@ -4920,7 +4920,7 @@ static const char doc_cudaGraphCreate[] =
     "    pGraph : cudaGraph_t\n\n"
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorMemoryAllocation\n\n"
-    "May keep the GIL (see cubind.keep_gil).\n"
+    "Keeps the GIL.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_checked_cudaGraphCreate[] =
     "cudaGraphCreate($module, /, flags=0)\n--\n\n"
@@ -4935,7 +4935,7 @@ static const char doc_checked_cudaGraphCreate[] =
     "    pGraph : cudaGraph_t\n\n"
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorMemoryAllocation\n\n"
-    "May keep the GIL (see cubind.keep_gil).\n"
+    "Keeps the GIL.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_cudaGraphAddKernelNode[] =
     "cudaGraphAddKernelNode($module, /, graph, pDependencies, numDependencies, pNodeParams)\n"
@@ -5279,7 +5279,7 @@ static const char doc_cudaGraphMemcpyNodeGetParams[] =
     "    pNodeParams : cudaMemcpy3DParms\n\n"
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
-    "May keep the GIL (see cubind.keep_gil).\n"
+    "Keeps the GIL.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_cudaGraphMemcpyNodeSetParams[] =
     "cudaGraphMemcpyNodeSetParams($module, /, node, pNodeParams)\n--\n\n"
@@ -5296,7 +5296,7 @@ static const char doc_cudaGraphMemcpyNodeSetParams[] =
     "    (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError\n\n"
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
-    "May keep the GIL (see cubind.keep_gil).\n"
+    "Keeps the GIL.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_cudaGraphMemcpyNodeSetParamsToSymbol[] =
     "cudaGraphMemcpyNodeSetParamsToSymbol($module, /, node, symbol, src, count, offset, kind)\n"
@@ -5419,7 +5419,7 @@ static const char doc_cudaGraphMemsetNodeGetParams[] =
     "    pNodeParams : cudaMemsetParams\n\n"
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
-    "May keep the GIL (see cubind.keep_gil).\n"
+    "Keeps the GIL.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_cudaGraphMemsetNodeSetParams[] =
     "cudaGraphMemsetNodeSetParams($module, /, node, pNodeParams)\n--\n\n"
@@ -5436,7 +5436,7 @@ static const char doc_cudaGraphMemsetNodeSetParams[] =
     "    (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError\n\n"
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
-    "May keep the GIL (see cubind.keep_gil).\n"
+    "Keeps the GIL.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_cudaGraphAddHostNode[] =
     "cudaGraphAddHostNode($module, /, graph, pDependencies, numDependencies, pNodeParams)\n"
@@ -5497,7 +5497,7 @@ static const char doc_cudaGraphHostNodeGetParams[] =
     "    pNodeParams : cudaHostNodeParams\n\n"
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
-    "May keep the GIL (see cubind.keep_gil).\n"
+    "Keeps the GIL.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_cudaGraphHostNodeSetParams[] =
     "cudaGraphHostNodeSetParams($module, /, node, pNodeParams)\n--\n\n"
@@ -5514,7 +5514,7 @@ static const char doc_cudaGraphHostNodeSetParams[] =
     "    (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError\n\n"
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
-    "May keep the GIL (see cubind.keep_gil).\n"
+    "Keeps the GIL.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_cudaGraphAddChildGraphNode[] =
     "cudaGraphAddChildGraphNode($module, /, graph, pDependencies, numDependencies, childGraph)\n"
@@ -5535,7 +5535,7 @@ static const char doc_cudaGraphAddChildGraphNode[] =
     "    pGraphNode : cudaGraphNode_t\n\n"
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
-    "May keep the GIL (see cubind.keep_gil).\n"
+    "Keeps the GIL.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_checked_cudaGraphAddChildGraphNode[] =
     "cudaGraphAddChildGraphNode($module, /, graph, pDependencies, childGraph)\n--\n\n"
@@ -5554,7 +5554,7 @@ static const char doc_checked_cudaGraphAddChildGraphNode[] =
     "    pGraphNode : cudaGraphNode_t\n\n"
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
-    "May keep the GIL (see cubind.keep_gil).\n"
+    "Keeps the GIL.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_cudaGraphChildGraphNodeGetGraph[] =
     "cudaGraphChildGraphNodeGetGraph($module, /, node)\n--\n\n"
@@ -5570,7 +5570,7 @@ static const char doc_cudaGraphChildGraphNodeGetGraph[] =
     "    pGraph : cudaGraph_t\n\n"
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
-    "May keep the GIL (see cubind.keep_gil).\n"
+    "Keeps the GIL.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_cudaGraphAddEmptyNode[] =
     "cudaGraphAddEmptyNode($module, /, graph, pDependencies, numDependencies)\n--\n\n"
@@ -5589,7 +5589,7 @@ static const char doc_cudaGraphAddEmptyNode[] =
     "    pGraphNode : cudaGraphNode_t\n\n"
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
-    "May keep the GIL (see cubind.keep_gil).\n"
+    "Keeps the GIL.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_checked_cudaGraphAddEmptyNode[] =
     "cudaGraphAddEmptyNode($module, /, graph, pDependencies)\n--\n\n"
@@ -5607,7 +5607,7 @@ static const char doc_checked_cudaGraphAddEmptyNode[] =
     "    pGraphNode : cudaGraphNode_t\n\n"
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
-    "May keep the GIL (see cubind.keep_gil).\n"
+    "Keeps the GIL.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_cudaGraphAddEventRecordNode[] =
     "cudaGraphAddEventRecordNode($module, /, graph, pDependencies, numDependencies, event)\n"
@@ -5628,7 +5628,7 @@ static const char doc_cudaGraphAddEventRecordNode[] =
     "    pGraphNode : cudaGraphNode_t\n\n"
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
-    "May keep the GIL (see cubind.keep_gil).\n"
+    "Keeps the GIL.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_checked_cudaGraphAddEventRecordNode[] =
     "cudaGraphAddEventRecordNode($module, /, graph, pDependencies, event)\n--\n\n"
@@ -5647,7 +5647,7 @@ static const char doc_checked_cudaGraphAddEventRecordNode[] =
     "    pGraphNode : cudaGraphNode_t\n\n"
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
-    "May keep the GIL (see cubind.keep_gil).\n"
+    "Keeps the GIL.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_cudaGraphEventRecordNodeGetEvent[] =
     "cudaGraphEventRecordNodeGetEvent($module, /, node)\n--\n\n"
@@ -5663,7 +5663,7 @@ static const char doc_cudaGraphEventRecordNodeGetEvent[] =
     "    event_out : cudaEvent_t\n\n"
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
-    "May keep the GIL (see cubind.keep_gil).\n"
+    "Keeps the GIL.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_cudaGraphEventRecordNodeSetEvent[] =
     "cudaGraphEventRecordNodeSetEvent($module, /, node, event)\n--\n\n"
@@ -5679,7 +5679,7 @@ static const char doc_cudaGraphEventRecordNodeSetEvent[] =
     "    (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError\n\n"
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
-    "May keep the GIL (see cubind.keep_gil).\n"
+    "Keeps the GIL.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_cudaGraphAddEventWaitNode[] =
     "cudaGraphAddEventWaitNode($module, /, graph, pDependencies, numDependencies, event)\n--\n\n"
@@ -5699,7 +5699,7 @@ static const char doc_cudaGraphAddEventWaitNode[] =
     "    pGraphNode : cudaGraphNode_t\n\n"
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
-    "May keep the GIL (see cubind.keep_gil).\n"
+    "Keeps the GIL.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_checked_cudaGraphAddEventWaitNode[] =
     "cudaGraphAddEventWaitNode($module, /, graph, pDependencies, event)\n--\n\n"
@@ -5718,7 +5718,7 @@ static const char doc_checked_cudaGraphAddEventWaitNode[] =
     "    pGraphNode : cudaGraphNode_t\n\n"
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
-    "May keep the GIL (see cubind.keep_gil).\n"
+    "Keeps the GIL.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_cudaGraphEventWaitNodeGetEvent[] =
     "cudaGraphEventWaitNodeGetEvent($module, /, node)\n--\n\n"
@@ -5733,7 +5733,7 @@ static const char doc_cudaGraphEventWaitNodeGetEvent[] =
     "    event_out : cudaEvent_t\n\n"
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
-    "May keep the GIL (see cubind.keep_gil).\n"
+    "Keeps the GIL.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_cudaGraphEventWaitNodeSetEvent[] =
     "cudaGraphEventWaitNodeSetEvent($module, /, node, event)\n--\n\n"
@@ -5749,7 +5749,7 @@ static const char doc_cudaGraphEventWaitNodeSetEvent[] =
     "    (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError\n\n"
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
-    "May keep the GIL (see cubind.keep_gil).\n"
+    "Keeps the GIL.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_cudaGraphAddExternalSemaphoresSignalNode[] =
     "cudaGraphAddExternalSemaphoresSignalNode($module, /, graph, pDependencies, "
@@ -5773,7 +5773,7 @@ static const char doc_cudaGraphAddExternalSemaphoresSignalNode[] =
     "    pGraphNode : cudaGraphNode_t\n\n"
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
-    "May keep the GIL (see cubind.keep_gil).\n"
+    "Keeps the GIL.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_checked_cudaGraphAddExternalSemaphoresSignalNode[] =
     "cudaGraphAddExternalSemaphoresSignalNode($module, /, graph, pDependencies, nodeParams)\n"
@@ -5795,7 +5795,7 @@ static const char doc_checked_cudaGraphAddExternalSemaphoresSignalNode[] =
     "    pGraphNode : cudaGraphNode_t\n\n"
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
-    "May keep the GIL (see cubind.keep_gil).\n"
+    "Keeps the GIL.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_cudaGraphExternalSemaphoresSignalNodeGetParams[] =
     "cudaGraphExternalSemaphoresSignalNodeGetParams($module, /, hNode)\n--\n\n"
@@ -5850,7 +5850,7 @@ static const char doc_cudaGraphAddExternalSemaphoresWaitNode[] =
     "    pGraphNode : cudaGraphNode_t\n\n"
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
-    "May keep the GIL (see cubind.keep_gil).\n"
+    "Keeps the GIL.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_checked_cudaGraphAddExternalSemaphoresWaitNode[] =
     "cudaGraphAddExternalSemaphoresWaitNode($module, /, graph, pDependencies, nodeParams)\n"
@@ -5872,7 +5872,7 @@ static const char doc_checked_cudaGraphAddExternalSemaphoresWaitNode[] =
     "    pGraphNode : cudaGraphNode_t\n\n"
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
-    "May keep the GIL (see cubind.keep_gil).\n"
+    "Keeps the GIL.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_cudaGraphExternalSemaphoresWaitNodeGetParams[] =
     "cudaGraphExternalSemaphoresWaitNodeGetParams($module, /, hNode)\n--\n\n"
@@ -6054,7 +6054,7 @@ static const char doc_cudaDeviceGetGraphMemAttribute[] =
     "        cudaGraphMemAttrReservedMemCurrent, cudaGraphMemAttrReservedMemHigh\n\n"
     "Fails with\n"
     "    cudaErrorInvalidDevice\n\n"
-    "May keep the GIL (see cubind.keep_gil).\n"
+    "Keeps the GIL.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_cudaDeviceSetGraphMemAttribute[] =
     "cudaDeviceSetGraphMemAttribute($module, /, device, attr, value)\n--\n\n"
@@ -6121,7 +6121,7 @@ static const char doc_cudaGraphNodeGetType[] =
     "    pType : cudaGraphNodeType\n\n"
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
-    "May keep the GIL (see cubind.keep_gil).\n"
+    "Keeps the GIL.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_cudaGraphNodeGetContainingGraph[] =
     "cudaGraphNodeGetContainingGraph($module, /, hNode)\n--\n\n"
@@ -6218,7 +6218,7 @@ static const char doc_cudaGraphGetNodes[] =
     "    numNodes : int\n\n"
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
-    "May keep the GIL (see cubind.keep_gil).\n"
+    "Keeps the GIL.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_checked_cudaGraphGetNodes[] =
     "cudaGraphGetNodes($module, /, graph)\n--\n\n"
@@ -6234,7 +6234,7 @@ static const char doc_checked_cudaGraphGetNodes[] =
     "    nodes : list[cudaGraphNode_t]\n\n"
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
-    "May keep the GIL (see cubind.keep_gil).\n"
+    "Keeps the GIL.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_cudaGraphGetRootNodes[] =
     "cudaGraphGetRootNodes($module, /, graph, pNumRootNodes=0)\n--\n\n"
@@ -6252,7 +6252,7 @@ static const char doc_cudaGraphGetRootNodes[] =
     "    pNumRootNodes : int\n\n"
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
-    "May keep the GIL (see cubind.keep_gil).\n"
+    "Keeps the GIL.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_checked_cudaGraphGetRootNodes[] =
     "cudaGraphGetRootNodes($module, /, graph)\n--\n\n"
@@ -6268,7 +6268,7 @@ static const char doc_checked_cudaGraphGetRootNodes[] =
     "    pRootNodes : list[cudaGraphNode_t]\n\n"
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
-    "May keep the GIL (see cubind.keep_gil).\n"
+    "Keeps the GIL.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_cudaGraphGetEdges[] =
     "cudaGraphGetEdges($module, /, graph, numEdges=0)\n--\n\n"
@@ -6287,7 +6287,7 @@ static const char doc_cudaGraphGetEdges[] =
     "    numEdges : int\n\n"
     "Fails with\n"
     "    cudaErrorLossyQuery, cudaErrorInvalidValue\n\n"
-    "May keep the GIL (see cubind.keep_gil). Other parameters before CUDA 13.0.\n"
+    "Keeps the GIL. Other parameters before CUDA 13.0.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_checked_cudaGraphGetEdges[] =
     "cudaGraphGetEdges($module, /, graph)\n--\n\n"
@@ -6304,7 +6304,7 @@ static const char doc_checked_cudaGraphGetEdges[] =
     "    edgeData : list[cudaGraphEdgeData]\n\n"
     "Fails with\n"
     "    cudaErrorLossyQuery, cudaErrorInvalidValue\n\n"
-    "May keep the GIL (see cubind.keep_gil). Other parameters before CUDA 13.0.\n"
+    "Keeps the GIL. Other parameters before CUDA 13.0.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_cudaGraphNodeGetDependencies[] =
     "cudaGraphNodeGetDependencies($module, /, node, pNumDependencies=0)\n--\n\n"
@@ -6324,7 +6324,7 @@ static const char doc_cudaGraphNodeGetDependencies[] =
     "    pNumDependencies : int\n\n"
     "Fails with\n"
     "    cudaErrorLossyQuery, cudaErrorInvalidValue\n\n"
-    "May keep the GIL (see cubind.keep_gil). Other parameters before CUDA 13.0.\n"
+    "Keeps the GIL. Other parameters before CUDA 13.0.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_checked_cudaGraphNodeGetDependencies[] =
     "cudaGraphNodeGetDependencies($module, /, node)\n--\n\n"
@@ -6342,7 +6342,7 @@ static const char doc_checked_cudaGraphNodeGetDependencies[] =
     "    edgeData : list[cudaGraphEdgeData]\n\n"
     "Fails with\n"
     "    cudaErrorLossyQuery, cudaErrorInvalidValue\n\n"
-    "May keep the GIL (see cubind.keep_gil). Other parameters before CUDA 13.0.\n"
+    "Keeps the GIL. Other parameters before CUDA 13.0.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_cudaGraphNodeGetDependentNodes[] =
     "cudaGraphNodeGetDependentNodes($module, /, node, pNumDependentNodes=0)\n--\n\n"
@@ -6362,7 +6362,7 @@ static const char doc_cudaGraphNodeGetDependentNodes[] =
     "    pNumDependentNodes : int\n\n"
     "Fails with\n"
     "    cudaErrorLossyQuery, cudaErrorInvalidValue\n\n"
-    "May keep the GIL (see cubind.keep_gil). Other parameters before CUDA 13.0.\n"
+    "Keeps the GIL. Other parameters before CUDA 13.0.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_checked_cudaGraphNodeGetDependentNodes[] =
     "cudaGraphNodeGetDependentNodes($module, /, node)\n--\n\n"
@@ -6380,7 +6380,7 @@ static const char doc_checked_cudaGraphNodeGetDependentNodes[] =
     "    edgeData : list[cudaGraphEdgeData]\n\n"
     "Fails with\n"
     "    cudaErrorLossyQuery, cudaErrorInvalidValue\n\n"
-    "May keep the GIL (see cubind.keep_gil). Other parameters before CUDA 13.0.\n"
+    "Keeps the GIL. Other parameters before CUDA 13.0.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_cudaGraphAddDependencies[] =
     "cudaGraphAddDependencies($module, /, graph, from_, to, edgeData, numDependencies)\n--\n\n"
@@ -6398,7 +6398,7 @@ static const char doc_cudaGraphAddDependencies[] =
     "    (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError\n\n"
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
-    "May keep the GIL (see cubind.keep_gil). Other parameters before CUDA 13.0.\n"
+    "Keeps the GIL. Other parameters before CUDA 13.0.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_checked_cudaGraphAddDependencies[] =
     "cudaGraphAddDependencies($module, /, graph, from_, to, edgeData=None)\n--\n\n"
@@ -6415,7 +6415,7 @@ static const char doc_checked_cudaGraphAddDependencies[] =
     "    None, or raises CUDARuntimeError; cubind.runtime returns (cudaError_t,)\n\n"
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
-    "May keep the GIL (see cubind.keep_gil). Other parameters before CUDA 13.0.\n"
+    "Keeps the GIL. Other parameters before CUDA 13.0.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_cudaGraphRemoveDependencies[] =
     "cudaGraphRemoveDependencies($module, /, graph, from_, to, edgeData, numDependencies)\n"
@@ -6434,7 +6434,7 @@ static const char doc_cudaGraphRemoveDependencies[] =
     "    (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError\n\n"
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
-    "May keep the GIL (see cubind.keep_gil). Other parameters before CUDA 13.0.\n"
+    "Keeps the GIL. Other parameters before CUDA 13.0.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_checked_cudaGraphRemoveDependencies[] =
     "cudaGraphRemoveDependencies($module, /, graph, from_, to, edgeData=None)\n--\n\n"
@@ -6451,7 +6451,7 @@ static const char doc_checked_cudaGraphRemoveDependencies[] =
     "    None, or raises CUDARuntimeError; cubind.runtime returns (cudaError_t,)\n\n"
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
-    "May keep the GIL (see cubind.keep_gil). Other parameters before CUDA 13.0.\n"
+    "Keeps the GIL. Other parameters before CUDA 13.0.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_cudaGraphDestroyNode[] =
     "cudaGraphDestroyNode($module, /, node)\n--\n\n"
@@ -6464,7 +6464,7 @@ static const char doc_cudaGraphDestroyNode[] =
     "    (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError\n\n"
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
-    "May keep the GIL (see cubind.keep_gil).\n"
+    "Keeps the GIL.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_cudaGraphInstantiate[] =
     "cudaGraphInstantiate($module, /, graph, flags)\n--\n\n"
@@ -6571,7 +6571,7 @@ static const char doc_cudaGraphExecGetFlags[] =
     "    flags : int; cudaGraphInstantiateFlags, or-ed\n\n"
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 12.0.\n"
+    "Keeps the GIL. Since CUDA 12.0.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_cudaGraphExecKernelNodeSetParams[] =
     "cudaGraphExecKernelNodeSetParams($module, /, hGraphExec, node, pNodeParams)\n--\n\n"
@@ -6695,7 +6695,7 @@ static const char doc_cudaGraphExecMemsetNodeSetParams[] =
     "    (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError\n\n"
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
-    "May keep the GIL (see cubind.keep_gil).\n"
+    "Keeps the GIL.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_cudaGraphExecHostNodeSetParams[] =
     "cudaGraphExecHostNodeSetParams($module, /, hGraphExec, node, pNodeParams)\n--\n\n"
@@ -6713,7 +6713,7 @@ static const char doc_cudaGraphExecHostNodeSetParams[] =
     "    (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError\n\n"
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
-    "May keep the GIL (see cubind.keep_gil).\n"
+    "Keeps the GIL.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_cudaGraphExecChildGraphNodeSetParams[] =
     "cudaGraphExecChildGraphNodeSetParams($module, /, hGraphExec, node, childGraph)\n--\n\n"
@@ -6730,7 +6730,7 @@ static const char doc_cudaGraphExecChildGraphNodeSetParams[] =
     "    (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError\n\n"
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
-    "May keep the GIL (see cubind.keep_gil).\n"
+    "Keeps the GIL.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_cudaGraphExecEventRecordNodeSetEvent[] =
     "cudaGraphExecEventRecordNodeSetEvent($module, /, hGraphExec, hNode, event)\n--\n\n"
@@ -6746,7 +6746,7 @@ static const char doc_cudaGraphExecEventRecordNodeSetEvent[] =
     "    (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError\n\n"
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
-    "May keep the GIL (see cubind.keep_gil).\n"
+    "Keeps the GIL.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_cudaGraphExecEventWaitNodeSetEvent[] =
     "cudaGraphExecEventWaitNodeSetEvent($module, /, hGraphExec, hNode, event)\n--\n\n"
@@ -6762,7 +6762,7 @@ static const char doc_cudaGraphExecEventWaitNodeSetEvent[] =
     "    (cudaError_t,); cubind.checked.runtime returns None, or raises CUDARuntimeError\n\n"
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
-    "May keep the GIL (see cubind.keep_gil).\n"
+    "Keeps the GIL.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_cudaGraphExecExternalSemaphoresSignalNodeSetParams[] =
     "cudaGraphExecExternalSemaphoresSignalNodeSetParams($module, /, hGraphExec, hNode, "
@@ -6833,7 +6833,7 @@ static const char doc_cudaGraphNodeGetEnabled[] =
     "    isEnabled : int; 1 or 0\n\n"
     "Fails with\n"
     "    cudaErrorInvalidValue\n\n"
-    "May keep the GIL (see cubind.keep_gil).\n"
+    "Keeps the GIL.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_cudaGraphExecUpdate[] =
     "cudaGraphExecUpdate($module, /, hGraphExec, hGraph)\n--\n\n"
@@ -7157,7 +7157,7 @@ static const char doc_cudaGraphConditionalHandleCreate[] =
     "    (cudaError_t, pHandle_out); cubind.checked.runtime returns pHandle_out, or raises\n"
     "        CUDARuntimeError\n"
     "    pHandle_out : cudaGraphConditionalHandle\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 12.3.\n"
+    "Keeps the GIL. Since CUDA 12.3.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_checked_cudaGraphConditionalHandleCreate[] =
     "cudaGraphConditionalHandleCreate($module, /, graph, defaultLaunchValue=0, flags=0)\n--\n\n"
@@ -7174,7 +7174,7 @@ static const char doc_checked_cudaGraphConditionalHandleCreate[] =
     "    pHandle_out, or raises CUDARuntimeError; cubind.runtime returns (cudaError_t,\n"
     "        pHandle_out)\n"
     "    pHandle_out : cudaGraphConditionalHandle\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 12.3.\n"
+    "Keeps the GIL. Since CUDA 12.3.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_cudaGraphConditionalHandleCreate_v2[] =
     "cudaGraphConditionalHandleCreate_v2($module, /, graph, ctx, defaultLaunchValue, flags)\n"
@@ -7194,7 +7194,7 @@ static const char doc_cudaGraphConditionalHandleCreate_v2[] =
     "    (cudaError_t, pHandle_out); cubind.checked.runtime returns pHandle_out, or raises\n"
     "        CUDARuntimeError\n"
     "    pHandle_out : cudaGraphConditionalHandle\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 13.1.\n"
+    "Keeps the GIL. Since CUDA 13.1.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_checked_cudaGraphConditionalHandleCreate_v2[] =
     "cudaGraphConditionalHandleCreate_v2($module, /, graph, ctx=None, defaultLaunchValue=0, "
@@ -7214,7 +7214,7 @@ static const char doc_checked_cudaGraphConditionalHandleCreate_v2[] =
     "    pHandle_out, or raises CUDARuntimeError; cubind.runtime returns (cudaError_t,\n"
     "        pHandle_out)\n"
     "    pHandle_out : cudaGraphConditionalHandle\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 13.1.\n"
+    "Keeps the GIL. Since CUDA 13.1.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n";
 static const char doc_cudaGetDriverEntryPoint[] =
     "cudaGetDriverEntryPoint($module, /, symbol, flags)\n--\n\n"
@@ -7233,7 +7233,7 @@ static const char doc_cudaGetDriverEntryPoint[] =
     "    driverStatus : cudaDriverEntryPointQueryResult\n\n"
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorNotSupported\n\n"
-    "May keep the GIL (see cubind.keep_gil). Other parameters before CUDA 12.0. Deprecated.\n"
+    "Keeps the GIL. Other parameters before CUDA 12.0. Deprecated.\n"
     "Per-thread variant: cudaGetDriverEntryPoint_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DRIVER__ENTRY__POINT.html\n";
@@ -7256,7 +7256,7 @@ static const char doc_cudaGetDriverEntryPointByVersion[] =
     "    driverStatus : cudaDriverEntryPointQueryResult\n\n"
     "Fails with\n"
     "    cudaErrorInvalidValue, cudaErrorNotSupported\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 12.5.\n"
+    "Keeps the GIL. Since CUDA 12.5.\n"
     "Per-thread variant: cudaGetDriverEntryPointByVersion_ptsz\n"
     "    (CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1).\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DRIVER__ENTRY__POINT.html\n";
@@ -7543,7 +7543,7 @@ static const char doc_cudaLibraryGetKernelCount[] =
     "Fails with\n"
     "    cudaErrorCudartUnloading, cudaErrorInitializationError, cudaErrorInvalidValue,\n"
     "    cudaErrorInvalidResourceHandle\n\n"
-    "May keep the GIL (see cubind.keep_gil). Since CUDA 12.8.\n"
+    "Keeps the GIL. Since CUDA 12.8.\n"
     "https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html\n";
 static const char doc_cudaLibraryEnumerateKernels[] =
     "cudaLibraryEnumerateKernels($module, /, numKernels, lib)\n--\n\n"
