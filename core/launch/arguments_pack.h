@@ -9,7 +9,7 @@
 // bytes go to the heap.
 enum { CORE_PACK_PARAMS = 256, CORE_PACK_BYTES = 4096 };
 
-// What the driver takes: either pointers to values, or one buffer in the form of `extra`.
+// The driver takes either pointers to values, or one buffer in the form of `extra`.
 typedef struct core_values {
     void **params, **extra;
 } core_values;

@@ -41,8 +41,8 @@ cb__gil_end(cb_gil *g)
     Py_CLEAR(g->packages);
 }
 
-// What to search for: a package, and the newest version of it that does not count. Every version of
-// a package counts if major is negative.
+// A package to search for, and the newest version of it that does not count. Every version of the
+// package counts if major is negative.
 typedef struct watched {
     PyObject *name; // borrowed
     int major, minor;

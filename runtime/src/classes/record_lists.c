@@ -57,7 +57,7 @@ static items
 items_of(PyObject *self, const cb_field *f, size_t size, size_t count)
 {
     static const int64_t least[] = {INT8_MIN, INT16_MIN, INT32_MIN, INT64_MIN};
-    // Of unsigned bytes only 0 and 1, because a _Bool becomes 1 when it is converted.
+    // Unsigned bytes may be 0 or 1 only, because a _Bool becomes 1 when it is converted.
     static const uint64_t largest[2][4] = {{1, UINT16_MAX, UINT32_MAX, UINT64_MAX},
                                            {INT8_MAX, INT16_MAX, INT32_MAX, INT64_MAX}};
     items all = {.size = size, .count = count, .least = 1};
@@ -307,8 +307,8 @@ store_records(PyObject *self, const cb_field *f, PyObject *o, char *out)
 // Converts the items of any iterable. Items may look into the field itself, so they are written
 // elsewhere first.
 //
-// Of a list of records the length is checked first, as by the peer. Of other lists the first wrong
-// item is reported first.
+// The length of a list of records is checked before its items, as the peer does. In other lists the
+// first wrong item is reported first.
 static int
 store_items(PyObject *self, const cb_field *f, PyObject *o, size_t size, size_t count, char *out)
 {
