@@ -9,12 +9,14 @@ from pathlib import Path
 
 import libraries
 import pytest
+from sanitizers import not_sanitized
 
 PROGRAM = Path(__file__).resolve().parents[1] / "gpu" / "host_functions.py"
 SIMULATOR = libraries.BUILD / "python" / "cubind" / "simulator"
 
 
 @pytest.mark.skipif(shutil.which("gcc") is None, reason="needs gcc, as LD_PRELOAD needs a library")
+@not_sanitized("the child preloads before the sanitizer's runtime")
 @pytest.mark.skipif(libraries.ON_GPU, reason="uses the simulated device")
 def test_functions_that_need_the_gil_are_told_apart():
     environment = {**os.environ, "LD_LIBRARY_PATH": str(SIMULATOR)}
