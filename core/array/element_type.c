@@ -60,14 +60,6 @@ place_of(PyObject *dtype)
     return (Py_ssize_t)(2 * ((bits ^ bits >> 4 ^ bits >> 8) % PLACES));
 }
 
-static bool
-is_of_module(PyTypeObject *type, core_state *st, const char *name)
-{
-    PyObject *module = cb_type_lookup(type, st->interop->str_module);
-    return module != NULL && PyUnicode_Check(module) &&
-           PyUnicode_CompareWithASCIIString(module, name) == 0;
-}
-
 // Returns 1 if the object is a numpy.dtype, else 0, or -1 with an exception.
 static int
 is_numpy_dtype(PyObject *o)
@@ -86,7 +78,8 @@ is_numpy_dtype(PyObject *o)
 static PyObject *
 lasting_dtype(core_state *st, PyObject *o)
 {
-    if (strcmp(core_class_name(o), "dtype") == 0 && is_of_module(Py_TYPE(o), st, "torch")) {
+    if (strcmp(core_class_name(o), "dtype") == 0 &&
+        cb_type_is_of_module(st->interop, Py_TYPE(o), "torch")) {
         PyObject *text = PyObject_Str(o);
         PyObject *name =
             text != NULL ? PyObject_CallMethod(text, "removeprefix", "s", "torch.") : NULL;

@@ -201,12 +201,20 @@ pack_naturally(KernelObject *kernel, PyObject *const *args, Py_ssize_t count, co
     return result;
 }
 
+// Returns the room for the bytes: on the stack or, if they are many, on the heap. NULL with
+// MemoryError.
+static inline unsigned char *
+find_room(const core_plan *plan, core_pack *pack)
+{
+    bool fits = plan->count <= CORE_PACK_PARAMS && plan->packed_size <= CORE_PACK_BYTES;
+    return CB_LIKELY(fits) ? pack->bytes : use_heap(plan, pack);
+}
+
 // Packs the arguments of a kernel with many parameters into one buffer.
 static int
 pack_buffer(KernelObject *kernel, const core_plan *plan, PyObject *const *args, core_pack *pack)
 {
-    bool fits = plan->count <= CORE_PACK_PARAMS && plan->packed_size <= CORE_PACK_BYTES;
-    unsigned char *bytes = fits ? pack->bytes : use_heap(plan, pack);
+    unsigned char *bytes = find_room(plan, pack);
     pack->values = (core_values){NULL, pack->extra};
     if (bytes != NULL && store_buffer(kernel, plan, args, pack, bytes) == 0)
         return 0;
@@ -232,9 +240,7 @@ core_arguments_pack_some(KernelObject *kernel, const core_plan *plan, PyObject *
         return pack_specially(kernel, plan, args, count, pack);
     if (CB_UNLIKELY(plan->count != count))
         return raise_count(kernel, plan, args, count);
-    unsigned char *bytes = pack->bytes;
-    if (CB_UNLIKELY(count > CORE_PACK_PARAMS || plan->packed_size > CORE_PACK_BYTES))
-        bytes = use_heap(plan, pack);
+    unsigned char *bytes = find_room(plan, pack);
     if (CB_LIKELY(bytes != NULL) && store_all(kernel, plan, args, pack->values.params, bytes) == 0)
         return 0;
     core_pack_done(pack);

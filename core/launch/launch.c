@@ -232,6 +232,15 @@ typedef struct passed {
     Py_ssize_t count;
 } passed;
 
+// Gives the arguments the form that nodes have, and lets the graph keep the objects.
+static int
+prepare_captured(core_state *st, StreamObject *stream, KernelObject *kernel, const core_plan *plan,
+                 const passed *p, core_pack *pack)
+{
+    core_pack_point(pack, plan);
+    return core_launch_captured(st, stream->capture, kernel, p->args, p->count);
+}
+
 static inline __attribute__((always_inline)) int
 launch_packed(core_state *st, StreamObject *stream, core_ref *ref, LaunchConfigObject *config,
               KernelObject *kernel, int device, const passed *p)
@@ -242,10 +251,8 @@ launch_packed(core_state *st, StreamObject *stream, core_ref *ref, LaunchConfigO
     if (plan == NULL || check_launch(st, config, kernel, device) < 0 ||
         core_arguments_pack(kernel, plan, p->args, p->count, &pack) < 0)
         return -1;
-    if (CB_UNLIKELY(stream->capture != NULL))
-        core_pack_point(&pack, plan);
     if (CB_UNLIKELY(stream->capture != NULL) &&
-        core_launch_captured(st, stream->capture, kernel, p->args, p->count) < 0)
+        prepare_captured(st, stream, kernel, plan, p, &pack) < 0)
         result = -1;
     // The steps above may have run other Python code, which may have closed the stream.
     else if (CB_UNLIKELY(stream->ref == NULL))

@@ -67,6 +67,15 @@ int cb_intern_names(void *base, const cb_name_row *rows, size_t count);
 // Returns the state of `runtime`, the module cubind._runtime. Borrowed; NULL with an exception.
 cb_interop *cb_interop_of(PyObject *runtime);
 
+// Returns whether the `__module__` of the class is `name`. The class need not exist in that module.
+static inline bool
+cb_type_is_of_module(const cb_interop *interop, PyTypeObject *type, const char *name)
+{
+    PyObject *module = cb_type_lookup(type, interop->str_module);
+    return module != NULL && PyUnicode_Check(module) &&
+           PyUnicode_CompareWithASCIIString(module, name) == 0;
+}
+
 // Returns numpy.ndarray (borrowed, and kept for good) if numpy has been imported, else NULL. Never
 // raises.
 PyObject *cb_numpy_array(cb_interop *interop);

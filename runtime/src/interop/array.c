@@ -149,17 +149,8 @@ find_data(const search *s)
 
 // --- CuPy ----------------------------------------------------------------------------------------
 
-// Recognizes cupy.ndarray by its module. Reading ndarray.data.ptr is faster than its array
-// interface, which makes a dictionary.
-static bool
-is_cupy(const search *s)
-{
-    PyObject *module = cb_type_lookup(Py_TYPE(s->o), s->interop->str_module);
-    return module != NULL && PyUnicode_Check(module) &&
-           PyUnicode_CompareWithASCIIString(module, "cupy") == 0;
-}
-
-// Reads the pointer of a cupy.ndarray. Returns 0 if the object lacks the attributes.
+// Reads the pointer of a cupy.ndarray. That is faster than its array interface, which makes a
+// dictionary. Returns 0 if the object lacks the attributes.
 static int
 find_cupy(const search *s)
 {
@@ -313,7 +304,8 @@ cb_array_find(cb_interop *interop, PyObject *o, cb_array_memory *memory, cb_arra
         return find_data(&s);
     int found = 0;
     if (cb_type_has(cls, interop->str_cuda_array)) {
-        found = is_cupy(&s) ? find_cupy(&s) : 0;
+        if (cb_type_is_of_module(interop, cls, "cupy"))
+            found = find_cupy(&s);
         if (found == 0)
             found = find_interface(&s);
         if (found != 0)
