@@ -30,6 +30,14 @@ typedef struct cb_calls {
     unsigned quarantine_next;
 } cb_calls;
 
+// Makes one item of a list from the value at `at`. `index` is a class of the module, if the item
+// has one. Returns a new reference.
+typedef PyObject *cb__make_item(cb_module *m, int index, const void *at);
+// Makes a list of `count` values, which are `size` bytes apart; a size of 0 repeats the first one.
+// Returns a new reference.
+PyObject *cb__make_list(cb_module *m, int index, const void *items, size_t count, size_t size,
+                        cb__make_item *make);
+
 // Returns the binding's state, made at first use. NULL with MemoryError.
 cb_calls *cb__calls(cb_module *m);
 // Returns the table of ctypes classes, made at first use by importing ctypes. NULL with the

@@ -1,17 +1,15 @@
 // Converts C arrays to Python lists (cubind/convert.h).
 #include "calls/calls.h"
 
-// Makes one list item of the value at `at`.
-typedef PyObject *make_item(cb_module *m, int index, const void *at);
-
-static PyObject *
-make_list(cb_module *m, int index, const char *items, size_t count, size_t size, make_item *make)
+PyObject *
+cb__make_list(cb_module *m, int index, const void *items, size_t count, size_t size,
+              cb__make_item *make)
 {
     PyObject *list = PyList_New((Py_ssize_t)count);
     if (list == NULL)
         return NULL;
     for (size_t i = 0; i < count; i++) {
-        PyObject *item = make(m, index, items + i * size);
+        PyObject *item = make(m, index, (const char *)items + i * size);
         if (item == NULL) {
             Py_DECREF(list);
             return NULL;
@@ -24,20 +22,20 @@ make_list(cb_module *m, int index, const char *items, size_t count, size_t size,
 PyObject *
 cb_handle_list(cb_module *m, int index, const void *items, size_t count)
 {
-    return make_list(m, index, items, count, sizeof(void *), cb_cell_new);
+    return cb__make_list(m, index, items, count, sizeof(void *), cb_cell_new);
 }
 
 PyObject *
 cb_scalar_list(cb_module *m, int index, const void *items, size_t count)
 {
-    return make_list(m, index, items, count, m->binding->classes[index].size, cb_cell_new);
+    return cb__make_list(m, index, items, count, m->binding->classes[index].size, cb_cell_new);
 }
 
 PyObject *
 cb_record_list(cb_module *m, int index, const void *items, size_t count)
 {
-    return make_list(m, index, items, count, m->binding->classes[index].record->size,
-                     cb_record_copy);
+    return cb__make_list(m, index, items, count, m->binding->classes[index].record->size,
+                         cb_record_copy);
 }
 
 static PyObject *
@@ -50,7 +48,7 @@ PyObject *
 cb_enum_list(cb_module *m, int index, const void *items, size_t count)
 {
     size_t size = cb__enum_size(m->binding->classes[index].enumeration);
-    return make_list(m, index, items, count, size, make_enum);
+    return cb__make_list(m, index, items, count, size, make_enum);
 }
 
 static PyObject *

@@ -1,5 +1,6 @@
 // Reads and sets record fields that point to an array, which the record owns (rule B12.4 of
 // docs/compatibility-bindings.md).
+#include "calls/calls.h"
 #include "classes/fields.h"
 
 #include "cubind/sequence.h"
@@ -27,15 +28,7 @@ list_missing(PyObject *self, const cb_field *f)
     size_t count = f->kind == CB_FIELD_ARRAY_HANDLE_OUT ? sibling_count(self, f) : 0;
     if (count > SENSIBLE)
         return PyErr_NoMemory();
-    PyObject *list = PyList_New((Py_ssize_t)count);
-    for (size_t i = 0; list != NULL && i < count; i++) {
-        PyObject *item = cb_cell_new(module_of(self), f->cls, &null);
-        if (item == NULL)
-            Py_CLEAR(list);
-        else
-            PyList_SET_ITEM(list, (Py_ssize_t)i, item);
-    }
-    return list;
+    return cb__make_list(module_of(self), f->cls, &null, count, 0, cb_cell_new);
 }
 
 // An array that was assigned here has its own length; the sibling has the length of the library's.

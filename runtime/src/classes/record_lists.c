@@ -1,5 +1,6 @@
 // Reads and sets record fields with many items inside the record: bytes and lists (rule B12.2 of
 // docs/compatibility-bindings.md).
+#include "calls/calls.h"
 #include "classes/fields.h"
 
 #include "cubind/sequence.h"
@@ -405,17 +406,10 @@ list_records(PyObject *self, const cb_field *f, char *at, size_t count)
 }
 
 static PyObject *
-list_strings(const char *const *at, size_t count)
+make_string(cb_module *Py_UNUSED(m), int Py_UNUSED(index), const void *at)
 {
-    PyObject *list = PyList_New((Py_ssize_t)count);
-    for (size_t i = 0; list != NULL && i < count; i++) {
-        PyObject *item = at[i] == NULL ? Py_NewRef(Py_None) : PyBytes_FromString(at[i]);
-        if (item == NULL)
-            Py_CLEAR(list);
-        else
-            PyList_SET_ITEM(list, (Py_ssize_t)i, item);
-    }
-    return list;
+    const char *text = *(const char *const *)at;
+    return text == NULL ? Py_NewRef(Py_None) : PyBytes_FromString(text);
 }
 
 PyObject *
@@ -438,7 +432,7 @@ cb__list_items(PyObject *self, const cb_field *f, void *at, size_t count)
     case CB_FIELD_ARRAY_RECORD:
         return list_records(self, f, at, count);
     case CB_FIELD_ARRAY_STRING:
-        return list_strings(at, count);
+        return cb__make_list(m, f->cls, at, count, sizeof(char *), make_string);
     default:
         return cb_int_list(at, count, (int)f->size, f->is_signed);
     }
