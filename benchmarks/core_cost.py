@@ -68,22 +68,23 @@ TYPED_PTX = b"""
 COUNTS = (0, 1, 4, 16, 256)
 
 
+def array_interface(buffer):
+    data = int(buffer.handle), False
+    return {"version": 3, "shape": (8, 8), "typestr": "<f4", "data": data, "strides": None}
+
+
 class Interface:
     """An array of another library, with its array interface made in advance."""
 
     def __init__(self, buffer):
-        self.buffer = buffer
-        data = int(buffer.handle), False
-        interface = {"version": 3, "shape": (8, 8), "typestr": "<f4", "data": data, "strides": None}
-        self.__dict__["__cuda_array_interface__"] = interface
+        self.buffer, self.__cuda_array_interface__ = buffer, array_interface(buffer)
 
 
-class TypedInterface(Interface):
+class TypedInterface:
     """An array whose class has the array interface, as those of most libraries."""
 
     def __init__(self, buffer):
-        super().__init__(buffer)
-        self.interface = self.__dict__.pop("__cuda_array_interface__")
+        self.buffer, self.interface = buffer, array_interface(buffer)
 
     __cuda_array_interface__ = property(operator.attrgetter("interface"))
 
