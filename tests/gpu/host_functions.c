@@ -180,41 +180,19 @@ typedef void change_fn(const char *call, long *a);
 
 static _Thread_local long copy[32]; // of a struct with parameters
 
-static void
-change_host(const char *call, long *a)
-{
-    replace(call, (void *)relay_host, &a[1], &a[2]);
-}
+// Defines a change: which arguments are the function and its data.
+#define CHANGE(NAME, RELAY, FUNCTION, DATA) \
+    static void NAME(const char *call, long *a) \
+    { \
+        replace(call, (void *)(RELAY), &a[FUNCTION], &a[DATA]); \
+    }
 
-static void
-change_stream(const char *call, long *a)
-{
-    replace(call, (void *)relay_stream, &a[1], &a[2]);
-}
-
-static void
-change_user_object(const char *call, long *a)
-{
-    replace(call, (void *)relay_host, &a[2], &a[1]);
-}
-
-static void
-change_log(const char *call, long *a)
-{
-    replace(call, (void *)relay_log, &a[0], &a[1]);
-}
-
-static void
-change_notice(const char *call, long *a)
-{
-    replace(call, (void *)relay_notice, &a[1], &a[2]);
-}
-
-static void
-change_cupti(const char *call, long *a)
-{
-    replace(call, (void *)relay_cupti, &a[1], &a[2]);
-}
+CHANGE(change_host, relay_host, 1, 2)
+CHANGE(change_stream, relay_stream, 1, 2)
+CHANGE(change_user_object, relay_host, 2, 1)
+CHANGE(change_log, relay_log, 0, 1)
+CHANGE(change_notice, relay_notice, 1, 2)
+CHANGE(change_cupti, relay_cupti, 1, 2)
 
 // These functions get no data of the caller, so no relay can find them.
 static void

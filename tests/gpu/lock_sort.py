@@ -60,7 +60,7 @@ class Scene(lock_waits.Scene):
         self.idle = d.cuStreamCreate(1)
         self.many = d.cuGraphCreate(0)
         self.nodes = {kind: self.make_node(kind) for kind in KINDS}
-        self.executables = {kind: d.cuGraphInstantiate(self.many, 0) for kind in ("all",)}
+        self.many_executable = d.cuGraphInstantiate(self.many, 0)
 
     def make_node(self, kind):
         d, graph = self.driver, self.many
@@ -120,7 +120,7 @@ class Scene(lock_waits.Scene):
 
     def graphs(self):
         while True:
-            self.driver.cuGraphLaunch(self.executables["all"], self.stream)
+            self.driver.cuGraphLaunch(self.many_executable, self.stream)
             self.queued += 1
 
     def kernels(self):
@@ -165,11 +165,11 @@ def objects(scene, runtime):
     if runtime:
         made |= {"cudaMemPool_t": int(scene.pool), "cudaKernel_t": int(scene.kernel), "cudaLibrary_t": int(scene.library),
                  "cudaFunction_t": int(scene.function)}  # fmt: skip
-        made["cudaGraph_t"], made["cudaGraphExec_t"] = int(scene.many), int(scene.executables["all"])
+        made["cudaGraph_t"], made["cudaGraphExec_t"] = int(scene.many), int(scene.many_executable)
     else:
         made |= {"CUmemoryPool": scene.pool, "CUkernel": scene.kernel, "CUlibrary": scene.library,
                  "CUmodule": scene.module, "CUfunction": scene.function}  # fmt: skip
-        made["CUgraph"], made["CUgraphExec"] = scene.many, scene.executables["all"]
+        made["CUgraph"], made["CUgraphExec"] = scene.many, scene.many_executable
     for kind, node in scene.nodes.items():
         made[kind] = int(node) if runtime else node
     return made
@@ -182,8 +182,6 @@ def sample(scene, module, made, function, param, ready):
     if name in ("CUgraphNode", "cudaGraphNode_t") and kind == "handle":
         of_kind = [k for k in KINDS if f"{k}Node" in function.name]
         return made[of_kind[-1] if of_kind else "Kernel"]
-    if name in ("CUstream", "cudaStream_t") and "Attribute" in function.name:
-        return made[name]
     if kind in ("address",) and param["name"] in ("ptr", "p", "devPtr", "dptr", "pHost"):
         return int(scene.host_memory) if "Host" in function.name or param["name"] == "p" else int(scene.memory)
     return lock_waits.argument(scene, module, made, function, param)
