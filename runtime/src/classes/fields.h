@@ -56,26 +56,12 @@ int cb__store_array(PyObject *self, const cb_field *f, const cb_array *a, PyObje
 
 // --- many items ----------------------------------------------------------------------------------
 
-enum {
-    INT_KINDS = 1 << CB_FIELD_LIST_INT | 1 << CB_FIELD_CHARS | 1 << CB_FIELD_BLOB,
-    RECORD_KINDS = 1 << CB_FIELD_LIST_RECORD | 1 << CB_FIELD_ARRAY_RECORD,
-    CELL_KINDS = 1 << CB_FIELD_LIST_HANDLE | 1 << CB_FIELD_LIST_SCALAR |
-                 1 << CB_FIELD_ARRAY_HANDLE | 1 << CB_FIELD_ARRAY_SCALAR,
-};
-
+// Returns whether `o` is a list or tuple of objects of exactly the field's class, which are records
+// or cells, and nothing is kept for pointers in them. Such a list can be copied at once.
 static inline bool
-has_kind(const cb_field *f, int kinds)
+is_ready(PyObject *self, const cb_field *f, PyObject *o, bool records)
 {
-    return (kinds >> f->kind & 1) != 0;
-}
-
-// Returns whether `o` is a list or tuple of objects of exactly the field's class, and nothing is
-// kept for pointers in them. Such a list can be copied at once.
-static inline bool
-is_ready(PyObject *self, const cb_field *f, PyObject *o)
-{
-    bool records = has_kind(f, RECORD_KINDS);
-    if ((!records && !has_kind(f, CELL_KINDS)) || (!CB_LIST_IS_EXACT(o) && !PyTuple_CheckExact(o)))
+    if (!CB_LIST_IS_EXACT(o) && !PyTuple_CheckExact(o))
         return false;
     const PyTypeObject *type = CB_LOAD_POINTER(&module_of(self)->types[f->cls]);
     Py_ssize_t count = PySequence_Fast_GET_SIZE(o);
@@ -87,11 +73,11 @@ is_ready(PyObject *self, const cb_field *f, PyObject *o)
 }
 
 static inline void
-copy_ready(const cb_field *f, PyObject *o, char *to)
+copy_ready(const cb_field *f, PyObject *o, char *to, bool records)
 {
     size_t count = (size_t)PySequence_Fast_GET_SIZE(o), size = f->size;
     PyObject **items = PySequence_Fast_ITEMS(o);
-    if (has_kind(f, RECORD_KINDS))
+    if (records)
         for (size_t i = 0; i < count; i++) // memmove, because a view may look into the array itself
             memmove(to + i * size, ((cb_record *)items[i])->data, size);
     else

@@ -149,14 +149,15 @@ set_ready(PyObject *self, const cb_field *f, PyObject *o)
     size_t length = (size_t)PySequence_Fast_GET_SIZE(o), size = length * f->size;
     char *block = cb__keep_own_block((cb_record *)self, f, length);
     if (block != NULL) {
-        copy_ready(f, o, block);
+        copy_ready(f, o, block, f->kind == CB_FIELD_ARRAY_RECORD);
         return 0;
     }
     char *at = place(self, f);
     PyObject *bytes = new_block(module_of(self), f, size, &block);
     if (bytes == NULL)
         return -1;
-    copy_ready(f, o, block); // before any code can run that changes the list
+    copy_ready(f, o, block,
+               f->kind == CB_FIELD_ARRAY_RECORD); // before any code can run that changes the list
     cb__keep keep = {
         .at = at, .block = block, .size = size, .length = length, .field = f, .object = bytes};
     int result = cb__keep_set((cb_record *)self, &keep);
@@ -186,7 +187,9 @@ cb__set_array(PyObject *self, PyObject *o, void *closure)
     const cb_field *f = closure;
     if (o == NULL)
         return refuse_delete();
-    if (is_ready(self, f, o))
+    bool records = f->kind == CB_FIELD_ARRAY_RECORD;
+    bool cells = f->kind == CB_FIELD_ARRAY_HANDLE || f->kind == CB_FIELD_ARRAY_SCALAR;
+    if ((records || cells) && is_ready(self, f, o, records))
         return check_count(f, (size_t)PySequence_Fast_GET_SIZE(o)) == 0 ? set_ready(self, f, o)
                                                                         : -1;
     cb_array a;

@@ -64,11 +64,18 @@ items_of(PyObject *self, const cb_field *f, size_t size, size_t count)
     items all = {.size = size, .count = count, .least = 1};
     const cb_module *m = module_of(self);
     bool is_signed = f->is_signed;
-    if (has_kind(f, CELL_KINDS)) {
+    switch (f->kind) {
+    case CB_FIELD_LIST_HANDLE:
+    case CB_FIELD_LIST_SCALAR:
         all.cells = CB_LOAD_POINTER(&m->types[f->cls]);
         is_signed = m->binding->classes[f->cls].is_signed;
-    } else if (!has_kind(f, INT_KINDS)) {
+        break;
+    case CB_FIELD_LIST_FLOAT:
+    case CB_FIELD_LIST_ENUM:
+    case CB_FIELD_LIST_RECORD:
         return all;
+    default:
+        break;
     }
     int row = __builtin_ctzll(size);
     all.least = is_signed ? least[row] : 0;
@@ -202,7 +209,7 @@ refuse_many(size_t wanted)
     return refuse_number("too many values found during array assignment, expected ", wanted);
 }
 
-static inline int
+static CB_NOINLINE int
 store_item(PyObject *self, const cb_field *f, const items *all, PyObject *o, void *out)
 {
     if (CB_LIKELY(store_plain(f, all, o, out)))
@@ -243,10 +250,11 @@ store_iterated(PyObject *self, const cb_field *f, const items *all, PyObject *it
     PyObject *item;
     iternextfunc next = Py_TYPE(iterator)->tp_iternext;
     while (result == 0 && (item = next(iterator)) != NULL) {
-        if (found == all->count)
+        char *at = out + all->size * found;
+        if (found++ == all->count)
             result = refuse_many(all->count);
-        else
-            result = store_item(self, f, all, item, out + all->size * found++);
+        else if (!store_int(all, item, all->size, at))
+            result = store_item(self, f, all, item, at);
         if (result == 0 && kept != NULL)
             result = PyList_Append(kept, item);
         Py_DECREF(item);
@@ -284,7 +292,7 @@ is_listed(PyObject *o)
 static int
 store_ready(PyObject *self, const cb_field *f, PyObject *o, char *out)
 {
-    copy_ready(f, o, out);
+    copy_ready(f, o, out, true);
     if (cb__keep_any((cb_record *)self))
         cb__keep_drop((cb_record *)self, place(self, f), (size_t)f->size * f->count);
     return 0;
@@ -321,7 +329,8 @@ store_items(PyObject *self, const cb_field *f, PyObject *o, size_t size, size_t 
     size_t length = is_listed(o) ? (size_t)PySequence_Fast_GET_SIZE(o) : count;
     if (length != count)
         return length < count ? refuse_few(count, length) : refuse_many(count);
-    return is_ready(self, f, o) ? store_ready(self, f, o, out) : store_records(self, f, o, out);
+    return is_ready(self, f, o, true) ? store_ready(self, f, o, out)
+                                      : store_records(self, f, o, out);
 }
 
 static int

@@ -210,8 +210,8 @@ joined(PyObject *lines)
 }
 
 // Returns whether the text of a struct is empty: if it has no members, or only the bytes of a
-// handle for other processes (B21). Those give access to its memory, so they are not printed; the
-// peer does not print them either.
+// handle for other processes (B21). Those bytes give access to its memory, so they are not printed;
+// the peer does not print them either.
 static bool
 is_silent(const cb_record_table *table)
 {
