@@ -340,6 +340,19 @@ grew_heap(nvrtcProgram program)
            core_nvrtc->nvrtcSetPCHHeapSize(size) == NVRTC_SUCCESS;
 }
 
+static bool keeps_heap; // protected by the GIL
+
+int
+core_nvrtc_enlarge_pch_heap(core_state *st, size_t size)
+{
+    size_t now = 0;
+    if (core_nvrtc_start(st) < 0)
+        return -1;
+    if (!keeps_heap && core_nvrtc->nvrtcGetPCHHeapSize(&now) == NVRTC_SUCCESS && now < size)
+        core_nvrtc->nvrtcSetPCHHeapSize(size);
+    return 0;
+}
+
 static const char *
 pch_status(nvrtcProgram program)
 {
@@ -360,7 +373,10 @@ make_program_with_pch(core_state *st, const core_nvrtc_job *job, nvrtcProgram *o
 {
     if (make_program(st, job, out) < 0)
         return -1;
-    if (!job->makes_pch || !grew_heap(*out))
+    if (!job->makes_pch)
+        return 0;
+    keeps_heap = true;
+    if (!grew_heap(*out))
         return 0;
     core_nvrtc_destroy(*out);
     *out = NULL;

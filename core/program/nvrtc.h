@@ -31,6 +31,11 @@ int core_nvrtc_version(core_state *st);
 // folder are not replaced.
 int core_nvrtc_unpack_headers(core_state *st, const char *folder);
 
+// Enlarges NVRTC's heap for precompiled headers to `size` bytes. Does nothing if it is as large, if
+// this NVRTC has none, or if a program with its own options has made a precompiled header, because
+// NVRTC would discard that. Returns 0, or -1 with an exception if there is no NVRTC.
+int core_nvrtc_enlarge_pch_heap(core_state *st, size_t size);
+
 // Raises NVRTCError "<code>: <name>". With a log, ", compilation log:", an empty line, the log and
 // `more` (str) follow. `log` and `more` may be NULL. Always returns -1.
 int core_nvrtc_raise(core_state *st, nvrtcResult status, const char *function, PyObject *log,

@@ -242,6 +242,15 @@ nvrtc_version(PyObject *module, PyObject *Py_UNUSED(ignored))
 }
 
 static PyObject *
+enlarge_pch_heap(PyObject *module, PyObject *size)
+{
+    size_t bytes = PyLong_AsSize_t(size);
+    if (PyErr_Occurred() || core_nvrtc_enlarge_pch_heap(PyModule_GetState(module), bytes) < 0)
+        return NULL;
+    Py_RETURN_NONE;
+}
+
+static PyObject *
 unpack_headers(PyObject *module, PyObject *folder)
 {
     PyObject *path;
@@ -296,6 +305,10 @@ static PyMethodDef functions[] = {
     {"_nvrtc_version", nvrtc_version, METH_NOARGS,
      "_nvrtc_version($module, /)\n--\n\n"
      "Return the version of NVRTC: 13050 for 13.5."},
+    {"_enlarge_pch_heap", enlarge_pch_heap, METH_O,
+     "_enlarge_pch_heap($module, size, /)\n--\n\n"
+     "Enlarge NVRTC's heap for precompiled headers to `size` bytes.\n\n"
+     "It stays as it is if a program with its own options has made such headers."},
     {"_unpack_headers", unpack_headers, METH_O,
      "_unpack_headers($module, folder, /)\n--\n\n"
      "Write the headers that NVRTC comes with into `folder`.\n\n"

@@ -6,6 +6,9 @@ first declaration, and the contents of all headers. NVRTC does not check whether
 changed. It need not, because a changed header changes the key. The result is bit for bit that of a
 compile without precompiled headers.
 
+Making one takes nearly as long as a compile, so the first source of a key is compiled without. The
+second source makes it if the first took long.
+
 cubind deletes a precompiled header if using it might change the result: if the compiler reported a
 message for the source that made the header (the next source would lack that message), if a header
 changed during the compile, or if there was too little space.
@@ -20,14 +23,20 @@ import tempfile
 from contextlib import contextmanager
 from hashlib import sha256
 from threading import RLock
+from time import perf_counter
 
-from cubind._core import NVRTCError
+from cubind._core import NVRTCError, _enlarge_pch_heap
 from cubind.core._cache_folder import entries_of, remove
 
 # headers from which on it pays: compiling that much takes NVRTC longer than reading it back
 _MANY = 100
+_LONG = 0.2  # seconds of the first compile from which on it pays
+_REPEATED = 64  # the most keys of first sources that are remembered
 _TRIES = 3  # sources that may fail or cause a report before it gives up
-_FOLDERS = 4  # the most folders: each may have a file as large as NVRTC's heap, 256 MiB
+_FOLDERS = 4  # the most folders: the files of CUDA's headers have 230 to 340 MB
+# NVRTC's heap for headers, in bytes. The memory is reserved and not used until headers need it.
+# NVRTC's own 256 MiB are too little for cub/block/block_reduce.cuh.
+_HEAP = 1 << 30
 _ROOM = 1 << 30  # bytes that must be free on the disk
 _PREFIX = "cubind-pch-"
 _LOCK = "lock"
@@ -79,7 +88,20 @@ class _Headers:
         self.is_registered = False
         self.count = 0
         self.all = {}  # by key, least recently used first
+        self.begun = {}  # {key: None}, oldest first: a source was compiled, which took long
         self.lock = RLock()
+
+    def is_first(self, key):
+        """Return whether no source of this key has taken long."""
+        return key not in self.begun
+
+    def begin(self, key, seconds):
+        """Remember how long the first source of a key took."""
+        if seconds >= _LONG:
+            with self.lock:
+                self.begun[key] = None
+                if len(self.begun) > _REPEATED:
+                    del self.begun[next(iter(self.begun))]
 
     @contextmanager
     def using(self, key):
@@ -196,7 +218,13 @@ def compile_with(compile, is_unchanged, source, rendered, what, count):
         return compile(rendered)
     head = _HEAD.match(source)[0]
     key = sha256(repr((rendered, what, head)).encode("utf-8", "surrogateescape")).digest()
-    with _current().using(key) as header:
+    headers = _current()
+    if headers.is_first(key):
+        start = perf_counter()
+        compiled = compile(rendered)
+        headers.begin(key, perf_counter() - start)
+        return compiled
+    with headers.using(key) as header:
         if header is None or header.state == GIVEN_UP:
             return compile(rendered)
         options = [*rendered, *_QUIET, b"--pch-dir=" + os.fsencode(header.folder)]
@@ -208,12 +236,13 @@ def compile_with(compile, is_unchanged, source, rendered, what, count):
 
 
 def _make(compile, is_unchanged, header, rendered, options):
-    """Compile the first source and make the header.
+    """Compile a source and make the header.
 
     If anything went wrong, no header remains and the next source tries again.
     """
     header.state = BEING_MADE
     header.tries += 1
+    _enlarge_pch_heap(_HEAP)
     made = False
     try:
         compiled = _try(compile, header, rendered, options)

@@ -20,7 +20,11 @@ COUNT = 120  # headers
 
 @pytest.fixture(autouse=True)
 def headers(nvrtc, tmp_path, monkeypatch):
-    """many.h, with enough includes to make a precompiled header worthwhile."""
+    """many.h, with enough includes to make a precompiled header worthwhile.
+
+    The first source of each key counts as the second one.
+    """
+    monkeypatch.setattr(_precompiled._Headers, "is_first", lambda self, key: False)
     folder = tmp_path / "include"
     folder.mkdir()
     lines = ["#pragma once"]
@@ -161,6 +165,57 @@ extern "C" __global__ void k%d(__half *p) { p[cooperative_groups::this_grid().th
     assert second[1] < 0.5 * first[1] and second[1] < 0.6 * plain[1]
 
 
+def test_the_room_for_headers_that_need_much(tmp_path, monkeypatch):
+    """CUB's headers do not fit into NVRTC's default heap."""
+    if _core._nvrtc_version() < 13030:
+        pytest.skip("this NVRTC has no headers")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    text = "#include <cub/block/block_reduce.cuh>\n__global__ void k() {}\n"
+    Program(text, "c++", {"arch": "sm_90", "use_bundled_headers": True}).compile("ptx", cache=False)
+    assert len(files(tmp_path)) == 1
+
+
+# --- the first source -----------------------------------------------------------------------------
+
+
+@pytest.fixture
+def counted(monkeypatch, headers):
+    """Count first sources, as without the fixture `headers`."""
+    monkeypatch.setattr(_precompiled._Headers, "is_first", lambda self, key: key not in self.begun)
+    monkeypatch.setattr(_precompiled, "_LONG", 0)
+
+
+def test_the_second_source_makes_the_header(counted, headers, runs, tmp_path):
+    for i in range(4):
+        assert build(source(i), headers).code == build(source(i), headers, pch=False).code
+        assert len(files(tmp_path)) == (i > 0)
+    assert uses(runs)[::2] == [False, True, True, True]
+    build(source(0), headers, define_macro="A")
+    assert uses(runs)[-1] is False  # another key
+
+
+def test_a_first_source_that_is_quick(counted, headers, runs, monkeypatch):
+    monkeypatch.setattr(_precompiled, "_LONG", 1e6)
+    for i in range(3):
+        build(source(i), headers)
+    assert uses(runs) == [False] * 3
+
+
+def test_a_first_source_that_fails(counted, headers, runs):
+    with pytest.raises(NVRTCError):
+        build(source(0, "nothing"), headers)
+    for i in range(2):
+        build(source(i), headers)
+    assert uses(runs) == [False, False, True]
+
+
+def test_only_some_first_sources_are_remembered(counted, headers, runs, monkeypatch):
+    monkeypatch.setattr(_precompiled, "_REPEATED", 2)
+    for i in (0, 1, 2, 2, 0):
+        build(f"#define X {i}\n" + source(0), headers)
+    assert uses(runs) == [False, False, False, True, False]
+
+
 # --- when headers are precompiled -----------------------------------------------------------------
 
 
@@ -237,7 +292,8 @@ def test_failing_sources_first(headers, runs, tmp_path):
     assert uses(runs) == [True] * 4 and len(files(tmp_path)) == 1
 
 
-def test_a_small_heap(headers, runs, nvrtc, tmp_path):
+def test_a_small_heap(headers, runs, nvrtc, tmp_path, monkeypatch):
+    monkeypatch.setattr(_precompiled, "_HEAP", 0)
     nvrtc.call("nvrtcSetPCHHeapSize", ctypes.c_size_t(1 << 20))
     try:
         for i in range(4):
@@ -249,8 +305,39 @@ def test_a_small_heap(headers, runs, nvrtc, tmp_path):
     assert uses(runs)[::2] == [True, True, True, False] and not files(tmp_path)
 
 
-def test_another_heap(headers, runs, nvrtc):
+def heap_size(nvrtc):
+    size = ctypes.c_size_t()
+    nvrtc.call("nvrtcGetPCHHeapSize", ctypes.byref(size))
+    return size.value
+
+
+def test_the_heap_of_a_program_with_its_own_options(headers, tmp_path):
+    """cubind does not enlarge a heap with a user's precompiled headers, which NVRTC would discard."""
+    script = """if True:
+        import ctypes, sys
+        from cubind import _core, nvrtc
+        from cubind.core import Program
+        def size():
+            return int(nvrtc.nvrtcGetPCHHeapSize()[1])
+        start = size()
+        _core._enlarge_pch_heap(start + (64 << 20))
+        assert size() == start + (64 << 20)
+        _core._enlarge_pch_heap(start)
+        assert size() == start + (64 << 20)
+        options = {"arch": "sm_90", "create_pch": sys.argv[1]}
+        Program("#include <cuda_fp16.h>\\n__global__ void k() {}", "c++", options).compile("ptx")
+        _core._enlarge_pch_heap(start + (128 << 20))
+        assert size() == start + (64 << 20)
+    """
+    subprocess.run([sys.executable, "-c", script, str(tmp_path / "own.pch")], check=True, timeout=120)
+    for wrong in (-1, "1"):
+        with pytest.raises((OverflowError, TypeError)):
+            _core._enlarge_pch_heap(wrong)
+
+
+def test_another_heap(headers, runs, nvrtc, monkeypatch):
     """A precompiled header of another heap size is not used."""
+    monkeypatch.setattr(_precompiled, "_HEAP", 0)
     for size in (256, 320, 256):
         nvrtc.call("nvrtcSetPCHHeapSize", ctypes.c_size_t(size << 20))
         for i in range(2):
@@ -360,6 +447,7 @@ import libraries; libraries.use_build()
 import compilers; compilers.install()
 import tempfile; tempfile.tempdir = sys.argv[3]
 import test_core_precompiled as t
+t._precompiled._Headers.is_first = lambda self, key: False
 t.build(t.source(0), sys.argv[4])
 if sys.argv[5] == "fork":
     if (child := os.fork()) == 0:

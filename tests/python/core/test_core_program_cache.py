@@ -44,6 +44,8 @@ from cubind.core.utils import (
     ProgramCacheResource,
     make_program_cache_key,
 )
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 KERNEL = 'extern "C" __global__ void k(int *p, float f) { *p = f; }\n'
 TEMPLATE = "template <class T> __global__ void t(T *p) { *p = 1; }\n"
@@ -1237,6 +1239,18 @@ def test_scanning_takes_time_in_proportion(line):
     start = time.perf_counter()
     assert _includes.scan(text) == (("a.h",), ())
     assert time.perf_counter() - start < 5
+
+
+PIECES = (b"#", b"include", b"import", b"embed", b"include_next", b" ", b"\t", b"\f", b"\n", b"\r\n", b"/*", b"*/",
+          b"<a>", b'"b"', b"%:", b"??=", b"x", b"\\", b"//")
+
+
+@settings(max_examples=500, deadline=None)
+@given(st.lists(st.sampled_from(PIECES), max_size=12).map(b"".join))
+def test_directives_are_those_of_the_expression(text):
+    """The fast search finds what the expression for all directives finds."""
+    slow = [match.start(1) for match in _includes._DIRECTIVE.finditer(text)]
+    assert _includes._directives(text) == slow
 
 
 def test_a_name_with_a_nul_in_a_header(headers):
