@@ -115,3 +115,13 @@ def test_benchmark_of_the_first_kernel():
     phases = run("benchmarks/first_kernel.py", *options, "--phases", *stub)
     assert phases.count("launched and copied") == 2 and phases.count("compiled") == 2, phases
     assert phases.count("start and end") == 3 and phases.count("cuMemAllocFromPoolAsync") == 1, phases
+
+
+@pytest.mark.nvrtc
+@needs_builtins
+def test_benchmark_of_sources_with_many_headers():
+    """One round with the quickest headers, and one process that reads another's precompiled header."""
+    options = ["--build", str(libraries.BUILD), "--rounds", "1", "--only", "mma", "--kept", "1"]
+    table = run("benchmarks/headers.py", *options)
+    assert re.search(r"^mma\.h +\d+( +\d+\.\d\d){4} +\d+$", table, re.MULTILINE), table
+    assert re.search(r"accepted by [01] of 1 processes$", table, re.MULTILINE), table
