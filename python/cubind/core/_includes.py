@@ -111,6 +111,22 @@ def _state(path):
     return found.st_size, found.st_mtime_ns, found.st_ctime_ns, found.st_ino
 
 
+def _read(path):
+    """Return the state and the content of a file, by fewer system calls than open() makes.
+
+    OSError, ValueError.
+    """
+    file = os.open(path, os.O_RDONLY | os.O_CLOEXEC | os.O_NONBLOCK)
+    try:
+        state = _state(file)
+        parts = [os.read(file, state[0] + 1)]
+        while parts[-1] and sum(map(len, parts)) != state[0]:
+            parts.append(os.read(file, 1 << 20))
+    finally:
+        os.close(file)
+    return state, b"".join(parts)
+
+
 def _state_or_none(path):
     try:
         return _state(path)
@@ -126,12 +142,10 @@ def _is_racy(state, now):
 def _look(path):
     """Return (state, digest, names, macros) of a file; None if there is none."""
     try:
-        state = _state(path)
         memory = _files.get(path)
-        if memory is not None and memory[0] == state:
+        if memory is not None and memory[0] == _state(path):
             return memory
-        with open(path, "rb") as file:
-            text = file.read()
+        state, text = _read(path)
     except (OSError, ValueError):
         return None  # also for a directory, and for a name with a NUL
     from hashlib import sha256  # OpenSSL's is faster but starts slowly, and a hit reads no header
@@ -189,6 +203,10 @@ class _Walk:
         self.files = {}
         self.absent = {}  # {directory: (state, {name: None})}
         self.nowhere = set()  # directories that do not exist
+        # The folders of CUDA's headers lack most names that are searched in them, and listing one
+        # takes less time than those calls. The program's own folders may have millions of files.
+        self.roots = tuple(os.path.join(folders[number - 1], "") for number in kinds)
+        self.names = {}  # {directory in `roots`: the names in it, or None if it cannot be listed}
         self.steady = True
 
     def visit(self, names, macros, folder):
@@ -277,33 +295,57 @@ class _Walk:
         except KeyError:
             pass
         file = None
-        if os.path.dirname(path) not in self.nowhere:
-            file = _look(path)
+        folder, name = os.path.split(path)
+        if folder not in self.nowhere:
+            is_absent = self._lacks(folder, name)
+            file = None if is_absent else _look(path)
             if file is None:
-                self._note_absent(path)
+                self._note_absent(path, is_absent)
             else:
                 self._note(path, file[0])
         self.looked[path] = file
         return file
+
+    def _lacks(self, folder, name):
+        """Return whether a directory of CUDA's headers has no entry of this name."""
+        if not os.path.join(folder, "").startswith(self.roots):
+            return False
+        if folder not in self.names:
+            self.names[folder] = self._list(folder)
+        names = self.names[folder]
+        return names is not None and name not in names
+
+    def _list(self, folder):
+        """Return the names in a directory; none if there is no such directory, None for an error."""
+        if self._lacks(*os.path.split(folder)):
+            self.nowhere.add(folder)
+            return frozenset()
+        try:
+            return frozenset(os.listdir(folder))
+        except OSError:
+            return None
 
     def _note(self, path, state):
         self.files[path] = state
         if state is not _NONE and _is_racy(state, time_ns()):
             self.steady = False
 
-    def _note_absent(self, path):
-        """Watch the deepest existing directory on the way to a missing file, to see it appear."""
+    def _note_absent(self, path, is_absent=False):
+        """Watch the deepest existing directory on the way to a missing file, to see it appear.
+
+        is_absent: the directory is known to have no such entry.
+        """
         folder, name = os.path.split(path)
         if folder not in self.absent:
             now = time_ns()
-            state = _state_or_none(folder)
+            state = _NONE if folder in self.nowhere else _state_or_none(folder)
             if state == _NONE and name:
                 self.nowhere.add(folder)
                 return self._note_absent(folder)
             if not os.path.isdir(folder):
                 return self._note(folder, state)
             self.absent[folder] = (_NONE if _is_racy(state, now) else state), {}
-        if os.path.lexists(path):  # a directory, a dangling link, or a file just made
+        if not is_absent and os.path.lexists(path):  # a directory, a dangling link, or a file just made
             self.steady = self.steady and not os.path.isfile(path)
             self._note(path, _state_or_none(path))
         else:

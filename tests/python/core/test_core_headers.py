@@ -320,6 +320,29 @@ def test_a_header_that_changes_and_one_that_appears(tmp_path, monkeypatch):
     assert compiled('#include "fp.h"\n')[0] == 3
 
 
+@pytest.mark.parametrize("how", ["listed", "unreadable"])
+def test_names_that_a_folder_lacks(how, tmp_path, monkeypatch):
+    """One listing shows what a folder of CUDA's headers lacks; a folder without one is searched."""
+    lines = "".join(f"#include <absent/h{i}.h>\n" for i in range(50))
+    install_wheels(tmp_path, {"fp.h": "#include <sub/a.h>\n", "sub/a.h": f"#define VALUE 3\n#if 0\n{lines}#endif\n"})
+    looks, real = [], os.stat
+    monkeypatch.setattr(_includes.os, "stat", lambda path: looks.append(path) or real(path))
+    if how == "unreadable":
+        def refuse(path):
+            raise PermissionError(13, "Permission denied", path)
+
+        monkeypatch.setattr(_includes.os, "listdir", refuse)
+    assert compiled("#include <fp.h>\n")[0] == 3
+    assert how == "unreadable" or len([path for path in looks if "absent" in str(path)]) < 10, looks
+
+
+def test_a_header_that_is_a_fifo(tmp_path):
+    """A walk does not wait for a writer."""
+    folder = install_wheels(tmp_path, {"fp.h": "#define VALUE 3\n#if 0\n#include <pipe.h>\n#endif\n"})
+    os.mkfifo(os.path.join(folder, "pipe.h"))
+    assert compiled("#include <fp.h>\n")[0] == 3
+
+
 def test_no_header_is_read_twice(tmp_path, monkeypatch):
     monkeypatch.setattr(_includes, "_RACY", -(1 << 60))  # as if all files were old
     install_wheels(tmp_path, {"fp.h": "#define VALUE 1\n#ifdef NEVER\n#include <never.h>\n#endif\n"})
