@@ -2,7 +2,7 @@
 """Compare the workloads of examples/workloads with C, torch, CuPy and numba on one GPU.
 
     python3 benchmarks/workloads.py [--build build/release] [--only TEXT,…] [--rounds 10]
-                                    [--json numbers.json] [--plot speed.svg] [--seconds 140]
+                                    [--json numbers.json] [--plot speed.svg] [--seconds 240]
                                     [--check]
 
 A row is a workload, and its sides are implementations: cubind, C, torch, CuPy and numba. All sides
@@ -12,9 +12,11 @@ single calls). Before each vector addition there is a run that does not count, b
 is slower at first. Rows that a goal compares with each other have this extra run, too, and their
 sides take turns together, sixty times. Goals use the ratio within a round, and the median of all
 rounds. The C side (workloads/run.c, compiled here with `cc`) makes the same calls as cubind, with
-the same libraries, kernels and algorithms. Each side's result is checked first. Packages that are
+the same libraries, kernels and algorithms. If users of a package write a row in several ways, all
+of them are tried and the fastest takes part; they are listed under the table. Each side's result is
+checked first. Packages that are
 not installed, and sides that cannot run a row, are left out and listed under the table. The table
-marks missed goals.
+marks missed goals, and rows in which cubind is behind the fastest of the other sides.
 
 Rows are measured in a separate process. If a row crashes the process, it is restarted, so a failing
 row affects no other. No row starts after `--seconds`. `--small --stub build/dev` runs everything on
@@ -48,7 +50,7 @@ def parse_options():
     parser.add_argument("--only", default="", help="workloads whose name contains one of these texts, with commas between")
     parser.add_argument("--without", default="", help="packages that are not to take part: torch,cupy,numba")
     parser.add_argument("--rounds", type=int, default=10)
-    parser.add_argument("--seconds", type=float, default=140, help="when no more rows are begun")
+    parser.add_argument("--seconds", type=float, default=240, help="when no more rows are begun")
     parser.add_argument("--small", action="store_true", help="small sizes")
     parser.add_argument("--stub", type=Path, help="build folder whose stub libraries take the place of a GPU's")
     parser.add_argument("--json", type=Path, help="a file to write the numbers into")
@@ -96,7 +98,7 @@ def measured(bench, group):
         times = {side: {"median": median(those), "least": min(those), "most": max(those)} for side, those in turns.items()}
         goals = [vars(goal) | {"text": goal.text()} for goal in row.goals]
         yield {"key": row.key, "title": row.title, "times": times, "missing": row.missing, "goals": goals, "turns": turns,
-               "group": group.rows[0].key}
+               "forms": row.forms, "group": group.rows[0].key}
 
 
 def work(options):
@@ -226,7 +228,9 @@ class Run:
         rows = []
         for row in self.rows.values():
             times = {side: {k: significant(v) for k, v in times.items()} for side, times in row["times"].items()}
-            rows.append({key: value for key, value in row.items() if key not in ("turns", "group")} | {"times": times})
+            forms = {side: {form: significant(v) for form, v in of.items()} for side, of in row.get("forms", {}).items()}
+            kept = {key: value for key, value in row.items() if key not in ("turns", "group")}
+            rows.append(kept | {"times": times, "forms": forms})
         return {
             "machine": self.machine, "date": time.strftime("%Y-%m"), "rounds": self.options.rounds, "unit": "us",
             "rows": rows, "failed": self.failed,
@@ -246,6 +250,7 @@ def judge(rows):
         for told in row["goals"]:
             goal = Goal(told["kind"], told["limit"], told["side"], told["row"])
             told["value"], told["met"] = goal.judge(row, rows)
+            told["side"] = goal.side  # the fastest, for "best"
 
 
 def significant(value):
@@ -263,7 +268,10 @@ def shown(row, side):
 def shown_goal(goal):
     if goal["met"] is None:
         return f"{goal['text']}: not measured"
-    return f"{goal['text']}: {goal['value']:.2f}{'' if goal['met'] else ' MISSED'}"
+    text = f"{goal['text']}: {goal['value']:.2f}"
+    if goal["kind"] == "best":
+        return f"{text} × {goal['side']}" if goal["met"] else f"BEHIND {goal['side']}: {goal['value']:.2f}"
+    return text if goal["met"] else f"{text} MISSED"
 
 
 def report(numbers):
@@ -276,12 +284,21 @@ def report(numbers):
     for row in numbers["rows"]:
         goals = "; ".join(map(shown_goal, row["goals"]))
         print(f"{row['title'][:52]:52}" + "".join(f"{shown(row, side):>10}" for side in SIDES) + f"  {goals}".rstrip())
+    report_forms(numbers)
     report_missing(numbers)
     goals = [goal for row in numbers["rows"] for goal in row["goals"]]
     met = sum(goal["met"] is True for goal in goals)
     failed = f"; workloads that failed: {len(numbers['failed'])}" if numbers["failed"] else ""
     print(f"goals: {met} of {len(goals)} met{failed}")
     return len(goals) - met + len(numbers["failed"])
+
+
+def report_forms(numbers):
+    """Print the microseconds of each form of the sides that have several."""
+    print("forms:")
+    for row in numbers["rows"]:
+        for side, of in row.get("forms", {}).items():
+            print(f"  {row['key']}, {side}: " + "; ".join(f"{form} {spent:.4g}" for form, spent in of.items()))
 
 
 def report_missing(numbers):

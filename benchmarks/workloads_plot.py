@@ -108,6 +108,9 @@ def goal_text(goal):
     if goal["met"] is None:
         return f"{goal['text']}: not measured"
     unit = " µs" if goal["kind"] == "time" else ""
+    if goal["kind"] == "best":
+        name, value = goal["side"], f"{goal['value']:.2f}"
+        return f"best other is {name}: {value}" if goal["met"] else f"**behind {name}: {value}**"
     return f"{goal['text']}: {goal['value']:.2f}{unit}{'' if goal['met'] else ', **missed**'}"
 
 
@@ -122,12 +125,24 @@ def table(numbers, goals_only=False):
         yield "| " + " | ".join([title_of(row), *times, "; ".join(map(goal_text, row["goals"]))]) + " |"
 
 
+def forms_table(numbers):
+    """Yield a table in Markdown of the forms in which each package was tried, the fastest first."""
+    yield "| row | package | forms, the fastest counts |"
+    yield "|---|---|---|"
+    for row in rows_of(numbers):
+        for side, of in row.get("forms", {}).items():
+            told = ", ".join(f"`{form}` {time_text(of[form])}" for form in sorted(of, key=of.get))
+            yield f"| {title_of(row)} | {side} | {told} |"
+
+
 def summary(numbers):
     """Return the line above the table."""
     machine, goals = numbers["machine"], [goal for row in numbers["rows"] for goal in row["goals"]]
     versions = ", ".join(f"{name} {version}" for name, version in machine.get("versions", {}).items())
     met = sum(goal["met"] is True for goal in goals)
-    return f"{machine.get('device', '')}, {versions}, {numbers['date']}: {met} of {len(goals)} goals met."
+    behind = sum(goal["met"] is False and goal["kind"] == "best" for goal in goals)
+    told = f", behind another package in {behind} of {len(rows_of(numbers))} rows" if behind else ""
+    return f"{machine.get('device', '')}, {versions}, {numbers['date']}: {met} of {len(goals)} goals met{told}."
 
 
 def fill(text, numbers, picture):
@@ -136,6 +151,8 @@ def fill(text, numbers, picture):
     def between(found):
         lines = [f"![Points: how many times as long as cubind C, torch, CuPy and numba take, by row]({picture})", "",
                  summary(numbers), "", *table(numbers, found[2] is not None)]
+        if found[2] is None and any(row.get("forms") for row in numbers["rows"]):
+            lines += ["", *forms_table(numbers)]
         return found[1] + "\n" + "\n".join(lines) + "\n\n" + found[3]
 
     new, count = PLACE.subn(between, text)

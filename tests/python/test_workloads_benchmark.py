@@ -51,7 +51,9 @@ def test_rows_have_both_sides(tmp_path):
         assert set(row["times"]) == {"cubind", "C"}, row
         assert all(0 < of["least"] <= of["median"] <= of["most"] for of in row["times"].values())
     assert all(goal["met"] in (True, False) for goal in rows["add four_each"]["goals"])
-    assert [goal["met"] for goal in rows["particles"]["goals"]] == [None, None]
+    assert [goal["met"] for goal in rows["particles"]["goals"]][:2] == [None, None]
+    for row in rows.values():
+        assert [(goal["kind"], goal["side"]) for goal in row["goals"]][-1] == ("best", "C")
 
 
 def median(**times):
@@ -67,6 +69,10 @@ def test_goals(scripts):
     assert sides.Goal("ratio", 0.99).judge(row, {}) == (1.0, False)
     assert sides.Goal("rate", 3, "numba").judge(row, {}) == (3.0, True)
     assert sides.Goal("rate", 3, "torch").judge(row, {}) == (None, None)
+    best = sides.Goal("best", 1.05)
+    assert best.judge(row, {}) == (1.0, True) and best.side == "C"
+    assert best.judge({"times": median(cubind=2.0, C=3.0, CuPy=1.5)}, {}) == (1.33, False) and best.side == "CuPy"
+    assert best.judge({"times": median(cubind=2.0)}, {}) == (None, None)
     others = {"slower": {"times": median(cubind=40.0)}, "faster": {"times": median(cubind=20.0)}}
     assert sides.Goal("rate", 1, row="slower").judge(row, others) == (1.33, True)
     assert sides.Goal("rate", 1, row="faster").judge(row, others) == (0.67, False)
@@ -89,7 +95,7 @@ def test_goals_compare_turns_of_the_same_round(scripts):
     assert sides.Goal("rate", 1, row="b").judge(row, {"b": other | {"group": "b"}}) == (1.8, True)
     run = object.__new__(workloads.Run)
     run.machine, run.failed, run.rows, run.options = {}, {}, {"a": row}, argparse.Namespace(rounds=10)
-    assert set(run.numbers()["rows"][0]) == {"key", "title", "times", "goals", "missing"}
+    assert set(run.numbers()["rows"][0]) == {"key", "title", "times", "goals", "missing", "forms"}
 
 
 def test_rows_of_a_group_take_turns(scripts):
@@ -116,20 +122,68 @@ def test_rows_of_a_group_take_turns(scripts):
     assert those[6:9] == ["b cubind", "a torch", "a cubind"]
 
 
+class Clocked:
+    """A bench whose runs take as long as their result says."""
+
+    rounds, is_stub = 1, False
+    device = argparse.Namespace(sync=lambda: None)
+
+    def once(self, side, led=False):
+        return side.run()
+
+
+def test_the_fastest_form_that_works_takes_part(scripts):
+    _, sides = scripts
+    bench = type("Bench", (Clocked, sides.Bench), {"__init__": lambda self: None})()
+
+    def made(name, microseconds, check=lambda: True):
+        def run():
+            if microseconds is None:
+                raise RuntimeError("not here")
+            return microseconds
+
+        return sides.Side(run, check, form=name)
+
+    row = sides.Row("a", "a", 2)
+    row.add("cubind", lambda: sides.Side(lambda: 8.0))
+    row.add("torch", lambda: [made("slow", 6.0), made("fast", 4.0), made("wrong", 1.0, lambda: False), made("absent", None)])
+    row.add("numba", lambda: [made("absent", None)])
+    assert bench.measure(sides.Group([row])) == [{"cubind": [4.0], "torch": [2.0]}]
+    assert row.forms == {"torch": {"slow": 3.0, "fast": 2.0}} and row.sides["torch"].form == "fast"
+    assert row.missing == {"torch, wrong": "the result is wrong", "torch, absent": "RuntimeError: not here",
+                           "numba, absent": "RuntimeError: not here"}
+
+
+def test_forms_run_their_operation(scripts):
+    _, sides = scripts
+    told = []
+    one, two = sides.forms(sides.Side, 3, lambda found: found == 2, {"one": lambda: told.append(1) or 1, "two": lambda: 2})
+    one.run(), two.run()
+    assert told == [1] * 3 and (one.form, two.form) == ("one", "two")
+    assert not one.check() and two.check()
+
+
 def test_missed_goals_are_told(scripts, capsys):
     workloads, _ = scripts
     goal = {"kind": "time", "limit": 30, "side": "C", "row": "", "text": "≤ 30 µs"}
+    best = {"kind": "best", "limit": 1.05, "side": "C", "row": "", "text": "≤ 1.05 × the best"}
     rows = {
+        "behind": {"key": "behind", "title": "behind", "times": median(cubind=20.0, C=40.0, torch=10.0), "missing": {},
+                   "goals": [dict(best)], "forms": {"torch": {"x + y": 10.0, "out": 12.0}}},
+        "ahead": {"key": "ahead", "title": "ahead", "times": median(cubind=20.0, C=40.0), "missing": {},
+                  "goals": [dict(best)]},
         "good": {"key": "good", "title": "good", "times": median(cubind=20.0), "missing": {}, "goals": [dict(goal)]},
         "bad": {"key": "bad", "title": "bad", "times": median(cubind=40.0), "missing": {"C": "gone"}, "goals": [dict(goal)]},
         "none": {"key": "none", "title": "none", "times": {}, "missing": {}, "goals": [dict(goal)]},
     }
     workloads.judge(rows)
     numbers = {"machine": {}, "rounds": 10, "rows": list(rows.values()), "failed": {"other": "fell"}}
-    assert workloads.report(numbers) == 3
+    assert workloads.report(numbers) == 4
     text = capsys.readouterr().out
     assert "≤ 30 µs: 40.00 MISSED" in text and "≤ 30 µs: 20.00\n" in text and "≤ 30 µs: not measured" in text
-    assert "FAILED other: fell" in text and "no C: gone (bad)" in text and "goals: 1 of 3 met" in text
+    assert "FAILED other: fell" in text and "no C: gone (bad)" in text and "goals: 2 of 5 met" in text
+    assert "BEHIND torch: 2.00\n" in text and "≤ 1.05 × the best: 0.50 × C\n" in text
+    assert "  behind, torch: x + y 10; out 12\n" in text
 
 
 def test_a_row_that_ends_the_process_ends_nothing_else(scripts, monkeypatch):
@@ -189,6 +243,11 @@ def test_table_and_its_place(scripts):
         f"| one | 31 µs | 2.35 ms | – | {told} |", "| two (0 of 7) | 2 µs | – | 4 µs |  |",
     ]  # fmt: skip
     assert list(workloads_plot.table(numbers, goals_only=True))[2:] == [f"| one | 31 µs | 2.35 ms | {told} |"]
+    best = {"kind": "best", "text": "", "side": "C", "value": 1.0, "met": True}
+    assert workloads_plot.goal_text(best) == "best other is C: 1.00"
+    assert workloads_plot.goal_text(best | {"met": False, "value": 1.7}) == "**behind C: 1.70**"
+    tried = {"rows": [first | {"forms": {"numba": {"slow": 40.0, "quick": 4.0}}}]}
+    assert list(workloads_plot.forms_table(tried))[2:] == ["| one | numba | `quick` 4 µs, `slow` 40 µs |"]
     for path in (ROOT / "docs" / "performance.md", ROOT / "docs" / "workloads.md"):
         filled = workloads_plot.fill(path.read_text(), numbers, "a.svg")
         assert "](a.svg)\n\na GPU, torch 2, 2026-11: 0 of 4 goals met." in filled and "| one | 31 µs" in filled
