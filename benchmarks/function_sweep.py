@@ -2,7 +2,7 @@
 """Compare the cost of all functions that cubind and cuda.bindings 13.5.0 share, on stub libraries.
 
     python3 benchmarks/function_sweep.py [--build build/release] [--rounds N] [--only TEXT]
-                                         [--worst N] [--check] [--floor]
+                                         [--worst N] [--check] [--floor] [--after torch,triton]
 
 The tuple form is compared with cuda.bindings (driver, runtime, nvrtc), and the checked form with
 the _v2 modules of cuda.bindings (driver, nvrtc). Each function is called as its tests call it, with
@@ -20,6 +20,10 @@ they keep the GIL as they do without such packages. All other functions, launche
 measured without that setting. Functions that take host functions come last in both forms. From the
 first of them on, no function that may wait keeps the GIL, whatever keep_gil() says.
 
+`--after` imports these packages first, to measure in a process that has them. A package that loads
+a library, as torch loads the CUDA runtime, keeps cubind from using its stub; the functions of that
+library are then left out, because other values reach C.
+
 The report has the median, the 90th percentile and the worst ratio (cubind to cuda.bindings) with
 their goals, for all functions and for each group (by whether a function releases the GIL). Then it
 lists the worst functions, and the functions that were left out, with reasons. Two kinds of
@@ -33,6 +37,7 @@ floor, in nanoseconds and in instructions counted by callgrind.
 """
 
 import argparse
+import importlib
 import re
 import sys
 from pathlib import Path
@@ -207,7 +212,10 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     timing.add_options(parser)
     parser.add_argument("--floor", action="store_true", help="what a call that releases the GIL costs at least")
+    parser.add_argument("--after", default="", help="packages to import first, with commas between")
     options = parser.parse_args()
+    for name in filter(None, options.after.split(",")):
+        importlib.import_module(name)
     timing.have_threads()
     timing.use_tests(Path(options.build).resolve())
     return timing.finish(run(options), options.check)

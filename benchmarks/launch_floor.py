@@ -7,8 +7,9 @@
 The least (the floor) is that of a C function compiled here, called by vectorcall with the same
 arguments as the launch. It releases the GIL, calls the driver with a configuration and parameters
 made in advance, and takes the GIL back. It takes handles as ints, converts them and the numbers by
-CPython's own functions, and checks nothing. No callable with these arguments can launch in less
-time.
+CPython's own functions, and checks nothing. With many integers, it packs them into one buffer. No
+callable with these arguments can launch in less time. The floor of a graph's launch calls
+cuGraphLaunch in the same way.
 
 The first table shows the nanoseconds above the floor in one thread, measured in batches that take
 turns (as in `core_cost.py --gpu`). The second table shows the launches per second of sixteen
@@ -27,7 +28,7 @@ import time
 from pathlib import Path
 
 import timing
-from core_cost import GPU_PARTS, batches, bind, names_of, native_config, undisturbed
+from core_cost import GPU_PARTS, batches, bind, listed, names_of, native_config, undisturbed
 
 SOURCE = r"""
 #define PY_SSIZE_T_CLEAN
@@ -36,8 +37,34 @@ SOURCE = r"""
 typedef int launch_function(const void *config, void *function, void **params, void **extra);
 typedef int plain_function(void *function, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned,
                            void *stream, void **params, void **extra);
+typedef int graph_function(void *graph, void *stream);
 typedef struct { PyObject_HEAD vectorcallfunc call; launch_function *launch; plain_function *plain; void *stream;
-                 void *config, *function; int keeps; long values[16]; void *params[16]; } Floor;
+                 void *config, *function; int keeps; long values[256]; void *params[16]; graph_function *graph;
+                 size_t size; void *extra[5]; } Floor;
+
+static int
+launch_ints(Floor *f, PyObject *const *args, Py_ssize_t count)
+{
+    for (Py_ssize_t i = 0; i < count; i++)
+        f->values[i] = PyLong_AsLong(args[i]);
+    f->size = (size_t)count * sizeof *f->values;
+    if (PyErr_Occurred())
+        return -1;
+    PyThreadState *thread = PyEval_SaveThread();
+    int status = f->launch(f->config, f->function, NULL, f->extra);
+    PyEval_RestoreThread(thread);
+    return status;
+}
+
+static int
+launch_graph(Floor *f)
+{
+    PyThreadState *thread = f->keeps ? NULL : PyEval_SaveThread();
+    int status = f->graph(f->function, f->stream);
+    if (thread != NULL)
+        PyEval_RestoreThread(thread);
+    return status;
+}
 
 static PyObject *
 call(PyObject *self, PyObject *const *args, size_t nargs, PyObject *names)
@@ -45,6 +72,11 @@ call(PyObject *self, PyObject *const *args, size_t nargs, PyObject *names)
     Floor *f = (Floor *)self;
     unsigned n[7] = {8, 1, 1, 64, 1, 1, 0};
     void *function = f->function, *stream = f->stream;
+    Py_ssize_t count = PyVectorcall_NARGS(nargs);
+    if (f->graph != NULL || count > 11) {
+        int status = f->graph != NULL ? launch_graph(f) : launch_ints(f, args + 3, count - 3);
+        return status == 0 ? Py_NewRef(Py_None) : PyErr_Format(PyExc_RuntimeError, "status %d", status);
+    }
     if (f->plain != NULL) {
         function = PyLong_AsVoidPtr(args[0]);
         for (int i = 0; i < 7; i++)
@@ -65,9 +97,9 @@ call(PyObject *self, PyObject *const *args, size_t nargs, PyObject *names)
 static PyObject *
 make(PyTypeObject *type, PyObject *args, PyObject *names)
 {
-    unsigned long long launch, plain, stream, config, function;
+    unsigned long long launch, plain, stream, config, function, graph;
     int keeps;
-    if (!PyArg_ParseTuple(args, "KKKKKp", &launch, &plain, &stream, &config, &function, &keeps))
+    if (!PyArg_ParseTuple(args, "KKKKKpK", &launch, &plain, &stream, &config, &function, &keeps, &graph))
         return NULL;
     Floor *f = (Floor *)type->tp_alloc(type, 0);
     if (f == NULL)
@@ -79,6 +111,10 @@ make(PyTypeObject *type, PyObject *args, PyObject *names)
     f->config = (void *)config;
     f->function = (void *)function;
     f->keeps = keeps;
+    f->graph = (graph_function *)graph;
+    // CU_LAUNCH_PARAM_BUFFER_POINTER, CU_LAUNCH_PARAM_BUFFER_SIZE, CU_LAUNCH_PARAM_END
+    void *extra[] = {(void *)1, f->values, (void *)2, &f->size, NULL};
+    memcpy(f->extra, extra, sizeof extra);
     for (int i = 0; i < 16; i++)
         f->params[i] = &f->values[i];
     return (PyObject *)f;
@@ -97,7 +133,8 @@ PyInit_floor(void)
 }
 """
 
-LAUNCHES = ("cuLaunchKernelEx", "cuLaunchKernel")
+LAUNCHES = ("cuLaunchKernelEx", "cuLaunchKernel", "cuGraphLaunch")
+KERNELS = 20  # in the graph
 THREADS = 16
 # Limits of launches per second: with the GIL released, as a share of the floor's; kept, absolute.
 RELEASED, KEPT = 0.95, 250_000
@@ -109,6 +146,11 @@ CASES = [
     ("core: kernel[config, stream](), 0 arguments", 30, "bound0()", "k0", "floor()"),
     ("core: launch, 4 arguments", 60, "launch(stream, config, mixed, buffer, buffer, 2.0, 17)", "mixed",
      "floor(stream, config, mixed, buffer, buffer, 2.0, 17)"),
+    ("core: launch, 16 ints", 60, f"launch(stream, config, k16, {listed(16)})", "k16",
+     f"floor(stream, config, k16, {listed(16)})"),
+    ("core: launch, 256 ints", 300, f"launch(stream, config, k256, {listed(256)})", "k256",
+     f"floor(stream, config, k256, {listed(256)})"),
+    (f"core: graph.launch, {KERNELS} kernels", 20, "graph.launch(stream)", "graph", "floor(stream)"),
     ("cuLaunchKernel, checked, 0 arguments", 20, "checked(k0h, 8, 1, 1, 64, 1, 1, 0, sh, None, 0)", "k0", f"floor{BOUND}"),
     ("cuLaunchKernel, tuple, 0 arguments", 20, "plain(k0h, 8, 1, 1, 64, 1, 1, 0, sh, None, 0)", "k0", f"floor{BOUND}"),
     ("cuLaunchKernel, checked, 4 arguments", 60, "checked(k4h, 8, 1, 1, 64, 1, 1, 0, sh, four, 0)", "k4", f"floor{BOUND}"),
@@ -120,8 +162,9 @@ def build_floor(folder):
     """Compile and return the class Floor.
 
     The arguments are the addresses of cuLaunchKernelEx and of cuLaunchKernel, the stream, the
-    address of the configuration, the kernel, and whether to keep the GIL. If the second address is
-    not 0, that function is called. Calling an instance launches.
+    address of the configuration, the kernel or graph, whether to keep the GIL, and the address of
+    cuGraphLaunch. If the second or the last address is not 0, that function is called. Calling an
+    instance launches.
     """
     return timing.build_module(folder, "floor", SOURCE).Floor
 
@@ -134,12 +177,12 @@ class Floors:
         self.driver = ctypes.CDLL("libcuda.so.1")
         self.kept = []  # keeps the configurations alive
 
-    def __call__(self, stream, kernel, plain=False, keeps=False):
+    def __call__(self, stream, kernel, plain=False, keeps=False, graph=False):
         config = native_config(stream.handle)
         self.kept.append(config)
         address = {name: ctypes.cast(getattr(self.driver, name), ctypes.c_void_p).value for name in LAUNCHES}
         return self.make(address["cuLaunchKernelEx"], address["cuLaunchKernel"] if plain else 0, int(stream.handle),
-                         ctypes.addressof(config), int(kernel.handle), keeps)
+                         ctypes.addressof(config), int(kernel.handle), keeps, address["cuGraphLaunch"] if graph else 0)
 
 
 def low_level(names):
@@ -163,7 +206,7 @@ def one_thread(options, floors, names):
     cases = [case for case in CASES if options.only in case[0]]
     loops = []
     for name, _, statement, kernel, floor_statement in cases:
-        floor = floors(stream, names[kernel], plain=name.startswith("cuLaunchKernel"))
+        floor = floors(stream, names[kernel], plain=name.startswith("cuLaunchKernel"), graph=kernel == "graph")
         floor = timing.compile_loop(floor_statement.replace("k0i", f"{kernel}i"), names | {"floor": floor})
         ours = timing.compile_loop(statement, names)
         loops.append([lambda n, loop=loop: loop(n, time.perf_counter) * 1e9 for loop in (floor, ours)])
@@ -266,6 +309,9 @@ def main():
     names = names_of(cubind.core)
     bind(names)
     low_level(names)
+    with names["stream"].capture() as names["graph"]:
+        for _ in range(KERNELS):
+            cubind.core.launch(names["stream"], names["config"], names["k0"])
     for name in LAUNCHES if options.stub else ():
         stub.stub_set_mode(stub.stub_find(name.encode()), timing.STUB_FREE)
     with tempfile.TemporaryDirectory() as folder:
