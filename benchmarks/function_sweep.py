@@ -17,12 +17,13 @@ The ratios are for a process without host functions and without packages that pa
 functions. But cuda.bindings is such a package, and it must be loaded here. Functions that may wait
 only for a lock (`locking` in the model) are therefore measured under cubind.keep_gil(True), so that
 they keep the GIL as they do without such packages. All other functions, launches included, are
-measured without that setting. Functions that take host functions come last in both forms. From the
-first of them on, no function that may wait keeps the GIL, whatever keep_gil() says.
+measured without that setting. Functions that take host functions, or let a stream wait for the host,
+come last in both forms. From the first of them on, no function that may wait keeps the GIL,
+whatever keep_gil() says.
 
 `--after` imports these packages first, to measure in a process that has them. A package that loads
-a library, as torch loads the CUDA runtime, keeps cubind from using its stub; the functions of that
-library are then left out, because other values reach C.
+a library, as torch loads the CUDA runtime, keeps cubind from using the stub of that library, so the
+functions of that library are left out.
 
 The report has the median, the 90th percentile and the worst ratio (cubind to cuda.bindings) with
 their goals, for all functions and for each group (by whether a function releases the GIL). Then it
@@ -98,6 +99,11 @@ def takes_host_functions(model, members):
                takes_host_functions(model, model.records[m["class_name"]]["fields"]) for m in members)
 
 
+def ends_keeping(function):
+    """Return whether the GIL is no longer kept after a call of this function."""
+    return bool(function.data.get("host_waits")) or takes_host_functions(function.model, function.params)
+
+
 def group(function):
     """Return the function's group: what it does with the GIL."""
     data = function.data
@@ -170,11 +176,22 @@ def add(sweep, recorder, prepared, given, other, others):
         cubind.keep_gil(None)
 
 
-def fill(sweep, functions, add_one, only):
+def modules_in_use():
+    """Return the modules whose libraries, not their stubs, this process has loaded."""
+    import libraries
+
+    maps = Path("/proc/self/maps").read_text()
+    return {module for module, path in libraries.STUB_FILES.items() if f"/{Path(path).name}\n" in maps}
+
+
+def fill(sweep, functions, add_one, only, in_use):
     import v2_calls
 
     for function in functions:
         if only not in function.name:
+            continue
+        if function.model.module in in_use:
+            sweep.leave_out(full_name(function), "a package has loaded the library itself")
             continue
         try:
             add_one(function)
@@ -183,6 +200,7 @@ def fill(sweep, functions, add_one, only):
 
 
 def run(options):
+    in_use = modules_in_use()
     import v2_calls
 
     floors = gil_floor.Floors() if options.floor else None
@@ -193,11 +211,11 @@ def run(options):
     v2 = {module: v2_calls.Calls(module) for module in v2_calls.MODULES}
     checked = timing.Sweep("checked form beside _v2", None, 0.85, 1.05, excused)
     for last in (False, True):
-        those = [f for f in functions if takes_host_functions(f.model, f.params) == last]
+        those = [f for f in functions if ends_keeping(f) == last]
         fill(tuples, [f for f in those if recorder.peer.in_peer(f)],
-             lambda f: add_tuple(tuples, recorder, f), options.only)
+             lambda f: add_tuple(tuples, recorder, f), options.only, in_use)
         fill(checked, [f for f in those if f.model.module in v2 and v2[f.model.module].function(f.symbol)],
-             lambda f: add_checked(checked, recorder, v2, f), options.only)
+             lambda f: add_checked(checked, recorder, v2, f), options.only, in_use)
     missed = []
     for sweep in (tuples, checked):
         missed += sweep.report(options.worst)
