@@ -73,7 +73,7 @@ class Kernels:
 
 
 def torch_operation(device: Device) -> Any:
-    """Return silu(x + bias) as a torch operation with a gradient."""
+    """Return silu(x + bias) as a function of tensors, with a gradient."""
     import torch
 
     kernels = Kernels(device)
@@ -82,34 +82,57 @@ def torch_operation(device: Device) -> Any:
         device.set_current()  # torch runs backward on its own thread
         return Stream.from_handle(torch.cuda.current_stream().cuda_stream)
 
-    @torch.library.custom_op("cubind_example::bias_silu", mutates_args=())
-    def bias_silu(x: torch.Tensor, bias: torch.Tensor) -> torch.Tensor:
+    def forward(x: Any, bias: Any) -> Any:
         y = torch.empty_like(x)
         kernels.forward(stream(), x, bias, y, x.shape[0], x.shape[1])
         return y
 
-    @torch.library.custom_op("cubind_example::bias_silu_backward", mutates_args=())
-    def bias_silu_backward(x: torch.Tensor, bias: torch.Tensor, dy: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+    def backward(x: Any, bias: Any, dy: Any) -> tuple[Any, Any]:
         dx, dbias = torch.empty_like(x), torch.zeros_like(bias)
         kernels.backward(stream(), x, bias, dy.contiguous(), (dx, dbias), x.shape[0], x.shape[1])
         return dx, dbias
 
-    @bias_silu.register_fake
-    def _(x: torch.Tensor, bias: torch.Tensor) -> torch.Tensor:
-        return torch.empty_like(x)
+    compiled = register(forward, backward)
 
-    @bias_silu_backward.register_fake
-    def _(x: torch.Tensor, bias: torch.Tensor, dy: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-        return torch.empty_like(x), torch.empty_like(bias)
+    class Eager(torch.autograd.Function):
+        @staticmethod
+        def forward(ctx: Any, x: Any, bias: Any) -> Any:
+            ctx.save_for_backward(x, bias)
+            return forward(x, bias)
+
+        @staticmethod
+        def backward(ctx: Any, dy: Any) -> tuple[Any, Any]:
+            return backward(*ctx.saved_tensors, dy)
+
+    def bias_silu(x: Any, bias: Any) -> Any:
+        return compiled(x, bias) if torch.compiler.is_compiling() else Eager.apply(x, bias)
+
+    return bias_silu
+
+
+def register(forward: Any, backward: Any) -> Any:
+    """Return an operation for torch.compile, which does not trace into the functions."""
+    import torch
+
+    library = torch.library
+    names = "cubind_example::bias_silu", "cubind_example::bias_silu_backward"
+    library.define(names[0], "(Tensor x, Tensor bias) -> Tensor")
+    library.define(names[1], "(Tensor x, Tensor bias, Tensor dy) -> (Tensor, Tensor)")
+    library.impl(names[0], "cuda", forward)
+    library.impl(names[1], "cuda", backward)
+    library.register_fake(names[0], lambda x, bias: torch.empty_like(x))
+    library.register_fake(names[1], lambda x, bias, dy: (torch.empty_like(x), torch.empty_like(bias)))
+    of_backward = torch.ops.cubind_example.bias_silu_backward.default
 
     def keep(ctx: Any, inputs: tuple[Any, ...], output: Any) -> None:
         ctx.save_for_backward(*inputs)
 
     def gradient(ctx: Any, dy: Any) -> tuple[Any, Any]:
-        return bias_silu_backward(*ctx.saved_tensors, dy)
+        gradients: tuple[Any, Any] = of_backward(*ctx.saved_tensors, dy)
+        return gradients
 
-    bias_silu.register_autograd(gradient, setup_context=keep)
-    return bias_silu
+    library.register_autograd(names[0], gradient, setup_context=keep)
+    return torch.ops.cubind_example.bias_silu.default
 
 
 def torch_module(operation: Any, columns: int) -> Any:
