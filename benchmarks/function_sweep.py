@@ -27,10 +27,10 @@ functions of that library are left out.
 
 The report has the median, the 90th percentile and the worst ratio (cubind to cuda.bindings) with
 their goals, for all functions and for each group (by whether a function releases the GIL). Then it
-lists the worst functions, and the functions that were left out, with reasons. Two kinds of
-functions may exceed the goal for the worst ratio: functions that keep a callback alive, and
-functions that only wait, because releasing the GIL takes most of their time. `--check` exits with
-status 1 if a goal is missed.
+lists the worst functions, and the functions that were left out, with reasons. Three kinds of
+functions may exceed the goal for the worst ratio: functions that keep a callback alive, functions
+that only wait, because releasing the GIL takes most of their time, and functions whose handle is
+dropped unclosed in the loop, because that warns. `--check` exits with status 1 if a goal is missed.
 
 `--floor` adds the least possible cost (the floor) of each function that releases the GIL
 (gil_floor.py). It prints the ratio of the floor to cuda.bindings, and how far cubind is above the
@@ -41,6 +41,7 @@ import argparse
 import importlib
 import re
 import sys
+import warnings
 from pathlib import Path
 
 import gil_floor
@@ -131,6 +132,14 @@ def raises(call, arguments):
     return None
 
 
+def warns(call, arguments):
+    """Return whether dropping the result warns that it was not closed."""
+    with warnings.catch_warnings(record=True) as seen:
+        warnings.simplefilter("always")
+        call(*arguments)
+    return any(issubclass(warning.category, ResourceWarning) for warning in seen)
+
+
 def add_tuple(sweep, recorder, function):
     """Add the tuple form, compared with cuda.bindings."""
     theirs = recorder.peer.PEERS[function.model.module]
@@ -163,6 +172,8 @@ def add(sweep, recorder, prepared, given, other, others):
     if function.symbol and recorder.arrived(prepared, prepared.callable, given) != recorder.arrived(
             prepared, other, others):
         raise v2_calls.Unlike("other values reach C")
+    if warns(prepared.callable, given):
+        sweep.exceptions[full_name(function)] = "warns that its handle is dropped unclosed"
     is_free = gil_floor.return_at_once(prepared)
     loops = [timing.call_loop(call, arguments) for call, arguments in ((prepared.callable, given), (other, others))]
     cubind.keep_gil(True if group(function) == LOCKS else None)
