@@ -18,8 +18,9 @@ the binding: matching and converting arguments, and building the result.
 
 cuda.bindings passes host functions of its own to the driver. In a process with such a package,
 cubind releases the GIL in functions that may wait for a lock of the driver (see function_sweep.py).
-These functions are measured as in a process without such packages. With `--defaults` they release
-the GIL, as when torch is imported. `--check` exits with status 1 if a limit is exceeded.
+These functions are measured as in a process without such packages, which may have imported torch
+2.11 and triton. With `--defaults` they release the GIL, as when CuPy is imported. `--check` exits
+with status 1 if a limit is exceeded.
 """
 
 import argparse
@@ -347,7 +348,7 @@ def main():
     parser.add_argument("--rounds", type=int, default=40)
     parser.add_argument("--only", default="", help="cases whose name contains this text")
     parser.add_argument("--check", action="store_true", help="exit with status 1 if a limit is exceeded")
-    parser.add_argument("--defaults", action="store_true", help="ask for no GIL to be kept, as in a process with torch")
+    parser.add_argument("--defaults", action="store_true", help="ask for no GIL to be kept, as in a process with CuPy")
     options = parser.parse_args()
 
     build = Path(options.build).resolve()

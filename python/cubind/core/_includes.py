@@ -345,7 +345,8 @@ class _Walk:
             if not os.path.isdir(folder):
                 return self._note(folder, state)
             self.absent[folder] = (_NONE if _is_racy(state, now) else state), {}
-        if not is_absent and os.path.lexists(path):  # a directory, a dangling link, or a file just made
+        # It is a directory, a dangling link, or a file just made.
+        if not is_absent and os.path.lexists(path):
             self.steady = self.steady and not os.path.isfile(path)
             self._note(path, _state_or_none(path))
         else:
