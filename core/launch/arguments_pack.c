@@ -1,45 +1,10 @@
-// Packs all arguments of a launch at the offsets in the kernel's plan. The fast paths are inline;
-// arguments.c stores all other objects.
+// Packs all arguments of a launch at the offsets in the kernel's plan. The fast paths are inline
+// (arguments_quick.h); arguments.c stores all other objects.
 #include "launch/arguments_pack.h"
 
 #include "kernel/declared.h"
-#include "launch/internal.h"
+#include "launch/arguments_quick.h"
 #include "launch/refusal.h"
-#include "memory/buffer.h"
-
-// Stores an exact int below 2**60, which most arguments are. Returns false for other objects, and
-// if the int does not fit the parameter.
-static inline bool
-store_int(const core_param *p, PyObject *o, void *at)
-{
-    Py_ssize_t small;
-    int64_t value;
-    if (CB_LIKELY(cb_small_int_unchecked(o, &small)))
-        value = small;
-    else if (!cb_medium_int_unchecked(o, &value))
-        return false;
-    if (CB_UNLIKELY((uint64_t)value - (uint64_t)p->least > p->span))
-        return false;
-    memcpy(at, &value, sizeof value);
-    return true;
-}
-
-// Stores a Buffer or an exact float. Returns false for all other objects, for which arguments.c
-// must find the way.
-static inline bool
-store_other(core_state *st, const core_param *p, PyObject *o, void *at)
-{
-    PyTypeObject *type = Py_TYPE(o);
-    if (type == st->buffer_type) {
-        const BufferObject *buffer = (BufferObject *)o;
-        if (!p->pointer || buffer->allocation == NULL ||
-            buffer->allocation->process != core_process_now())
-            return false;
-        memcpy(at, &buffer->ptr, sizeof buffer->ptr);
-        return true;
-    }
-    return type == &PyFloat_Type && p->real != 0 && core_store_real(p, PyFloat_AS_DOUBLE(o), at);
-}
 
 // Stores the leading small ints of a uniform plan, whose parameters have one range, so that the
 // range stays in registers. Returns the number of arguments that it has stored: it stops at the
@@ -74,7 +39,7 @@ store_each(KernelObject *kernel, const core_plan *plan, int i, PyObject *const *
         void *at = bytes + p->at;
         if (points)
             pointers[i] = at;
-        if (CB_LIKELY(PyLong_CheckExact(o)) ? store_int(p, o, at) : store_other(st, p, o, at))
+        if (CB_LIKELY(core_argument_quick(st, p, o, at)))
             continue;
         const core_target target = {kernel, p, i, count};
         if (core_argument_store(&target, o, at) < 0)
