@@ -4,6 +4,7 @@
 
 #include "base/errors.h"
 #include "base/object.h"
+#include "kernel/foreign.h"
 #include "kernel/kernel_attributes.h"
 
 // --- facts ---------------------------------------------------------------------------------------
@@ -108,6 +109,7 @@ free_facts(core_kernel_facts *facts)
     if (facts->devices != NULL)
         core_kernel_forget(facts);
     Py_XDECREF(facts->name);
+    core_foreign_free(facts->foreign);
     make_unknown(facts);
     PyMem_Free(facts);
 }
@@ -216,6 +218,8 @@ core_kernel_copy(KernelObject *self)
     copy->process = self->process;
     copy->facts = self->facts;
     copy->is_listed = self->is_listed;
+    copy->fixed = self->fixed;
+    copy->owner = Py_XNewRef(self->owner);
     copy->facts->users++;
     return copy;
 }

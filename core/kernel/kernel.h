@@ -5,6 +5,8 @@
 
 #include "kernel/object_code.h"
 
+struct core_fixed;
+struct core_foreign;
 struct core_plan;
 struct core_pointees;
 
@@ -44,6 +46,7 @@ typedef struct core_kernel_facts {
     core_kernel_device *devices;              // one record for each device that was queried
     PyObject *name;                           // str, NULL until it is known
     CUlibrary library;                        // NULL unless an ObjectCode lists the facts
+    struct core_foreign *foreign;             // NULL unless another package compiled the kernel
     // Links in a bucket of the module's state, which lists the facts of all kernels.
     struct core_kernel_facts *known, **known_at;
 } core_kernel_facts;
@@ -55,8 +58,10 @@ typedef struct KernelObject {
     int process;
     _Atomic(const struct core_plan *) plan; // copy of facts->plan; NULL until the plan is made
     core_kernel_device *on; // record in `facts` of the device used last, or core_kernel_nowhere
+    const struct core_fixed *fixed; // the launches that it was compiled for (foreign.h), or NULL
     core_kernel_facts *facts;
     PyObject *code;    // the ObjectCode from which the kernel came, or NULL
+    PyObject *owner;   // another package's object, which keeps the code loaded, or NULL
     bool is_listed;    // whether `code` lists the kernel and owns `facts`
     bool checks_types; // whether a launch compares the element types of arrays (check_mode.h)
     // Made at the first access, for a copy of this object; NULL before that.

@@ -4,6 +4,7 @@
 
 #include "base/errors.h"
 #include "device/device_facts.h"
+#include "kernel/foreign.h"
 
 // A driver that reports more parameters is broken: that many do not fit into the limit of 32764
 // bytes.
@@ -192,7 +193,8 @@ make_buffer(core_plan *plan)
 }
 
 static void
-fill_plan(core_plan *plan, const layout *l, const core_param_type *types)
+fill_plan(core_plan *plan, const layout *l, const core_param_type *types,
+          const core_foreign *foreign)
 {
     plan->checked = true;
     plan->is_special = false;
@@ -204,6 +206,46 @@ fill_plan(core_plan *plan, const layout *l, const core_param_type *types)
     }
     make_buffer(plan);
     find_stride(plan);
+    plan->foreign = foreign;
+    plan->is_special |= foreign != NULL;
+}
+
+// Returns the description of a kernel whose arguments differ from its parameters, else NULL.
+static const core_foreign *
+foreign_of(const KernelObject *kernel)
+{
+    const core_foreign *foreign = kernel->facts->foreign;
+    return foreign != NULL && foreign->has_items ? foreign : NULL;
+}
+
+// Copies the types that another package has declared. Returns false with RuntimeError if the kernel
+// has other parameters.
+static bool
+copy_types(const core_foreign *foreign, const char *name, const layout *l, core_param_type *types)
+{
+    bool fits = l->count == (size_t)foreign->params;
+    for (size_t i = 0; fits && i < l->count; i++) {
+        types[i] = foreign->types[i];
+        fits = types[i].size == l->items[2 * i + 1];
+    }
+    if (!fits)
+        PyErr_Format(PyExc_RuntimeError,
+                     "kernel '%s' has %zu parameters, which are not the %d that the package which "
+                     "compiled it describes",
+                     name, l->count, foreign->params);
+    return fits;
+}
+
+// Finds the types from the kernel's name and its PTX.
+static void
+read_types(const KernelObject *kernel, const char *name, const layout *l, core_param_type *types)
+{
+    const char *ptx;
+    size_t size;
+    find_ptx(kernel, &ptx, &size);
+    if (l->count <= CORE_SIGNATURE_MAX)
+        core_signature_merge(ptx, size, name, types, (int)l->count);
+    check_types(l, types);
 }
 
 static core_plan *
@@ -221,15 +263,43 @@ plan_from_layout(KernelObject *kernel, const layout *l)
         PyErr_NoMemory();
         return NULL;
     }
-    const char *ptx;
-    size_t size;
-    find_ptx(kernel, &ptx, &size);
-    if (l->count <= CORE_SIGNATURE_MAX)
-        core_signature_merge(ptx, size, text, types, (int)l->count);
-    check_types(l, types);
-    fill_plan(plan, l, types);
+    const core_foreign *foreign = foreign_of(kernel);
+    if (foreign == NULL)
+        read_types(kernel, text, l, types);
+    bool fits = foreign == NULL || copy_types(foreign, text, l, types);
+    if (fits)
+        fill_plan(plan, l, types, foreign);
+    else
+        PyMem_RawFree(plan);
     PyMem_RawFree(types);
-    return plan;
+    return fits ? plan : NULL;
+}
+
+// Makes a plan for a driver that cannot report the layout: from the sizes that another package has
+// declared, or an unchecked one.
+static core_plan *
+plan_without_layout(KernelObject *kernel, layout *l)
+{
+    const core_foreign *foreign = foreign_of(kernel);
+    size_t offset = 0;
+    if (foreign == NULL)
+        return new_plan(0);
+    for (int i = 0; i < foreign->params; i++, l->count++) {
+        size_t size = foreign->types[i].size;
+        if (!grow_layout(l))
+            return (void *)PyErr_NoMemory();
+        offset = (offset + size - 1) / size * size;
+        l->items[2 * l->count] = offset;
+        l->items[2 * l->count + 1] = size;
+        offset += size;
+    }
+    return plan_from_layout(kernel, l);
+}
+
+int
+core_plan_arguments(const core_plan *plan)
+{
+    return plan->foreign != NULL ? plan->foreign->arguments : plan->count;
 }
 
 // --- making --------------------------------------------------------------------------------------
@@ -247,7 +317,7 @@ make_plan(KernelObject *kernel)
     if (l.status == CUDA_ERROR_INVALID_VALUE)
         plan = plan_from_layout(kernel, &l);
     else if (l.status == CUDA_ERROR_NOT_FOUND && l.count == 0)
-        plan = new_plan(0); // a driver before 12.4
+        plan = plan_without_layout(kernel, &l); // a driver before 12.4
     else
         core_raise(kernel->st, l.status, "cuKernelGetParamInfo");
     PyMem_RawFree(l.items);

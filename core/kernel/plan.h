@@ -26,7 +26,7 @@ typedef struct core_plan {
     // False if the driver cannot report parameters (before CUDA 12.4); `count` and `params` are
     // then meaningless.
     bool checked;
-    bool is_special; // not checked, or is_buffer
+    bool is_special; // not checked, or is_buffer, or foreign
     bool uniform; // all parameters have the kind and size of the first, in slots of `stride` bytes
     // The slots are at the offsets of the parameters, so that the packed block is the kernel's
     // parameter buffer, of `buffer_size` bytes. The driver reads it faster than many pointers.
@@ -35,8 +35,12 @@ typedef struct core_plan {
     uint32_t stride;
     size_t packed_size; // of all slots; the last one may reach beyond the buffer
     size_t buffer_size;
+    const struct core_foreign *foreign; // its items make the parameters of the arguments; or NULL
     core_param params[];
 } core_plan;
+
+// Returns the number of arguments that a launch takes.
+int core_plan_arguments(const core_plan *plan);
 
 // Fills all members of a parameter except `offset`, and adds its slot to `*packed_size`.
 void core_param_set(core_param *param, uint32_t size, core_kind kind, size_t *packed_size);

@@ -280,6 +280,10 @@ find_rule(const core_target *t, const core_pointee_rule **out)
     *out = NULL;
     if (CB_UNLIKELY(!t->kernel->checks_types))
         return 0;
+    if (CB_UNLIKELY(t->rule != NULL)) {
+        *out = t->rule->takes != CORE_POINTEE_TAKES_ALL ? t->rule : NULL;
+        return 0;
+    }
     const core_pointees *pointees = core_pointees_get(t->kernel, t->count);
     if (CB_UNLIKELY(pointees == NULL || pointees->count != t->count))
         return pointees == NULL ? -1 : 0;

@@ -204,3 +204,18 @@ core_argument_note(const core_target *t)
     core_pending_restore(pending, argument_place(t));
     return -1;
 }
+
+int
+core_argument_refuse(const core_target *t, PyObject *exception, const char *format, ...)
+{
+    va_list values;
+    va_start(values, format);
+    PyObject *where = argument_place(t), *reason = PyUnicode_FromFormatV(format, values);
+    va_end(values);
+    if (where != NULL && reason != NULL)
+        core_launch_refuse(t->kernel->st, exception, CUDA_ERROR_INVALID_VALUE,
+                           CORE_REFUSED "%U: %U", where, reason);
+    Py_XDECREF(reason);
+    Py_XDECREF(where);
+    return -1;
+}

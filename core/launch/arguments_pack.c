@@ -3,6 +3,7 @@
 #include "launch/arguments_pack.h"
 
 #include "kernel/declared.h"
+#include "launch/arguments_foreign.h"
 #include "launch/arguments_quick.h"
 #include "launch/refusal.h"
 
@@ -41,7 +42,7 @@ store_each(KernelObject *kernel, const core_plan *plan, int i, PyObject *const *
             pointers[i] = at;
         if (CB_LIKELY(core_argument_quick(st, p, o, at)))
             continue;
-        const core_target target = {kernel, p, i, count};
+        const core_target target = {kernel, p, i, count, NULL};
         if (core_argument_store(&target, o, at) < 0)
             return -1;
     }
@@ -56,18 +57,26 @@ store_all(KernelObject *kernel, const core_plan *plan, PyObject *const *args, vo
     return store_each(kernel, plan, i, args, pointers, bytes, true);
 }
 
-// Packs the kernel's parameter buffer.
-static int
-store_buffer(KernelObject *kernel, const core_plan *plan, PyObject *const *args, core_pack *pack,
-             unsigned char *bytes)
+// Gives the driver one buffer instead of pointers.
+static void
+point_at_buffer(const core_plan *plan, core_pack *pack, unsigned char *bytes)
 {
-    int i = plan->uniform ? store_leading_ints(plan, args, NULL, bytes, plan->stride, false) : 0;
+    pack->values = (core_values){NULL, pack->extra};
     pack->buffer_size = plan->buffer_size;
     pack->extra[0] = CU_LAUNCH_PARAM_BUFFER_POINTER;
     pack->extra[1] = bytes;
     pack->extra[2] = CU_LAUNCH_PARAM_BUFFER_SIZE;
     pack->extra[3] = &pack->buffer_size;
     pack->extra[4] = CU_LAUNCH_PARAM_END;
+}
+
+// Packs the kernel's parameter buffer.
+static int
+store_buffer(KernelObject *kernel, const core_plan *plan, PyObject *const *args, core_pack *pack,
+             unsigned char *bytes)
+{
+    int i = plan->uniform ? store_leading_ints(plan, args, NULL, bytes, plan->stride, false) : 0;
+    point_at_buffer(plan, pack, bytes);
     return store_each(kernel, plan, i, args, NULL, bytes, false);
 }
 
@@ -105,11 +114,12 @@ static CB_NOINLINE int
 raise_count(KernelObject *kernel, const core_plan *plan, PyObject *const *args, Py_ssize_t given)
 {
     PyObject *name = core_kernel_name(kernel);
-    PyObject *more = name != NULL ? count_advice(kernel, plan->count, args, given) : NULL;
+    int count = core_plan_arguments(plan);
+    PyObject *more = name != NULL ? count_advice(kernel, count, args, given) : NULL;
     PyErr_Clear();
     if (name != NULL)
-        CORE_REFUSE(kernel->st, type, "kernel '%U' takes %d argument%s, got %zd%V", name,
-                    plan->count, plan->count == 1 ? "" : "s", given, more, "");
+        CORE_REFUSE(kernel->st, type, "kernel '%U' takes %d argument%s, got %zd%V", name, count,
+                    count == 1 ? "" : "s", given, more, "");
     Py_XDECREF(more);
     return -1;
 }
@@ -180,8 +190,20 @@ static int
 pack_buffer(KernelObject *kernel, const core_plan *plan, PyObject *const *args, core_pack *pack)
 {
     unsigned char *bytes = find_room(plan, pack);
-    pack->values = (core_values){NULL, pack->extra};
     if (bytes != NULL && store_buffer(kernel, plan, args, pack, bytes) == 0)
+        return 0;
+    core_pack_done(pack);
+    return -1;
+}
+
+static int
+pack_foreign(KernelObject *kernel, const core_plan *plan, PyObject *const *args, core_pack *pack)
+{
+    unsigned char *bytes = find_room(plan, pack);
+    void **pointers = plan->is_buffer ? NULL : pack->values.params;
+    if (bytes != NULL && plan->is_buffer)
+        point_at_buffer(plan, pack, bytes);
+    if (bytes != NULL && core_arguments_foreign(kernel, plan, args, pointers, bytes) == 0)
         return 0;
     core_pack_done(pack);
     return -1;
@@ -193,6 +215,9 @@ pack_specially(KernelObject *kernel, const core_plan *plan, PyObject *const *arg
 {
     if (!plan->checked)
         return pack_naturally(kernel, args, count, pack);
+    if (plan->foreign != NULL)
+        return plan->foreign->arguments == count ? pack_foreign(kernel, plan, args, pack)
+                                                 : raise_count(kernel, plan, args, count);
     return plan->count == count ? pack_buffer(kernel, plan, args, pack)
                                 : raise_count(kernel, plan, args, count);
 }

@@ -35,7 +35,7 @@ core_arguments_pack(KernelObject *kernel, const core_plan *plan, PyObject *const
 {
     pack->heap = NULL;
     pack->values = (core_values){pack->pointers, NULL};
-    if (count == 0 && plan->count == 0)
+    if (count == 0 && plan->count == 0 && plan->foreign == NULL)
         return 0;
     return core_arguments_pack_some(kernel, plan, args, count, pack);
 }

@@ -73,6 +73,7 @@ typedef struct core_target {
     const core_param *param;
     int position; // from 0
     int count;
+    const core_pointee_rule *rule; // for arrays; NULL: the one in the kernel's table
 } core_target;
 
 // Stores an argument that the inline paths of core_arguments_pack() do not handle. Returns 0, or -1
@@ -96,6 +97,8 @@ int core_argument_wrong_kind(const core_target *target, PyObject *o);
 int core_argument_overflow(const core_target *target, PyObject *o);
 int core_argument_wrong_element(const core_target *target, PyObject *o, core_pointee pointee);
 int core_argument_readonly(const core_target *target, PyObject *o, core_pointee pointee);
+// Raises one of the state's launch_…_error, with a text about this argument.
+int core_argument_refuse(const core_target *target, PyObject *exception, const char *format, ...);
 int core_argument_note(
     const core_target *target); // adds a note to the pending exception that names the argument
 

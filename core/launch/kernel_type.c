@@ -5,6 +5,7 @@
 #include "kernel/kernel_repr.h"
 #include "kernel/plan.h"
 #include "launch/bound_launcher.h"
+#include "launch/kernel_foreign.h"
 #include "launch/occupancy.h"
 
 #include "cubind/signature.h"
@@ -26,6 +27,7 @@ Kernel_traverse(PyObject *o, visitproc visit, void *arg)
     KernelObject *self = (KernelObject *)o;
     Py_VISIT(Py_TYPE(o));
     Py_VISIT(self->code);
+    Py_VISIT(self->owner);
     Py_VISIT(self->attributes);
     Py_VISIT(self->occupancy);
     return 0;
@@ -44,6 +46,7 @@ Kernel_dealloc(PyObject *o)
     Py_CLEAR(self->occupancy);
     core_kernel_let_go(self);
     Py_CLEAR(self->code);
+    Py_CLEAR(self->owner);
     core_ref_drop(self->library);
     core_object_free(o);
 }
@@ -116,7 +119,7 @@ static PyObject *
 Kernel_num_arguments(PyObject *o, void *Py_UNUSED(closure))
 {
     const core_plan *plan = checked_plan((KernelObject *)o);
-    return plan != NULL ? PyLong_FromLong(plan->count) : NULL;
+    return plan != NULL ? PyLong_FromLong(core_plan_arguments(plan)) : NULL;
 }
 
 static PyObject *
@@ -234,6 +237,16 @@ static PyMethodDef Kernel_methods[] = {
      "Make a Kernel from the address of a CUkernel (or CUfunction).\n\n"
      "The Kernel does not own the function. It keeps `mod`, an ObjectCode, alive. A\n"
      "UserWarning says if the function is known to belong to another library than `mod`."},
+    {"from_foreign", core_kernel_from_foreign, METH_O | METH_CLASS,
+     "from_foreign(kernel, /)\n--\n\n"
+     "Make a Kernel from one that Triton, CuPy or numba-cuda has compiled.\n\n"
+     "`kernel` is Triton's CompiledKernel, CuPy's RawKernel, or a numba-cuda dispatcher that\n"
+     "was compiled for one signature, or one of its overloads. The Kernel keeps it alive. A\n"
+     "launch takes the arguments that the package's own launch takes, without constexprs, and\n"
+     "refuses those for which the kernel was not compiled. Triton's kernels know their block:\n"
+     "kernel[grid, stream](*args) launches them.\n\n"
+     "Raises TypeError for other objects, and NotImplementedError for a kernel that cubind\n"
+     "cannot launch, such as one that needs scratch memory."},
     {NULL},
 };
 
