@@ -5,6 +5,7 @@
 #include "base/errors.h"
 #include "device/device_facts.h"
 #include "kernel/kernel_attributes.h"
+#include "launch/fixed.h"
 #include "launch/launch_checks.h"
 
 #include "cubind/sequence.h"
@@ -49,6 +50,7 @@ check(core_state *st, LaunchConfigObject *config, KernelObject *kernel)
 {
     int device;
     return core_check_process((PyObject *)kernel, kernel->process) == 0 &&
+                   (kernel->fixed == NULL || core_fixed_check(kernel, config) == 0) &&
                    find_device(st, &device) == 0 && check_config(st, config, device) == 0 &&
                    check_kernel(config, kernel, device) == 0
                ? 0

@@ -71,7 +71,9 @@ type_text(const core_param_type *type)
     case CORE_KIND_POINTER:
         return PyUnicode_FromString("pointer");
     case CORE_KIND_FLOAT:
-        return PyUnicode_FromString(type->size == 4 ? "float" : "double");
+        return PyUnicode_FromString(type->size == 2   ? "half"
+                                    : type->size == 4 ? "float"
+                                                      : "double");
     case CORE_KIND_SIGNED:
         return PyUnicode_FromFormat("int%u", bits);
     case CORE_KIND_UNSIGNED:

@@ -3,6 +3,7 @@
 #include "launch/bound_launcher.h"
 
 #include "launch/check_mode.h"
+#include "launch/fixed.h"
 #include "launch/launch.h"
 #include "stream/stream_protocol.h"
 
@@ -98,6 +99,20 @@ raise_form(void)
     return NULL;
 }
 
+// Makes the launcher of a kernel that knows its block, from a grid or from (grid, stream). A tuple
+// of ints is a grid.
+static PyObject *
+launcher_of_grid(KernelObject *kernel, PyObject *key)
+{
+    PyObject *stream = NULL;
+    Py_ssize_t count = PyTuple_Check(key) ? PyTuple_GET_SIZE(key) : 0;
+    if (count == 2 && !PyLong_Check(PyTuple_GET_ITEM(key, 1))) {
+        stream = PyTuple_GET_ITEM(key, 1);
+        key = PyTuple_GET_ITEM(key, 0);
+    }
+    return new_launcher(kernel, core_fixed_config(kernel->st, kernel->fixed, key), stream);
+}
+
 static bool
 is_config(core_state *st, PyObject *o)
 {
@@ -111,6 +126,9 @@ core_bound_launcher_new(KernelObject *kernel, PyObject *key)
     if (is_config(st, key))
         return new_launcher(kernel, core_launch_config_take(st, key), NULL);
     Py_ssize_t count = PyTuple_Check(key) ? PyTuple_GET_SIZE(key) : 0;
+    bool takes_grid = kernel->fixed != NULL && kernel->fixed->threads != 0;
+    if (takes_grid && !(count > 0 && is_config(st, PyTuple_GET_ITEM(key, 0))))
+        return launcher_of_grid(kernel, key);
     if (count < 1 || count > 4)
         return raise_form();
     PyObject *items[4] = {NULL};

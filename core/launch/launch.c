@@ -14,6 +14,7 @@
 #include "launch/arguments_pack.h"
 #include "launch/captured.h"
 #include "launch/check_mode.h"
+#include "launch/fixed.h"
 #include "launch/launch_checks.h"
 #include "stream/stream_protocol.h"
 
@@ -148,6 +149,8 @@ kernel_on(KernelObject *kernel, int device)
 static inline int
 check_launch(core_state *st, LaunchConfigObject *config, KernelObject *kernel, int device)
 {
+    if (CB_UNLIKELY(kernel->fixed != NULL) && core_fixed_check(kernel, config) < 0)
+        return -1;
     uint64_t checked = atomic_load_explicit(&config->checked, memory_order_relaxed);
     if (CB_UNLIKELY((checked >> device & 1) == 0) &&
         core_launch_check_device(st, config, device) < 0)

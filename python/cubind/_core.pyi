@@ -847,7 +847,9 @@ class Kernel:
         | tuple[LaunchConfig, _Stream]
         | tuple[_Dimensions, _Dimensions]
         | tuple[_Dimensions, _Dimensions, _Stream]
-        | tuple[_Dimensions, _Dimensions, _Stream | None, int],
+        | tuple[_Dimensions, _Dimensions, _Stream | None, int]
+        | _Dimensions
+        | tuple[_Dimensions, _Stream],
         /,
     ) -> BoundLauncher: ...
     def __eq__(self, other: object, /) -> bool: ...

@@ -1,10 +1,12 @@
 """Read kernels that Triton, CuPy and numba-cuda have compiled, for ``Kernel.from_foreign``.
 
 ``describe`` returns all that C needs to launch such a kernel. Each package has one section, which
-has all facts about that package. The signature of a kernel is a text; ``core/kernel/foreign.h`` describes it. Whatever could make a launch differ from
+has all facts about that package: Triton 3.6 and 3.9. The signature of
+a kernel is a text; ``core/kernel/foreign.h`` describes it. Whatever could make a launch differ from
 the package's own is refused here, or checked by C at each launch.
 """
 
+import sys
 from typing import NamedTuple
 
 
@@ -34,4 +36,130 @@ def describe(kernel):
     )
 
 
-_READERS = {}
+def _cannot(name, reason):
+    return NotImplementedError(f"cubind cannot launch kernel '{name}': {reason}")
+
+
+# --- Triton ---------------------------------------------------------------------------------------
+
+_TRITON_NUMBERS = {
+    "i1": "b8", "u1": "b8", "i8": "i8", "i16": "i16", "i32": "i32", "i64": "i64",
+    "u8": "u8", "u16": "u16", "u32": "u32", "u64": "u64",
+    "fp16": "f16", "bf16": "bf16", "fp32": "f32", "f32": "f32", "fp64": "f64",
+}  # fmt: skip
+
+# Above this size, Triton asks for a mode of shared memory that few devices have.
+_TRITON_MOST_SHARED = 228 * 1024
+# Larger clusters need an attribute of the function that makes the kernel less portable.
+_TRITON_MOST_CLUSTER = 8
+
+
+def _hooks(knobs):
+    """Return whether Triton would call a function of the program around a launch."""
+    hooks = [getattr(knobs.runtime, f"launch_{when}_hook", None) for when in ("enter", "exit")]
+    return any(hook is not None and getattr(hook, "calls", True) for hook in hooks)
+
+
+def _refuse_triton(metadata):
+    """Raise for a kernel of which Triton's launcher does more than launch."""
+    name = metadata.name
+    if metadata.target.backend != "cuda":
+        raise _cannot(name, f"it was compiled for {metadata.target.backend}")
+    for kind in ("global", "profile"):
+        if getattr(metadata, f"{kind}_scratch_size", 0):
+            raise _cannot(name, f"it needs {kind} scratch memory, which Triton allocates for each launch")
+    if getattr(metadata, "instrumentation_mode", ""):
+        raise _cannot(name, f"it was compiled with instrumentation ({metadata.instrumentation_mode})")
+    if metadata.shared > _TRITON_MOST_SHARED:
+        raise _cannot(name, f"it needs {metadata.shared} bytes of shared memory in a block")
+    if metadata.num_ctas > _TRITON_MOST_CLUSTER:
+        raise _cannot(name, f"it needs clusters of {metadata.num_ctas} blocks")
+    knobs = sys.modules.get("triton.knobs")
+    if knobs is not None and _hooks(knobs):
+        raise _cannot(name, "triton.knobs.runtime has launch hooks, which cubind would not call")
+
+
+class _TritonSignature:
+    """Translates the signature of a CompiledKernel, an argument at a time."""
+
+    def __init__(self, name, source):
+        self.name = name
+        self.constants = getattr(source, "constants", {})
+        self.attributes = getattr(source, "attrs", {})
+        function = getattr(source, "fn", None)
+        self.names = getattr(function, "arg_names", None)
+        params = getattr(function, "params", ())
+        self.types = dict(enumerate(source.signature.values()))
+        self.skipped = {param.num for param in params if param.is_constexpr}
+
+    def text(self):
+        return " ".join(self.word((i,), kind) for i, kind in self.types.items() if i not in self.skipped)
+
+    def refuse(self, path, reason):
+        name = self.names[path[0]] if self.names else path[0]
+        return _cannot(self.name, f"its parameter '{name}' {reason}")
+
+    def word(self, path, kind):
+        if isinstance(kind, tuple):
+            inner = " ".join(self.word((*path, i), each) for i, each in enumerate(kind))
+            return f"( {inner} )"
+        if kind == "constexpr":
+            return self.constant(path)
+        if kind.startswith("*"):
+            element = kind[1:].removeprefix("k")
+            element = "f8" if element.startswith("fp8") else _TRITON_NUMBERS.get(element, "void")
+            return f"*{element}{self.divisor(path)}"
+        if kind not in _TRITON_NUMBERS:
+            raise self.refuse(path, f"is a descriptor of a tensor ({kind}), which Triton makes for each launch")
+        return _TRITON_NUMBERS[kind] + self.divisor(path)
+
+    def constant(self, path):
+        """Return the word for an argument that Triton has compiled in though it is no constexpr."""
+        missing = object()
+        value = self.constants.get(path, missing)
+        if value is None:
+            return "=None"
+        if type(value) is int and 0 <= value < 10**9:
+            return f"={value}"
+        raise self.refuse(path, "has a value that was compiled in; declare it as tl.constexpr")
+
+    def divisor(self, path):
+        number = 0
+        for attribute, value in self.attributes.get(path, ()):
+            if attribute != "tt.divisibility":
+                raise self.refuse(path, f"has an attribute that cubind does not know ({attribute})")
+            number = value
+        return f"/{number}" if number else ""
+
+
+def _of_triton(compiled):
+    metadata = compiled.metadata
+    _refuse_triton(metadata)
+    signature = _TritonSignature(metadata.name, compiled.src).text()
+    nulls = " null" * sum(hasattr(metadata, f"{kind}_scratch_size") for kind in ("global", "profile"))
+    compiled._init_handles()
+    return Described(
+        compiled.function,
+        compiled,
+        signature + nulls,
+        threads=metadata.num_warps * metadata.target.warp_size,
+        shared=metadata.shared,
+        cluster=metadata.num_ctas if metadata.num_ctas > 1 else 0,
+        is_cooperative=getattr(metadata, "launch_cooperative_grid", False),
+        serialization=getattr(metadata, "launch_pdl", False),
+    )
+
+
+def _of_triton_function(function):
+    raise TypeError(
+        f"{type(function).__name__} of Triton is not compiled yet; pass what its launch returns: "
+        "compiled = function[grid](…); Kernel.from_foreign(compiled)"
+    )
+
+
+_READERS = {
+    ("triton", "CompiledKernel"): _of_triton,
+    ("triton", "JITFunction"): _of_triton_function,
+    ("triton", "Autotuner"): _of_triton_function,
+    ("triton", "Heuristics"): _of_triton_function,
+}

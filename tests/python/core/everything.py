@@ -7,6 +7,7 @@ OPERATIONS has functions that make driver calls and leave the same objects alive
 import functools
 
 import core_table
+import foreign_kernels
 import graph_nodes
 import kernels
 
@@ -32,6 +33,7 @@ class World:
         self.host = bytearray(SIZE)
         self.code = core.ObjectCode.from_ptx(kernels.SAXPY_PTX, name="saxpy.ptx")
         self.kernel = self.code.get_kernel("nothing")
+        self.compiled = foreign_kernels.triton(core, ["*fp32", "i32"], {(1,): [["tt.divisibility", 16]]})
         self.saxpy = self.code.get_kernel("saxpy")
         self.config = core.LaunchConfig(grid=1, block=32)
         self.mr = self.device.memory_resource
@@ -447,6 +449,7 @@ OPERATIONS = {
     "ObjectCode.get_global": lambda w: w.code.get_global("scale"),
     "ObjectCode.kernels": lambda w: w.code.kernels,
     "Kernel.name": lambda w: w.code.get_kernel("layout").name,
+    "Kernel.from_foreign": lambda w: w.core.Kernel.from_foreign(w.compiled)[1, w.stream](w.buffer, 16),
     "Kernel.num_arguments": lambda w: w.code.get_kernel("layout").num_arguments,
     "Kernel.arguments_info": lambda w: w.code.get_kernel("layout").arguments_info,
     "Kernel.attributes": lambda w: w.code.get_kernel("layout").attributes.num_regs,

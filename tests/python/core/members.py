@@ -204,6 +204,7 @@ CODE = {
     "ObjectCode.__reduce__": pickled,
     "ObjectCode._reduce_helper": pickled,
     "Kernel.from_handle": lambda w, o: type(o).from_handle(int(o.handle), w.code).num_arguments,
+    "Kernel.from_foreign": lambda w, o: type(o).from_foreign(w.compiled)[1, w.stream](w.buffer, 16),
     "Kernel.__getitem__": lambda w, o: (o[w.config, w.stream], o[1, 32], o[(1, 2), 32, w.stream]),
     "KernelAttributes.__getitem__": lambda w, o: (o[w.device].num_regs, o[0].num_regs),
     "KernelOccupancy.max_active_blocks_per_multiprocessor": lambda w, o: o.max_active_blocks_per_multiprocessor(32, 0),

@@ -1,5 +1,15 @@
 """Kernel.from_foreign(): kernels that Triton, CuPy and numba-cuda have compiled."""
 
+import gc
+import random
+import struct
+import sys
+import weakref
+from types import SimpleNamespace
+
+import foreign_kernels as fakes
+import libraries
+import numpy
 import pytest
 
 
@@ -10,12 +20,317 @@ def core():
     return cubind.core
 
 
+@pytest.fixture
+def stub():
+    if libraries.ON_GPU:
+        pytest.skip("looks at what the stub has recorded")
+    return libraries.load_stub("driver")
+
+
+@pytest.fixture
+def memory(device, stream):
+    buffer = device.allocate(4096, stream=stream)
+    yield buffer
+    buffer.close()
+
+
+def packed(values):
+    """Return the parameter buffer of (struct code, value) pairs, each aligned to its size."""
+    data = b""
+    for code, value in values:
+        data += bytes(-len(data) % struct.calcsize(code))
+        data += struct.pack("<" + code, value)
+    return data
+
+
+def parameters(kernel, seen):
+    """Return the bytes of each parameter, because those in between may have any value."""
+    return [seen[info.offset : info.offset + info.size] for info in kernel.arguments_info]
+
+
+# --- Triton ---------------------------------------------------------------------------------------
+
+
+def test_triton(core, device, stream, stub, memory):
+    types = {"x": "*fp32", "n": "i32", "one": "constexpr", "scale": "fp32", "BLOCK": "constexpr"}
+    compiled = fakes.triton(core, types, constants={(2,): 1, (4,): 128}, constexprs=["BLOCK"], shared=1024)
+    kernel = core.Kernel.from_foreign(compiled)
+    kernel[7, stream](memory, 5, 1, 0.5)
+    seen = stub.launches()[-1]
+    address = int(memory.handle)
+    assert seen.bytes == packed([("Q", address), ("i", 5), ("f", 0.5), ("Q", 0), ("Q", 0)])
+    assert (seen.grid, seen.block, seen.shared_bytes, seen.stream) == ((7, 1, 1), (128, 1, 1), 1024, int(stream.handle))
+    assert (kernel.num_arguments, len(kernel.arguments_info), compiled.loads) == (4, 5, 1)
+    with pytest.raises(TypeError, match=r"^CUDA_ERROR_INVALID_VALUE: kernel 'k' takes 4 arguments, got 5$"):
+        kernel[7, stream](memory, 5, 1, 0.5, 128)
+
+
+def test_grids_of_triton(core, device, stream, stub):
+    kernel = core.Kernel.from_foreign(fakes.triton(core, []))
+    for key, grid in (
+        (3, (3, 1, 1)),
+        ((3,), (3, 1, 1)),
+        ((3, 4), (3, 4, 1)),
+        ((3, 4, 5), (3, 4, 5)),
+        (((3, 4), stream), (3, 4, 1)),
+    ):
+        kernel[key]()
+        assert stub.launches()[-1].grid == grid
+    core.launch(stream, kernel[3].config, kernel)
+    kernel[kernel[3].config, stream]()
+    assert [seen.block for seen in stub.launches()[-2:]] == [(128, 1, 1)] * 2
+
+
+def test_other_configurations(core, device, stream):
+    kernel = core.Kernel.from_foreign(fakes.triton(core, [], shared=64))
+    plain = "kernel 'k' was compiled for blocks of 128 threads, 64 bytes of dynamic shared memory and clusters of 0: "
+    for fields in ({"block": 64}, {"block": (64, 2)}, {"block": 128}, {"block": 128, "shmem_size": 64, "cluster": 2}):
+        with pytest.raises(ValueError, match=plain):
+            core.launch(stream, core.LaunchConfig(grid=2, **fields), kernel)
+    core.launch(stream, core.LaunchConfig(grid=2, block=128, shmem_size=80), kernel)
+
+
+def test_forms_of_launch(core, device, stream, stub):
+    compiled = fakes.triton(core, [], launch_pdl=True, launch_cooperative_grid=True)
+    core.Kernel.from_foreign(compiled)[2, stream]()
+    seen = stub.launches()[-1]
+    assert seen.cooperative
+    assert [kind for kind, _ in seen.attributes] == [2, 6]  # cooperative, serialization
+    core.Kernel.from_foreign(fakes.triton(core, [], num_ctas=2))[3, stream]()
+    seen = stub.launches()[-1]
+    assert (seen.grid, seen.cluster) == ((6, 1, 1), (2, 1, 1))
+    assert [(kind, value[0]) for kind, value in seen.attributes][1:] == [(5, 1)]  # spread
+
+
+def test_graphs(core, device, stream, stub, memory):
+    kernel = core.Kernel.from_foreign(fakes.triton(core, ["*i8", "i32"]))
+    definition = core.graph.GraphDefinition()
+    definition.launch(kernel[2].config, kernel, memory, 3)
+    definition.instantiate().launch(stream)
+    stream.sync()
+    assert stub.launches()[-1].bytes == packed([("Q", int(memory.handle)), ("i", 3), ("Q", 0), ("Q", 0)])
+    with pytest.raises(ValueError, match="was compiled for blocks of 128 threads"):
+        definition.launch(core.LaunchConfig(grid=1, block=1), kernel, memory, 3)
+
+
+CODES = {
+    "i1": "B", "u1": "B", "i8": "b", "i16": "h", "i32": "i", "i64": "q", "u8": "B", "u16": "H", "u32": "I", "u64": "Q",
+    "fp16": "e", "fp32": "f", "fp64": "d",
+}  # fmt: skip
+
+
+def a_value(choose, kind):
+    """Return an argument of a type, and what the package's launcher passes for it."""
+    if kind in ("i1", "u1"):
+        value = choose.random() < 0.5
+        return value, [("B", value)]
+    if kind == "bf16":
+        value = choose.uniform(-100, 100)
+        return value, [("H", struct.unpack("<I", struct.pack("<f", value))[0] >> 16)]
+    if kind.startswith("fp"):
+        value = choose.choice([choose.uniform(-1000, 1000), choose.randrange(-1000, 1000)])
+        return value, [(CODES[kind], value)]
+    bits = int(kind[1:])
+    low = -(1 << bits - 1) if kind[0] == "i" else 0
+    value = choose.choice([low, low + (1 << bits) - 1, choose.randrange(low, low + (1 << bits)), 1])
+    return value, [(CODES[kind], value)]
+
+
+def an_argument(choose, memory, depth=0):
+    """Return a type of Triton, an argument for it, and its parameters."""
+    if depth < 2 and choose.random() < 0.2:
+        parts = [an_argument(choose, memory, depth + 1) for _ in range(choose.randrange(4))]
+        return tuple(p[0] for p in parts), tuple(p[1] for p in parts), [each for p in parts for each in p[2]]
+    if choose.random() < 0.4:
+        value = choose.choice([None, memory, int(memory.handle) + 7])
+        address = 0 if value is None else int(memory.handle) if value is memory else value
+        return choose.choice(["*fp32", "*i1", "*kfp16", "*fp8e5", "**i64"]), value, [("Q", address)]
+    kind = choose.choice(list(fakes.TRITON_SIZES))
+    return kind, *a_value(choose, kind)
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_random_signatures_of_triton(core, device, stream, stub, memory, seed):
+    choose = random.Random(seed)
+    parts = [an_argument(choose, memory) for _ in range(choose.choice([0, 1, 3, 8, 40]))]
+    scratch = choose.randrange(3)
+    kernel = core.Kernel.from_foreign(fakes.triton(core, [p[0] for p in parts], scratch=scratch))
+    expected = [struct.pack(code, value) for p in parts for code, value in p[2]] + [bytes(8)] * scratch
+    for _ in range(2):  # the first launch makes the plan
+        kernel[1, stream](*(p[1] for p in parts))
+        assert parameters(kernel, stub.launches()[-1].bytes) == expected
+
+
+def refused(kernel, stream, *args):
+    with pytest.raises(Exception) as info:
+        kernel[1, stream](*args)
+    text = str(info.value)
+    assert "\n" not in text
+    return f"{type(info.value).__name__} {text.removeprefix('CUDA_ERROR_INVALID_VALUE: ')}"
+
+
+def test_what_was_compiled_in(core, device, stream, stub, memory):
+    types = ["*fp32", "i32", "u64", "constexpr", "constexpr"]
+    sixteen = {(i,): [["tt.divisibility", 16]] for i in range(3)}
+    kernel = core.Kernel.from_foreign(fakes.triton(core, types, sixteen, {(3,): 1, (4,): None}))
+    good = [memory, 32, 48, 1, None]
+    kernel[1, stream](*good)
+    kernel[1, stream](None, -16, numpy.uint64(1 << 63), numpy.int32(1), None)
+    count, where = len(stub.launches()), "LaunchValueError kernel 'k' argument {} of 5: the kernel was compiled for "
+    for at, value, text in (
+        (0, memory[8:], f"addresses that are multiples of 16, got {int(memory.handle) + 8:#x}"),
+        (1, 17, "multiples of 16, got 17"),
+        (1, numpy.int32(-8), "multiples of 16, got np.int32(-8)"),
+        (2, (1 << 63) + 8, f"multiples of 16, got {(1 << 63) + 8}"),
+        (3, 2, "the value 1, got 2"),
+        (3, None, "the value 1, got None"),
+        (3, 1.0, "the value 1, got 1.0"),
+        (3, 1 << 64, f"the value 1, got {1 << 64}"),
+        (4, 0, "None, got 0"),
+    ):
+        assert refused(kernel, stream, *good[:at], value, *good[at + 1 :]) == where.format(at + 1) + text
+    assert len(stub.launches()) == count
+
+
+def test_wrong_arguments_of_triton(core, device, stream, memory):
+    kernel = core.Kernel.from_foreign(fakes.triton(core, ["*fp32", "i32", "fp32", "fp16", ("i32", "i32"), "bf16"]))
+    good = [memory, 1, 1.0, 1.0, (1, 2), 1.0]
+    kernel[1, stream](*good)
+    where = "kernel 'k' argument {} of 6: "
+    doubles = memory.view((512,), "float64")
+    for at, value, kind, text in (
+        (0, doubles, "Type", "parameter points to float values, got cubind.core.utils.StridedMemoryView of float64"),
+        (0, 1.5, "Type", "parameter is a 8-byte pointer, got float"),
+        (1, 1 << 31, "Overflow", "2147483648 does not fit in a 4-byte integer"),
+        (1, 1.5, "Type", "parameter is a 4-byte signed integer, got float"),
+        (2, 1e39, "Overflow", "1e+39 does not fit in a 4-byte float"),
+        (3, 65520.0, "Overflow", "65520.0 does not fit in a 2-byte float"),
+        (3, "1", "Type", "must be real number, not str"),
+        (4, (1, 2, 3), "Type", "the parameter is a tuple of 2, got one of 3"),
+        (4, [1, 2], "Type", "the parameter is a tuple of 2, got list"),
+        (4, (1, 1 << 31), "Overflow", "2147483648 does not fit in a 4-byte integer"),
+        (5, None, "Type", "must be real number, not NoneType"),
+    ):
+        with pytest.raises(Exception) as info:
+            kernel[1, stream](*good[:at], value, *good[at + 1 :])
+        notes = "".join(getattr(info.value, "__notes__", ()))
+        assert type(info.value).__name__ == f"Launch{kind}Error", info.value
+        assert text in str(info.value)
+        assert where.format(at + 1).removesuffix(": ") in str(info.value) + notes
+    kernel[1, stream](doubles, *good[1:], check="sizes")
+
+
+REFUSED_OF_TRITON = [
+    ({"global_scratch_size": 8}, "it needs global scratch memory, which Triton allocates for each launch"),
+    ({"profile_scratch_size": 8}, "it needs profile scratch memory, which Triton allocates for each launch"),
+    ({"instrumentation_mode": "consan"}, "it was compiled with instrumentation (consan)"),
+    ({"shared": 300 << 10}, "it needs 307200 bytes of shared memory in a block"),
+    ({"num_ctas": 16}, "it needs clusters of 16 blocks"),
+    ({"target": SimpleNamespace(backend="hip", warp_size=64)}, "it was compiled for hip"),
+    (
+        {"types": {"d": "tensordesc<fp32[64, 64]>"}},
+        "its parameter 'd' is a descriptor of a tensor (tensordesc<fp32[64, 64]>), which Triton makes for each launch",
+    ),
+    (
+        {"types": ["nvTmaDesc"]},
+        "its parameter 'p0' is a descriptor of a tensor (nvTmaDesc), which Triton makes for each launch",
+    ),
+    (
+        {"types": {"f": "constexpr"}, "constants": {(0,): print}},
+        "its parameter 'f' has a value that was compiled in; declare it as tl.constexpr",
+    ),
+    (
+        {"types": ["*i8"], "attributes": {(0,): [["tt.pointer_range", 32]]}},
+        "its parameter 'p0' has an attribute that cubind does not know (tt.pointer_range)",
+    ),
+]
+
+
+@pytest.mark.parametrize(("facts", "reason"), REFUSED_OF_TRITON, ids=[text for _, text in REFUSED_OF_TRITON])
+def test_refused_kernels_of_triton(core, device, facts, reason):
+    with pytest.raises(NotImplementedError) as info:
+        core.Kernel.from_foreign(fakes.triton(core, **{"types": []} | facts))
+    assert str(info.value) == f"cubind cannot launch kernel 'k': {reason}"
+
+
+@pytest.mark.parametrize("when", ["enter", "exit"])
+def test_launch_hooks(core, device, monkeypatch, when):
+    hooks = {f"launch_{name}_hook": SimpleNamespace(calls=[]) for name in ("enter", "exit")}
+    knobs = SimpleNamespace(runtime=SimpleNamespace(**hooks))
+    monkeypatch.setitem(sys.modules, "triton.knobs", knobs)
+    compiled = fakes.triton(core, [])
+    core.Kernel.from_foreign(compiled)
+    hooks[f"launch_{when}_hook"].calls.append(print)
+    text = "cubind cannot launch kernel 'k': triton.knobs.runtime has launch hooks, which cubind would not call"
+    with pytest.raises(NotImplementedError, match=text):
+        core.Kernel.from_foreign(compiled)
+    setattr(knobs.runtime, f"launch_{when}_hook", None)  # as before Triton 3.5
+    core.Kernel.from_foreign(compiled)
+
+
+def test_other_parameters_than_described(core, device, stream):
+    compiled = fakes.triton(core, ["i32"])
+    compiled.src.signature["more"] = "i32"
+    with pytest.raises(
+        RuntimeError, match="'k' has 3 parameters, which are not the 4 that the package which compiled it describes"
+    ):
+        core.Kernel.from_foreign(compiled)[1, stream](1, 2)
+    compiled = fakes.triton(core, ["i32"])
+    compiled.src.signature["p0"] = "i64"
+    with pytest.raises(RuntimeError, match="'k' has 3 parameters, which are not the 3 that"):
+        core.Kernel.from_foreign(compiled)[1, stream](1)
+
+
+# --- all packages ---------------------------------------------------------------------------------
+
+
 def test_other_objects(core, device):
-    with pytest.raises(TypeError, match="takes Triton's CompiledKernel, CuPy's RawKernel, or a dispatcher of numba-cuda, not builtins.int"):
+    with pytest.raises(
+        TypeError, match="takes Triton's CompiledKernel, CuPy's RawKernel, or a dispatcher of numba-cuda, not builtins.int"
+    ):
         core.Kernel.from_foreign(5)
+    with pytest.raises(TypeError, match=r"^JITFunction of Triton is not compiled yet; pass what its launch returns"):
+        core.Kernel.from_foreign(fakes.JITFunction())
 
 
-@pytest.mark.parametrize("signature", ["x", "i32/3", "i32/", "*", "*x", "(", ")", "( i32", "[f32]", "[f32:17:C]", "[f32:1:B]", "=x", "=-1", "nul", "( null )", "f16/2", "[f32:1:C:w]"])
+def test_the_object_is_kept(core, device, stream):
+    compiled = fakes.triton(core, ["i32"])
+    alive = weakref.ref(compiled)
+    kernel = core.Kernel.from_foreign(compiled)
+    bound, nothing = kernel[1, stream], kernel.attributes.num_regs
+    del compiled, kernel
+    gc.collect()
+    assert alive() is not None
+    bound(1, check="sizes")
+    del bound, nothing
+    gc.collect()
+    assert alive() is None
+
+
+@pytest.mark.parametrize(
+    "signature",
+    [
+        "x",
+        "i32/3",
+        "i32/",
+        "*",
+        "*x",
+        "(",
+        ")",
+        "( i32",
+        "[",
+        "[]",
+        "[f32]",
+        "[f32:17:C]",
+        "[f32:1:B]",
+        "=x",
+        "=-1",
+        "nul",
+        "( null )",
+        "f16/2",
+        "[f32:1:C:w]",
+    ],
+)
 def test_signatures_that_cannot_be_read(core, device, monkeypatch, signature):
     from cubind.core import _foreign
 
