@@ -2,7 +2,7 @@
 #include "kernel/declared.h"
 
 #include "base/errors.h"
-#include "kernel/object_code.h"
+#include "kernel/foreign.h"
 
 static PyObject *
 ask_source(PyObject *source, PyObject *name, int count)
@@ -18,12 +18,12 @@ ask_source(PyObject *source, PyObject *name, int count)
 PyObject *
 core_kernel_declared(KernelObject *kernel, int count)
 {
-    const ObjectCodeObject *code = (const ObjectCodeObject *)kernel->code;
-    if (code == NULL || code->source == NULL)
+    PyObject *source = core_kernel_source(kernel);
+    if (source == NULL)
         return NULL;
     core_pending pending = core_pending_take();
     PyObject *name = core_kernel_name(kernel);
-    PyObject *found = name != NULL ? ask_source(code->source, name, count) : NULL;
+    PyObject *found = name != NULL ? ask_source(source, name, count) : NULL;
     if (found != NULL && (!PyTuple_CheckExact(found) || PyTuple_GET_SIZE(found) != count))
         Py_CLEAR(found);
     PyErr_Clear();

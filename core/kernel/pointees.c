@@ -4,6 +4,7 @@
 #include "base/object.h"
 #include "base/steps.h"
 #include "kernel/declared_types.h"
+#include "kernel/foreign.h"
 #include "kernel/mangled.h"
 #include "kernel/plan.h"
 
@@ -67,8 +68,7 @@ fill_rules(core_pointees *made, const core_pointee *types)
 static core_pointees *
 new_table(KernelObject *kernel, const char *name, int count)
 {
-    const ObjectCodeObject *code = (const ObjectCodeObject *)kernel->code;
-    PyObject *source = code != NULL ? code->source : NULL;
+    PyObject *source = core_kernel_source(kernel);
     core_pointees *made =
         PyMem_RawCalloc(1, sizeof *made + (size_t)count * sizeof(core_pointee_rule));
     core_pointee *types = PyMem_RawCalloc((size_t)count + 1, sizeof *types);

@@ -1,7 +1,7 @@
 """Read kernels that Triton, CuPy and numba-cuda have compiled, for ``Kernel.from_foreign``.
 
 ``describe`` returns all that C needs to launch such a kernel. Each package has one section, which
-has all facts about that package: Triton 3.6 and 3.9. The signature of
+has all facts about that package: Triton 3.6 and 3.9, CuPy 14.2. The signature of
 a kernel is a text; ``core/kernel/foreign.h`` describes it. Whatever could make a launch differ from
 the package's own is refused here, or checked by C at each launch.
 """
@@ -157,9 +157,26 @@ def _of_triton_function(function):
     )
 
 
+# --- CuPy -----------------------------------------------------------------------------------------
+
+
+def _of_cupy(raw):
+    function = raw.kernel  # that of the current device, compiled now if necessary
+    source = raw.code.encode() if raw.code is not None else None
+    return Described(function.ptr, (raw, function), source=source, is_cooperative=raw.enable_cooperative_groups)
+
+
+def _of_cupy_other(kernel):
+    raise TypeError(f"{type(kernel).__name__} of CuPy chooses its code at each call; pass a RawKernel")
+
+
 _READERS = {
     ("triton", "CompiledKernel"): _of_triton,
     ("triton", "JITFunction"): _of_triton_function,
     ("triton", "Autotuner"): _of_triton_function,
     ("triton", "Heuristics"): _of_triton_function,
+    ("cupy", "RawKernel"): _of_cupy,
+    ("cupy", "ElementwiseKernel"): _of_cupy_other,
+    ("cupy", "ReductionKernel"): _of_cupy_other,
+    ("cupyx", "_JitRawKernel"): _of_cupy_other,
 }

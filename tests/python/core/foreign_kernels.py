@@ -1,7 +1,7 @@
-"""Stand-ins for compiled kernels of Triton, over PTX without a compiler.
+"""Stand-ins for compiled kernels of Triton and CuPy, over PTX without a compiler.
 
 They have the attributes that cubind.core._foreign reads, as in the sources of Triton 3.6.0 and
-3.9.0. Classes are recognized by their module and name, so the
+3.9.0 and CuPy 14.2.0. Classes are recognized by their module and name, so the
 stand-ins have those of the packages.
 """
 
@@ -75,3 +75,16 @@ def triton(core, types, attributes=None, constants=None, constexprs=(), scratch=
         loads=0,
         function=None,
     )
+
+
+# --- CuPy -----------------------------------------------------------------------------------------
+
+
+class RawKernel(SimpleNamespace):
+    __module__ = "cupy._core.raw"
+
+
+def cupy(core, sizes, code=None, name="k", cooperative=False):
+    kernel = load(core, name, sizes)
+    function = SimpleNamespace(ptr=int(kernel.handle), module=kernel)
+    return RawKernel(code=code, name=name, kernel=function, enable_cooperative_groups=cooperative)

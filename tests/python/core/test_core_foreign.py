@@ -281,6 +281,48 @@ def test_other_parameters_than_described(core, device, stream):
         core.Kernel.from_foreign(compiled)[1, stream](1)
 
 
+# --- CuPy -----------------------------------------------------------------------------------------
+
+
+def test_cupy(core, device, stream, stub, memory):
+    source = 'extern "C" __global__ void k(const float *x, long long n, double d, float f) {}'
+    kernel = core.Kernel.from_foreign(fakes.cupy(core, [8, 8, 8, 4], source))
+    kernel[3, 64, stream](memory, 5, 0.5, numpy.float32(2))
+    seen = stub.launches()[-1]
+    assert seen.bytes == packed([("Q", int(memory.handle)), ("q", 5), ("d", 0.5), ("f", 2)])
+    assert (seen.grid, seen.block) == ((3, 1, 1), (64, 1, 1))
+    text = refused(_OneThread(kernel), stream, memory.view((8,), "int64"), 5, 0.5, 1.0)
+    assert text.startswith(
+        "LaunchTypeError kernel 'k' argument 1 of 4 (const float *x): parameter points to const float values"
+    )
+
+
+class _OneThread:
+    """A kernel with blocks of one thread, for refused()."""
+
+    def __init__(self, kernel):
+        self.kernel = kernel
+
+    def __getitem__(self, key):
+        grid, stream = key
+        return self.kernel[grid, 1, stream]
+
+
+def test_cupy_without_source(core, device, stream, stub):
+    kernel = core.Kernel.from_foreign(fakes.cupy(core, [8, 4]))
+    kernel[1, 1, stream](None, 5)
+    assert stub.launches()[-1].bytes == packed([("Q", 0), ("i", 5)])
+
+
+def test_cooperative_kernels(core, device, stream, stub):
+    for made in (fakes.cupy(core, [], cooperative=True),):
+        kernel = core.Kernel.from_foreign(made)
+        with pytest.raises(ValueError, match=r"kernel 'k' synchronizes its grid: LaunchConfig.is_cooperative must be true$"):
+            kernel[1, 32, stream]()
+        kernel[core.LaunchConfig(grid=1, block=32, is_cooperative=True), stream]()
+        assert stub.launches()[-1].cooperative
+
+
 # --- all packages ---------------------------------------------------------------------------------
 
 
