@@ -2,6 +2,7 @@
 // say which parameters each argument has.
 #include "launch/arguments_foreign.h"
 
+#include "launch/argument_array.h"
 #include "launch/arguments_quick.h"
 
 #include <math.h>
@@ -137,7 +138,26 @@ store_complex(packing *p, PyObject *o)
     return fits ? 0 : core_argument_overflow(&t, o);
 }
 
-// --- tuples ---------------------------------------------------------------------------
+// --- arrays and tuples ---------------------------------------------------------------------------
+
+static int
+store_array(packing *p, const core_item *item, PyObject *o)
+{
+    int64_t values[CORE_ARRAY_VALUES];
+    const core_target t = target_of(p);
+    if (core_argument_array(&t, item, o, values) < 0)
+        return -1;
+    const int count = CORE_ARRAY_PARAMS + 2 * item->ndim;
+    unsigned char *at = p->bytes + t.param->at; // slots of 8 bytes each, one after another
+    memcpy(at, values, (size_t)count * 8);
+    if (CB_LIKELY(p->pointers != NULL)) {
+        void **pointer = p->pointers + p->param;
+        for (int i = 0; i < count; i++)
+            pointer[i] = at + (size_t)i * 8;
+    }
+    p->param += count;
+    return 0;
+}
 
 static int store_item(packing *p, PyObject *o);
 
@@ -189,6 +209,8 @@ store_item(packing *p, PyObject *o)
         return store_complex(p, o);
     case CORE_ITEM_EQUAL:
         return check_constant(p, item, o);
+    case CORE_ITEM_ARRAY:
+        return store_array(p, item, o);
     default:
         return store_group(p, item, o);
     }

@@ -1,7 +1,7 @@
 """Read kernels that Triton, CuPy and numba-cuda have compiled, for ``Kernel.from_foreign``.
 
 ``describe`` returns all that C needs to launch such a kernel. Each package has one section, which
-has all facts about that package: Triton 3.6 and 3.9, CuPy 14.2. The signature of
+has all facts about that package: Triton 3.6 and 3.9, CuPy 14.2, numba-cuda 0.30.4. The signature of
 a kernel is a text; ``core/kernel/foreign.h`` describes it. Whatever could make a launch differ from
 the package's own is refused here, or checked by C at each launch.
 """
@@ -170,6 +170,59 @@ def _of_cupy_other(kernel):
     raise TypeError(f"{type(kernel).__name__} of CuPy chooses its code at each call; pass a RawKernel")
 
 
+# --- numba-cuda -----------------------------------------------------------------------------------
+
+_NUMBA_NUMBERS = {
+    "int8": "i8", "int16": "i16", "int32": "i32", "int64": "i64",
+    "uint8": "u8", "uint16": "u16", "uint32": "u32", "uint64": "u64", "bool": "b8", "boolean": "b8",
+    "float16": "f16", "float32": "f32", "float64": "f64", "complex64": "c64", "complex128": "c128",
+}  # fmt: skip
+
+
+def _numba_word(name, kind):
+    """Return the word for an argument of a numba type."""
+    classes = {cls.__name__ for cls in type(kind).__mro__}
+    if kind.name in _NUMBA_NUMBERS:
+        return _NUMBA_NUMBERS[kind.name]
+    if type(kind).__name__ == "Array" and kind.dtype.name in _NUMBA_NUMBERS:
+        end = "" if kind.mutable else ":r"
+        return f"[{_NUMBA_NUMBERS[kind.dtype.name]}:{kind.ndim}:{kind.layout}{end}]"
+    if "BaseTuple" in classes:
+        return " ".join(["(", *(_numba_word(name, each) for each in kind), ")"])
+    if "CPointer" in classes:
+        return "*void"
+    raise _cannot(name, f"it has a parameter of numba's type {kind}")
+
+
+def _refuse_numba(kernel, name):
+    if kernel.debug:
+        raise _cannot(name, "debug=True makes it report errors that numba-cuda reads after each launch")
+    if kernel.extensions:
+        raise _cannot(name, "its extensions= convert the arguments of each launch")
+    if getattr(kernel, "launch_config_sensitive", False):
+        raise _cannot(name, "numba-cuda has compiled it for one launch configuration")
+
+
+def _of_numba(kernel):
+    _refuse_numba(kernel, kernel.entry_name)
+    signature = " ".join(_numba_word(kernel.entry_name, each) for each in kernel.argument_types)
+    kernel.bind()
+    function = kernel.library.get_cufunc()
+    handle = getattr(function.handle, "value", function.handle)
+    return Described(int(handle), (kernel, function), signature, is_cooperative=kernel.cooperative)
+
+
+def _of_numba_dispatcher(dispatcher):
+    kernels = list(dispatcher.overloads.values())
+    if len(kernels) == 1:
+        return _of_numba(kernels[0])
+    name = dispatcher.py_func.__name__
+    if not kernels:
+        raise TypeError(f"kernel '{name}' of numba-cuda is not compiled yet; launch it, or call {name}.compile(signature)")
+    types = "; ".join(str(signature) for signature in dispatcher.overloads)
+    raise TypeError(f"kernel '{name}' of numba-cuda was compiled for {types}; pass one of {name}.overloads.values()")
+
+
 _READERS = {
     ("triton", "CompiledKernel"): _of_triton,
     ("triton", "JITFunction"): _of_triton_function,
@@ -179,4 +232,6 @@ _READERS = {
     ("cupy", "ElementwiseKernel"): _of_cupy_other,
     ("cupy", "ReductionKernel"): _of_cupy_other,
     ("cupyx", "_JitRawKernel"): _of_cupy_other,
+    ("numba", "_Kernel"): _of_numba,
+    ("numba", "CUDADispatcher"): _of_numba_dispatcher,
 }

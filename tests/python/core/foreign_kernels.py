@@ -1,7 +1,7 @@
-"""Stand-ins for compiled kernels of Triton and CuPy, over PTX without a compiler.
+"""Stand-ins for compiled kernels of Triton, CuPy and numba-cuda, over PTX without a compiler.
 
 They have the attributes that cubind.core._foreign reads, as in the sources of Triton 3.6.0 and
-3.9.0 and CuPy 14.2.0. Classes are recognized by their module and name, so the
+3.9.0, CuPy 14.2.0 and numba-cuda 0.30.4. Classes are recognized by their module and name, so the
 stand-ins have those of the packages.
 """
 
@@ -88,3 +88,68 @@ def cupy(core, sizes, code=None, name="k", cooperative=False):
     kernel = load(core, name, sizes)
     function = SimpleNamespace(ptr=int(kernel.handle), module=kernel)
     return RawKernel(code=code, name=name, kernel=function, enable_cooperative_groups=cooperative)
+
+
+# --- numba-cuda -----------------------------------------------------------------------------------
+
+
+class Number(SimpleNamespace):
+    """A type of numba with only a name."""
+
+    __module__ = "numba.cuda.types.scalars"
+
+    def __str__(self):
+        return self.name
+
+
+class Array(SimpleNamespace):
+    __module__ = "numba.cuda.types.npytypes"
+
+
+class BaseTuple:
+    __module__ = "numba.cuda.types.containers"
+
+    def __init__(self, *types):
+        self.types, self.name = types, "Tuple"
+
+    def __iter__(self):
+        return iter(self.types)
+
+
+def array(dtype="float32", ndim=1, layout="C", mutable=True):
+    return Array(name=f"array({dtype}, {ndim}d, {layout})", dtype=Number(name=dtype), ndim=ndim, layout=layout, mutable=mutable)
+
+
+class _Kernel(SimpleNamespace):
+    __module__ = "numba.cuda.dispatcher"
+
+    @property
+    def library(self):
+        return self
+
+    def bind(self):
+        self.bound = True
+
+    def get_cufunc(self):
+        return SimpleNamespace(handle=self.code.handle)
+
+
+class CUDADispatcher(SimpleNamespace):
+    __module__ = "numba.cuda.dispatcher"
+
+
+def numba_sizes(kind):
+    if isinstance(kind, Array):
+        return [8] * (5 + 2 * kind.ndim)
+    if isinstance(kind, BaseTuple):
+        return [size for each in kind for size in numba_sizes(each)]
+    if kind.name.startswith("complex"):
+        return [int(kind.name[7:]) // 16] * 2
+    bits = {"bool": 8, "boolean": 8}.get(kind.name) or int("".join(c for c in kind.name if c.isdigit()))
+    return [bits // 8]
+
+
+def numba(core, *types, **facts):
+    sizes = [size for kind in types for size in numba_sizes(kind)]
+    given = {"debug": False, "extensions": [], "cooperative": False, "launch_config_sensitive": False} | facts
+    return _Kernel(argument_types=types, entry_name="k", code=load(core, "k", sizes), **given)

@@ -11,6 +11,7 @@ import foreign_kernels as fakes
 import libraries
 import numpy
 import pytest
+from device_arrays import DeviceArray
 
 
 @pytest.fixture
@@ -315,12 +316,123 @@ def test_cupy_without_source(core, device, stream, stub):
 
 
 def test_cooperative_kernels(core, device, stream, stub):
-    for made in (fakes.cupy(core, [], cooperative=True),):
+    for made in (fakes.cupy(core, [], cooperative=True), fakes.numba(core, cooperative=True)):
         kernel = core.Kernel.from_foreign(made)
         with pytest.raises(ValueError, match=r"kernel 'k' synchronizes its grid: LaunchConfig.is_cooperative must be true$"):
             kernel[1, 32, stream]()
         kernel[core.LaunchConfig(grid=1, block=32, is_cooperative=True), stream]()
         assert stub.launches()[-1].cooperative
+
+
+# --- numba-cuda -----------------------------------------------------------------------------------
+
+
+def numbers(*names):
+    return [fakes.Number(name=name) for name in names]
+
+
+def test_numbers_of_numba(core, device, stream, stub):
+    types = [
+        *numbers("int8", "uint64", "bool", "float16", "float64", "complex64", "complex128"),
+        fakes.BaseTuple(*numbers("int32", "int64")),
+    ]
+    made = fakes.numba(core, *types)
+    kernel = core.Kernel.from_foreign(made)
+    assert made.bound
+    kernel[1, 1, stream](-1, 1 << 63, True, 0.5, 2.5, 1 + 2j, numpy.complex64(3 - 4j), (5, 6))
+    expected = [
+        ("b", -1),
+        ("Q", 1 << 63),
+        ("B", 1),
+        ("e", 0.5),
+        ("d", 2.5),
+        ("f", 1),
+        ("f", 2),
+        ("d", 3),
+        ("d", -4),
+        ("i", 5),
+        ("q", 6),
+    ]
+    assert stub.launches()[-1].bytes == packed(expected)
+
+
+def as_numba_passes(array):
+    """Return the parameters of a NumPy-like array, as numba-cuda's launcher makes them."""
+    return [("q", v) for v in (0, 0, array.size, array.dtype.itemsize, array.address, *array.shape, *array.strides)]
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_random_arrays_of_numba(core, device, stream, stub, memory, seed):
+    choose = random.Random(seed)
+    arrays = [DeviceArray.random(choose, int(memory.handle)) for _ in range(choose.randrange(1, 6))]
+    types = [fakes.array(a.dtype.name, len(a.shape), choose.choice([a.order, "A"])) for a in arrays]
+    kernel = core.Kernel.from_foreign(fakes.numba(core, *types, *numbers("int32")))
+    kernel[1, 1, stream](*arrays, 7)
+    expected = [each for a in arrays for each in as_numba_passes(a)]
+    assert stub.launches()[-1].bytes == packed([*expected, ("i", 7)])
+
+
+def test_own_arrays(core, device, stream, stub, memory):
+    view = memory.view((4, 8), "float32")
+    kernel = core.Kernel.from_foreign(fakes.numba(core, fakes.array(ndim=2)))
+    kernel[1, 1, stream](view)
+    assert stub.launches()[-1].bytes == packed([("q", v) for v in (0, 0, 32, 4, int(memory.handle), 4, 8, 32, 4)])
+
+
+def test_wrong_arrays_of_numba(core, device, stream, memory):
+    address = int(memory.handle)
+    types = [fakes.array("float32", 2, "C"), fakes.array(ndim=1, layout="F", mutable=False)]
+    kernel = _OneThread(core.Kernel.from_foreign(fakes.numba(core, *types)))
+    good = [DeviceArray(address, (2, 3), "float32"), DeviceArray(address, (3,), "float32", readonly=True)]
+    kernel[1, stream](*good)
+    where = "LaunchTypeError kernel 'k' argument {} of 2: "
+    compiled = "the kernel was compiled for an array "
+    for at, value, text in (
+        (0, DeviceArray(address, (6,), "float32"), compiled + "of 2 dimensions, got one of 1"),
+        (1, DeviceArray(address, (6, 1), "float32"), compiled + "of 1 dimension, got one of 2"),
+        (0, DeviceArray(address, (2, 3), "int32"), compiled + "of float32, got one of int32"),
+        (0, DeviceArray(address, (2, 3), "float32", order="F"), compiled + "that is contiguous in C order"),
+        (1, DeviceArray(address, (3,), "float32", strides=(8,)), compiled + "that is contiguous in Fortran order"),
+        (0, DeviceArray(address, (2, 3), "float32", readonly=True), compiled + "that it may write to, got a read-only one"),
+        (0, numpy.zeros((2, 3), "float32"), "the array is in host memory; copy it to the device first"),
+    ):
+        assert refused(kernel, stream, *good[:at], value, *good[at + 1 :]) == where.format(at + 1) + text
+    for value in (5, None, "text", 1.5):
+        assert "the argument is of unsupported type" in refused(kernel, stream, value, good[1])
+
+
+REFUSED_OF_NUMBA = [
+    ({"debug": True}, "debug=True makes it report errors that numba-cuda reads after each launch"),
+    ({"extensions": [print]}, "its extensions= convert the arguments of each launch"),
+    ({"launch_config_sensitive": True}, "numba-cuda has compiled it for one launch configuration"),
+    ({"argument_types": numbers("Record(x[type=int32])")}, "it has a parameter of numba's type Record(x[type=int32])"),
+]
+
+
+@pytest.mark.parametrize(("facts", "reason"), REFUSED_OF_NUMBA, ids=[text for _, text in REFUSED_OF_NUMBA])
+def test_refused_kernels_of_numba(core, device, facts, reason):
+    made = fakes.numba(core)
+    vars(made).update(facts)
+    with pytest.raises(NotImplementedError) as info:
+        core.Kernel.from_foreign(made)
+    assert str(info.value) == f"cubind cannot launch kernel 'k': {reason}"
+
+
+def test_dispatchers(core, device, stream, stub):
+    def add():
+        pass
+
+    dispatcher = fakes.CUDADispatcher(overloads={}, py_func=add)
+    with pytest.raises(
+        TypeError, match=r"kernel 'add' of numba-cuda is not compiled yet; launch it, or call add.compile\(signature\)"
+    ):
+        core.Kernel.from_foreign(dispatcher)
+    dispatcher.overloads["(int32,)"] = fakes.numba(core, *numbers("int32"))
+    core.Kernel.from_foreign(dispatcher)[1, 1, stream](3)
+    assert stub.launches()[-1].bytes == packed([("i", 3)])
+    dispatcher.overloads["(int64,)"] = fakes.numba(core, *numbers("int64"))
+    with pytest.raises(TypeError, match=r"was compiled for \(int32,\); \(int64,\); pass one of add.overloads.values\(\)"):
+        core.Kernel.from_foreign(dispatcher)
 
 
 # --- all packages ---------------------------------------------------------------------------------
