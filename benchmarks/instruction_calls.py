@@ -83,6 +83,9 @@ CORE = [
     ("launch, 4 array interfaces", "launch(stream, config, k4, array, array, array, array)"),
     ("launch, 4 array interfaces of known types", "launch(stream, config, typed, array, array, array, array)"),
     ("launch, cooperative", "launch(stream, cooperative, k0)"),
+    ("kernel of Triton, 4 arguments", "triton(buffer, buffer, 17, 2.0)"),
+    ("kernel of numba, 3 views", "numba(tensor, tensor, tensor)"),
+    ("kernel of numba, 3 array interfaces", "numba(array, array, array)"),
     ("kernel[config, stream]()", "bound0()"),
     ("kernel[config, stream](4 arguments)", "bound(buffer, buffer, 2.0, 17)"),
     ("LaunchConfig(grid, block)", "LaunchConfig(grid=8, block=64)"),
@@ -164,6 +167,17 @@ def binding_cases(stubs):
         yield name, statement, names
 
 
+def foreign(core, names):
+    """Return launchers of stand-ins for kernels that other packages have compiled."""
+    sys.path.append(str(Path(__file__).parents[1] / "tests/python/core"))
+    import foreign_kernels as fakes
+
+    sixteen = {(i,): [["tt.divisibility", 16]] for i in range(2)}
+    triton = core.Kernel.from_foreign(fakes.triton(core, ["*fp32", "*fp32", "i32", "fp32"], sixteen))
+    numba = core.Kernel.from_foreign(fakes.numba(core, *[fakes.array(ndim=2)] * 3))
+    return {"triton": triton[8, names["stream"]], "numba": numba[names["config"], names["stream"]]}
+
+
 def core_cases(stub):
     import cubind.core as core
 
@@ -174,6 +188,7 @@ def core_cases(stub):
     names["interface"] = core_cost.Interface(names["buffer"])
     names["array"] = core_cost.TypedInterface(names["buffer"])
     names["tensor"] = tensor = view.from_buffer(names["buffer"], (8, 8), dtype="float32")
+    names |= foreign(core, names)
     names["typed"] = core.ObjectCode.from_ptx(core_cost.TYPED_PTX).get_kernel("_Z5typedPfPKfS1_S_")
     names["layout"], names["map"] = tensor._layout, tensor.as_tensor_map((4, 4))
     names["code"] = core.ObjectCode.from_ptx(core_cost.ptx_of(core_cost.COUNTS))

@@ -39,7 +39,7 @@ typedef int plain_function(void *function, unsigned, unsigned, unsigned, unsigne
                            void *stream, void **params, void **extra);
 typedef int graph_function(void *graph, void *stream);
 typedef struct { PyObject_HEAD vectorcallfunc call; launch_function *launch; plain_function *plain; void *stream;
-                 void *config, *function; int keeps; long values[256]; void *params[16]; graph_function *graph;
+                 void *config, *function; int keeps; long values[256]; void *params[64]; graph_function *graph;
                  size_t size; void *extra[5]; } Floor;
 
 static int
@@ -115,7 +115,7 @@ make(PyTypeObject *type, PyObject *args, PyObject *names)
     // CU_LAUNCH_PARAM_BUFFER_POINTER, CU_LAUNCH_PARAM_BUFFER_SIZE, CU_LAUNCH_PARAM_END
     void *extra[] = {(void *)1, f->values, (void *)2, &f->size, NULL};
     memcpy(f->extra, extra, sizeof extra);
-    for (int i = 0; i < 16; i++)
+    for (int i = 0; i < 64; i++)
         f->params[i] = &f->values[i];
     return (PyObject *)f;
 }
@@ -176,8 +176,8 @@ class Floors:
         self.driver = ctypes.CDLL("libcuda.so.1")
         self.kept = []  # keeps the configurations alive
 
-    def __call__(self, stream, kernel, plain=False, keeps=False, graph=False):
-        config = native_config(stream.handle)
+    def __call__(self, stream, kernel, plain=False, keeps=False, graph=False, config=None):
+        config = config or native_config(stream.handle)
         self.kept.append(config)
         address = {name: ctypes.cast(getattr(self.driver, name), ctypes.c_void_p).value for name in LAUNCHES}
         return self.make(address["cuLaunchKernelEx"], address["cuLaunchKernel"] if plain else 0, int(stream.handle),
