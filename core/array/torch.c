@@ -233,6 +233,26 @@ order_stream(core_state *st, const tensor_facts *facts, const consumer *to)
 }
 
 int
+core_torch_tensor(core_state *st, PyObject *o, dl_tensor *out)
+{
+    tensor_facts facts;
+    int found = is_tensor(st, o);
+    if (CB_UNLIKELY(found <= 0))
+        return found;
+    if (!read_facts((char *)o + torch.tensor_at, &facts))
+        return 0;
+    *out = (dl_tensor){
+        .data = facts.data,
+        .device = {facts.device_type == torch.cpu ? DL_CPU : DL_CUDA, facts.device},
+        .ndim = (int32_t)facts.ndim,
+        .dtype = torch.of_code[facts.type],
+        .shape = facts.shape,
+        .strides = facts.strides,
+    };
+    return 1;
+}
+
+int
 core_torch_view(core_state *st, PyTypeObject *cls, PyObject *o, const consumer *to, PyObject **view)
 {
     tensor_facts facts;

@@ -1,4 +1,4 @@
-// Makes views of PyTorch's tensors, and reads the tensors through PyTorch's C functions. That needs
+// Makes views of PyTorch's tensors, or describes them, through PyTorch's C functions. That needs
 // no attribute look-up, no capsule and no allocation by PyTorch.
 //
 // This relies on facts about PyTorch 2.3 to 2.12: the libraries behind torch._C export functions
@@ -17,5 +17,9 @@
 // imported it.
 int core_torch_view(core_state *st, PyTypeObject *cls, PyObject *o, const consumer *to,
                     PyObject **view);
+
+// Describes such a tensor without making a view, and does no stream ordering. Shape and strides are
+// borrowed from the tensor. Returns 1, 0 or -1, as above.
+int core_torch_tensor(core_state *st, PyObject *o, dl_tensor *out);
 
 #endif

@@ -1,5 +1,6 @@
 """Kernel.from_foreign(): kernels that Triton, CuPy and numba-cuda have compiled."""
 
+import ctypes
 import gc
 import random
 import struct
@@ -11,6 +12,8 @@ import foreign_kernels as fakes
 import libraries
 import numpy
 import pytest
+import torches
+from child import in_child
 from device_arrays import DeviceArray
 
 
@@ -26,6 +29,11 @@ def stub():
     if libraries.ON_GPU:
         pytest.skip("looks at what the stub has recorded")
     return libraries.load_stub("driver")
+
+
+@pytest.fixture(scope="module")
+def files(tmp_path_factory):
+    return [str(path) for path in torches.compiled(tmp_path_factory.mktemp("torch"))]
 
 
 @pytest.fixture
@@ -399,6 +407,37 @@ def test_wrong_arrays_of_numba(core, device, stream, memory):
         assert refused(kernel, stream, *good[:at], value, *good[at + 1 :]) == where.format(at + 1) + text
     for value in (5, None, "text", 1.5):
         assert "the argument is of unsupported type" in refused(kernel, stream, value, good[1])
+
+
+@in_child()
+def test_tensors_of_torch(files):
+    import cubind.core as core
+
+    ctypes.CDLL(files[0])
+    tensor_class = torches.install(files[0], "2.11.0")
+    device = core.Device(0)
+    device.set_current()
+    stream = device.create_stream()
+    address = int(device.allocate(4096, stream=stream).handle)
+    types = [fakes.array("float32", 2, "C"), fakes.array("int64", 1, "A"), fakes.array("float16", 0, "F")]
+    kernel = _OneThread(core.Kernel.from_foreign(fakes.numba(core, *types)))
+    good = [
+        tensor_class(address, (2, 3), (3, 1)),
+        tensor_class(address + 64, (4,), (2,), "int64"),
+        tensor_class(address + 128, (), (), "float16"),
+    ]
+    kernel[1, stream](*good)
+    expected = [0, 0, 6, 4, address, 2, 3, 12, 4, 0, 0, 4, 8, address + 64, 4, 16, 0, 0, 1, 2, address + 128]
+    assert libraries.load_stub("driver").launches()[-1].bytes == packed([("q", value) for value in expected])
+    assert not any(tensor.asked for tensor in good)
+    where, compiled = "LaunchTypeError kernel 'k' argument 1 of 3: ", "the kernel was compiled for an array "
+    for value, text in (
+        (tensor_class(address, (2, 3), (1, 2)), compiled + "that is contiguous in C order"),
+        (tensor_class(address, (6,), (1,)), compiled + "of 2 dimensions, got one of 1"),
+        (tensor_class(address, (2, 3), (3, 1), "int32"), compiled + "of float32, got one of int32"),
+        (tensor_class(address, (2, 3), (3, 1), device=torches.CPU), "the array is in host memory; copy it to the device first"),
+    ):
+        assert refused(kernel, stream, value, *good[1:]) == where + text
 
 
 REFUSED_OF_NUMBA = [
