@@ -89,6 +89,16 @@ is_constant(const core_item *item, PyObject *o)
     return overflow == 0 && value == item->value;
 }
 
+// Returns the text for a value: a number itself, the type of any other object, whose text may be
+// long (new reference).
+static PyObject *
+value_text(PyObject *o)
+{
+    return PyLong_Check(o) || PyFloat_Check(o) || o == Py_None
+               ? PyObject_Repr(o)
+               : PyUnicode_FromFormat("%.200s", Py_TYPE(o)->tp_name);
+}
+
 static int
 check_constant(packing *p, const core_item *item, PyObject *o)
 {
@@ -99,11 +109,14 @@ check_constant(packing *p, const core_item *item, PyObject *o)
     PyObject *error = p->kernel->st->launch_value_error;
     if (same < 0)
         return core_argument_note(&t);
-    return item->is_none
-               ? core_argument_refuse(&t, error, "the kernel was compiled for None, got %R", o)
-               : core_argument_refuse(&t, error,
-                                      "the kernel was compiled for the value %lld, got %R",
-                                      (long long)item->value, o);
+    PyObject *got = value_text(o);
+    if (got != NULL && item->is_none)
+        core_argument_refuse(&t, error, "the kernel was compiled for None, got %U", got);
+    else if (got != NULL)
+        core_argument_refuse(&t, error, "the kernel was compiled for the value %lld, got %U",
+                             (long long)item->value, got);
+    Py_XDECREF(got);
+    return -1;
 }
 
 // --- floats that are no parameter of C -----------------------------------------------------------

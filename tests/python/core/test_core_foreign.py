@@ -195,7 +195,9 @@ def test_what_was_compiled_in(core, device, stream, stub, memory):
         (3, None, "the value 1, got None"),
         (3, 1.0, "the value 1, got 1.0"),
         (3, 1 << 64, f"the value 1, got {1 << 64}"),
+        (3, numpy.int32(2), "the value 1, got numpy.int32"),
         (4, 0, "None, got 0"),
+        (4, [0], "None, got list"),
     ):
         assert refused(kernel, stream, *good[:at], value, *good[at + 1 :]) == where.format(at + 1) + text
     assert len(stub.launches()) == count
