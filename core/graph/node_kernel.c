@@ -96,8 +96,11 @@ core_kernel_call_make(core_state *st, LaunchConfigObject *config, KernelObject *
         .blockDimZ = native->blockDimZ,
         .sharedMemBytes = native->sharedMemBytes,
         .kernelParams = out->pack.values.params,
-        .kern = kernel->handle,
     };
+    if (CB_UNLIKELY(core_kernel_is_function(kernel)))
+        out->params.func = (CUfunction)kernel->handle;
+    else
+        out->params.kern = kernel->handle;
     return 0;
 }
 

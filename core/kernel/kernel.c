@@ -207,6 +207,15 @@ core_kernel_learn_name(KernelObject *self)
         PyErr_Clear();
 }
 
+// Only handles from elsewhere may be functions: those of an ObjectCode are kernels.
+bool
+core_kernel_is_function(const KernelObject *self)
+{
+    const char *name = NULL;
+    return self->library == NULL && CORE_NOGIL(core_driver->cuKernelGetName(&name, self->handle)) ==
+                                        CUDA_ERROR_INVALID_HANDLE;
+}
+
 // --- other objects of a kernel -------------------------------------------------------------------
 
 KernelObject *

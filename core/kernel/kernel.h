@@ -100,6 +100,10 @@ KernelObject *core_kernel_copy(KernelObject *kernel);
 // Never raises: if the driver cannot report the name, it stays unknown.
 void core_kernel_learn_name(KernelObject *kernel);
 
+// Returns whether the handle is a CUfunction of a module, where a CUkernel is expected. Most of the
+// driver's functions take both; others need to be told.
+bool core_kernel_is_function(const KernelObject *kernel);
+
 // Drops a Kernel's reference to its facts. For the Kernel's deallocator.
 void core_kernel_let_go(KernelObject *kernel);
 

@@ -564,6 +564,28 @@ def test_from_function_handle(core, device, stream):
     driver.cuModuleUnload(module)
 
 
+def test_function_handles_in_graphs(core, device, code, stub):
+    """A node gets a CUfunction as such, since the driver may take it for a CUkernel."""
+    from cubind.checked import driver
+
+    module = driver.cuModuleLoadData(kernels.SAXPY_PTX)
+    function = core.Kernel.from_handle(int(driver.cuModuleGetFunction(module, b"nothing")))
+    kernel = code.get_kernel("nothing")
+    definition = core.graph.GraphDefinition()
+    stub.set_mode(1, "cuGraphAddKernelNode_v2")  # recorded
+    try:
+        for made, place in ((function, 0), (kernel, 56), (core.Kernel.from_handle(int(kernel.handle)), 56)):
+            stub.clear_log()
+            definition.launch(core.LaunchConfig(1, None, 1), made)
+            params = stub.only_call("cuGraphAddKernelNode_v2").input(4)
+            # The members func and kern.
+            found = {at: int.from_bytes(params[at : at + 8], "little") for at in (0, 56)}
+            assert found == {0: 0, 56: 0} | {place: int(made.handle)}
+    finally:
+        stub.reset()
+    driver.cuModuleUnload(module)
+
+
 def test_from_handle_keeps_the_module(core, code):
     before = sys.getrefcount(code)
     kernel = core.Kernel.from_handle(int(code.get_kernel("saxpy").handle), code)
