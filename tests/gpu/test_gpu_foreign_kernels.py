@@ -10,6 +10,7 @@ import sys
 import numpy as np
 import pytest
 from cubind.core import Device, Kernel, LaunchConfig, launch
+from cubind.core.graph import GraphDefinition
 from cubind.core.utils import StridedMemoryView
 
 # The packages warn of small grids, and of each other's versions.
@@ -237,6 +238,13 @@ def test_triton_in_a_graph(torch, kernels, stream, device):
     graph = builder.end_building().complete()
     assert not any(bits(torch, mine))
     graph.launch(stream)
+    stream.sync()
+    assert bits(torch, theirs) == bits(torch, mine)
+    mine.zero_()
+    torch.cuda.synchronize()
+    definition = GraphDefinition()  # its nodes get the CUfunction itself
+    definition.launch(kernel[16].config, kernel, x, y, mine, 4096, 2.0)
+    definition.instantiate().launch(stream)
     stream.sync()
     assert bits(torch, theirs) == bits(torch, mine)
 
