@@ -397,33 +397,46 @@ has_attribute(PyObject *o, PyObject *name)
     return found;
 }
 
+static int
+has_dlpack(core_state *st, PyObject *o)
+{
+    int found = has_attribute(o, st->interop->str_dlpack);
+    return found > 0 ? has_attribute(o, st->interop->str_dlpack_device) : found;
+}
+
+// Returns the CUDA array interface of an object (new reference), or NULL with BufferError if it has
+// none. It is read at once, because a property may raise AttributeError for this object.
+static PyObject *
+interface_of(core_state *st, PyObject *o)
+{
+    PyObject *interface = NULL;
+    if (cb_get_optional_attribute(o, st->interop->str_cuda_array, &interface) == 0)
+        PyErr_SetString(PyExc_BufferError,
+                        "the input object does not support any data exchange protocol");
+    return interface;
+}
+
 int
 core_view_protocol(core_state *st, PyObject *o)
 {
-    int found = has_attribute(o, st->interop->str_dlpack);
-    if (found > 0)
-        found = has_attribute(o, st->interop->str_dlpack_device);
+    int found = has_dlpack(st, o);
     if (found != 0)
         return found > 0 ? 'd' : -1;
-    PyObject *interface; // read, because a property may raise AttributeError for this object
-    found = cb_get_optional_attribute(o, st->interop->str_cuda_array, &interface);
-    if (found > 0) {
-        Py_DECREF(interface);
-        return 'c';
-    }
-    if (found == 0)
-        PyErr_SetString(PyExc_BufferError,
-                        "the input object does not support any data exchange protocol");
-    return -1;
+    PyObject *interface = interface_of(st, o);
+    Py_XDECREF(interface);
+    return interface != NULL ? 'c' : -1;
 }
 
 static PyObject *
 from_any(core_state *st, PyTypeObject *cls, PyObject *o, const consumer *to)
 {
-    int protocol = core_view_protocol(st, o);
-    if (protocol < 0)
-        return NULL;
-    return protocol == 'd' ? from_dlpack(st, cls, o, to) : from_cuda_array(st, cls, o, to);
+    int found = has_dlpack(st, o);
+    if (found != 0)
+        return found > 0 ? from_dlpack(st, cls, o, to) : NULL;
+    PyObject *interface = interface_of(st, o); // a property may take longer than all the rest
+    PyObject *view = interface != NULL ? view_of_interface(st, cls, o, interface, to) : NULL;
+    Py_XDECREF(interface);
+    return view;
 }
 
 typedef PyObject *(*maker)(core_state *st, PyTypeObject *cls, PyObject *o, const consumer *to);

@@ -256,6 +256,22 @@ def test_stream_is_not_needed_for_memory_of_both_sides(device_type):
     assert view.__dlpack_device__() == (device_type, 0)
 
 
+def test_an_interface_is_read_once(device, stream):
+    buffer = device.allocate(64, stream=stream)
+
+    class Array:
+        reads = 0
+
+        @property
+        def __cuda_array_interface__(self):
+            self.reads += 1
+            return Interface(buffer.handle, (16,)).__cuda_array_interface__
+
+    array = Array()
+    assert StridedMemoryView.from_any_interface(array, -1).shape == (16,)
+    assert array.reads == 1
+
+
 def test_what_producers_are_asked(device, stream):
     number = int(stream.handle)
     for given, expected in [(-1, -1), (0, 1), (1, 1), (2, 2), (number, number), (stream, number)]:
