@@ -17,8 +17,8 @@ The ratios are for a process without host functions and without packages that pa
 functions. But cuda.bindings is such a package, and it must be loaded here. Functions that may wait
 only for a lock (`locking` in the model) are therefore measured under cubind.keep_gil(True), so that
 they keep the GIL as they do without such packages. All other functions, launches included, are
-measured without that setting. Functions that take host functions, or let a stream wait for the host,
-come last in both forms. From the first of them on, no function that may wait keeps the GIL,
+measured without that setting. Functions that take host functions, or let a stream wait for the
+host, come last in both forms. From the first of them on, no function that may wait keeps the GIL,
 whatever keep_gil() says.
 
 `--after` imports these packages first, to measure in a process that has them. A package that loads

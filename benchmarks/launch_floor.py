@@ -40,7 +40,7 @@ typedef int plain_function(void *function, unsigned, unsigned, unsigned, unsigne
 typedef int graph_function(void *graph, void *stream);
 typedef struct { PyObject_HEAD vectorcallfunc call; launch_function *launch; plain_function *plain; void *stream;
                  void *config, *function; int keeps; long values[256]; void *params[64]; graph_function *graph;
-                 size_t size; void *extra[5]; } Floor;
+                 int packs; size_t size; void *extra[5]; } Floor;
 
 static int
 launch_ints(Floor *f, PyObject *const *args, Py_ssize_t count)
@@ -72,9 +72,8 @@ call(PyObject *self, PyObject *const *args, size_t nargs, PyObject *names)
     Floor *f = (Floor *)self;
     unsigned n[7] = {8, 1, 1, 64, 1, 1, 0};
     void *function = f->function, *stream = f->stream;
-    Py_ssize_t count = PyVectorcall_NARGS(nargs);
-    if (f->graph != NULL || count > 11) {
-        int status = f->graph != NULL ? launch_graph(f) : launch_ints(f, args + 3, count - 3);
+    if (f->graph != NULL || f->packs) {
+        int status = f->graph != NULL ? launch_graph(f) : launch_ints(f, args + 3, PyVectorcall_NARGS(nargs) - 3);
         return status == 0 ? Py_NewRef(Py_None) : PyErr_Format(PyExc_RuntimeError, "status %d", status);
     }
     if (f->plain != NULL) {
@@ -98,8 +97,8 @@ static PyObject *
 make(PyTypeObject *type, PyObject *args, PyObject *names)
 {
     unsigned long long launch, plain, stream, config, function, graph;
-    int keeps;
-    if (!PyArg_ParseTuple(args, "KKKKKpK", &launch, &plain, &stream, &config, &function, &keeps, &graph))
+    int keeps, packs;
+    if (!PyArg_ParseTuple(args, "KKKKKpKp", &launch, &plain, &stream, &config, &function, &keeps, &graph, &packs))
         return NULL;
     Floor *f = (Floor *)type->tp_alloc(type, 0);
     if (f == NULL)
@@ -112,6 +111,7 @@ make(PyTypeObject *type, PyObject *args, PyObject *names)
     f->function = (void *)function;
     f->keeps = keeps;
     f->graph = (graph_function *)graph;
+    f->packs = packs;
     // CU_LAUNCH_PARAM_BUFFER_POINTER, CU_LAUNCH_PARAM_BUFFER_SIZE, CU_LAUNCH_PARAM_END
     void *extra[] = {(void *)1, f->values, (void *)2, &f->size, NULL};
     memcpy(f->extra, extra, sizeof extra);
@@ -161,8 +161,9 @@ def build_floor(folder):
     """Compile and return the class Floor.
 
     The arguments are the addresses of cuLaunchKernelEx and of cuLaunchKernel, the stream, the
-    address of the configuration, the kernel or graph, whether to keep the GIL, and the address of
-    cuGraphLaunch. If the second or the last address is not 0, that function is called. Calling an
+    address of the configuration, the kernel or graph, whether to keep the GIL, the address of
+    cuGraphLaunch, and whether to pack the arguments from the fourth on, which are ints. If the
+    address of cuLaunchKernel or of cuGraphLaunch is not 0, that function is called. Calling an
     instance launches.
     """
     return timing.build_module(folder, "floor", SOURCE).Floor
@@ -176,12 +177,12 @@ class Floors:
         self.driver = ctypes.CDLL("libcuda.so.1")
         self.kept = []  # keeps the configurations alive
 
-    def __call__(self, stream, kernel, plain=False, keeps=False, graph=False, config=None):
+    def __call__(self, stream, kernel, plain=False, keeps=False, graph=False, packs=False, config=None):
         config = config or native_config(stream.handle)
         self.kept.append(config)
         address = {name: ctypes.cast(getattr(self.driver, name), ctypes.c_void_p).value for name in LAUNCHES}
         return self.make(address["cuLaunchKernelEx"], address["cuLaunchKernel"] if plain else 0, int(stream.handle),
-                         ctypes.addressof(config), int(kernel.handle), keeps, address["cuGraphLaunch"] if graph else 0)
+                         ctypes.addressof(config), int(kernel.handle), keeps, address["cuGraphLaunch"] if graph else 0, packs)
 
 
 def low_level(names):
@@ -205,7 +206,8 @@ def one_thread(options, floors, names):
     cases = [case for case in CASES if options.only in case[0]]
     loops = []
     for name, _, statement, kernel, floor_statement in cases:
-        floor = floors(stream, names[kernel], plain=name.startswith("cuLaunchKernel"), graph=kernel == "graph")
+        floor = floors(stream, names[kernel], plain=name.startswith("cuLaunchKernel"), graph=kernel == "graph",
+                       packs=name.endswith("ints"))
         floor = timing.compile_loop(floor_statement.replace("k0i", f"{kernel}i"), names | {"floor": floor})
         ours = timing.compile_loop(statement, names)
         loops.append([lambda n, loop=loop: loop(n, time.perf_counter) * 1e9 for loop in (floor, ours)])

@@ -120,7 +120,7 @@ def test_benchmark_of_the_first_kernel():
 @pytest.mark.nvrtc
 @needs_builtins
 def test_benchmark_of_sources_with_many_headers():
-    """One round with the quickest headers, and one process that reads another's precompiled header."""
+    """One round with the quickest headers, and one process that reads another's headers."""
     options = ["--build", str(libraries.BUILD), "--rounds", "1", "--only", "mma", "--kept", "1"]
     table = run("benchmarks/headers.py", *options)
     assert re.search(r"^mma\.h +\d+( +\d+\.\d\d){4} +\d+$", table, re.MULTILINE), table

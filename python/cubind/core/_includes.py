@@ -34,8 +34,8 @@ _DIRECTIVE = re.compile(
     + rb"([^\r\n]*)",
     re.MULTILINE,
 )
-# Nearly all directives, and the rest of a directive that has a comment in it. Expressions that begin
-# with a fixed text are found in a seventh of the time.
+# Nearly all directives, and the rest of a directive that has a comment in it. Expressions that
+# begin with a fixed text are found in a seventh of the time.
 _HASH = re.compile(rb"#[ \t\v\f]*(?:include_next|include|import|embed)\b[ \t\v\f]*")
 _COMMENTED = re.compile(rb"\*/[ \t\v\f]*(?:include|import|embed)")
 _LINE = re.compile(rb"[^\r\n]*")
@@ -316,7 +316,8 @@ class _Walk:
         return names is not None and name not in names
 
     def _list(self, folder):
-        """Return the names in a directory; none if there is no such directory, None for an error."""
+        """Return the names in a directory, which has none if it does not exist; None for an error.
+        """
         if self._lacks(*os.path.split(folder)):
             self.nowhere.add(folder)
             return frozenset()

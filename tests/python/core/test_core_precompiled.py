@@ -312,7 +312,7 @@ def heap_size(nvrtc):
 
 
 def test_the_heap_of_a_program_with_its_own_options(headers, tmp_path):
-    """cubind does not enlarge a heap with a user's precompiled headers, which NVRTC would discard."""
+    """The heap stays as it is if it has a user's precompiled headers, which NVRTC would discard."""
     script = """if True:
         import ctypes, sys
         from cubind import _core, nvrtc
