@@ -115,12 +115,12 @@ def cupy_rows(core, stream, cupy, drain):
     out = cupy.zeros(N, "float32")
     kernel = core.Kernel.from_foreign(raw)
     names = {
-        "f": raw, "x": x, "y": y, "out": out, "n": numpy.int32(N), "a": numpy.float32(2),
+        "f": raw, "x": x, "y": y, "out": out, "size": numpy.int32(N), "a": numpy.float32(2),
         "fill": lambda: out.fill(0), "read": out.tobytes,
     }  # fmt: skip
-    package = "f((1,), (128,), (x, y, out, n, a))"
+    package = "f((1,), (128,), (x, y, out, size, a))"
     bound = kernel[1, 128, stream]
-    for kind, numbers in (("NumPy", "n, a"), ("Python", f"{N}, 2.0")):
+    for kind, numbers in (("NumPy", "size, a"), ("Python", f"{N}, 2.0")):
         ours = f"ours(x, y, out, {numbers})"
         yield Row(f"CuPy: RawKernel, numbers of {kind}", kernel, bound, package, ours, names, drain, LIMIT)
 
