@@ -306,13 +306,14 @@ def module(bench):
     wanted = example.step(theirs, x, dy)
 
     def side(made):
-        found = [None]
+        def alone():
+            with torch.autograd.set_multithreading_enabled(False):
+                return example.step(made, x, dy)
 
-        def run():
-            for _ in range(times):
-                found[0] = example.step(made, x, dy)
-
-        return bench.torch_side(run, lambda: example.are_close(found[0], wanted))
+        return forms(bench.torch_side, times, lambda found: example.are_close(found, wanted), {
+            "backward on a thread of torch": lambda: example.step(made, x, dy),
+            "set_multithreading_enabled(False)": alone,
+        })
 
     def graph_side(made):
         own = copy.deepcopy(made)  # a module that no other stream has used

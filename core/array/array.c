@@ -2,6 +2,7 @@
 // other packages (cubind/interop.h).
 #include "array/array.h"
 
+#include "array/torch.h"
 #include "array/view.h"
 #include "base/steps.h"
 
@@ -71,7 +72,10 @@ core_array_pointer(core_state *st, PyObject *o, CUdeviceptr *out, cb_array_type 
     cb_array_memory memory;
     if (core_is_view(st, o))
         return pointer_of_view((ViewObject *)o, out, type);
-    int found = cb_array_find(st->interop, o, &memory, type);
+    int found = core_torch_pointer(st, o, out, type);
+    if (found != 0)
+        return found;
+    found = cb_array_find(st->interop, o, &memory, type);
     if (found <= 0)
         return found;
     *out = memory.address;

@@ -233,6 +233,26 @@ order_stream(core_state *st, const tensor_facts *facts, const consumer *to)
 }
 
 int
+core_torch_pointer(core_state *st, PyObject *o, CUdeviceptr *out, cb_array_type *type)
+{
+    int32_t where, code;
+    void *data;
+    int found = is_tensor(st, o);
+    if (CB_LIKELY(found <= 0))
+        return found;
+    const torch_functions *f = &torch.call;
+    void *tensor = (char *)o + torch.tensor_at;
+    if (f->get_device_type(tensor, &where) != 0 || where != torch.cuda ||
+        f->get_dtype(tensor, &code) != 0 || code < 0 || code >= CODES ||
+        torch.of_code[code].bits == 0 || f->get_data_ptr(tensor, &data) != 0)
+        return 0;
+    *out = (CUdeviceptr)data;
+    if (type != NULL)
+        *type = (cb_array_type){.dl = torch.of_code[code]};
+    return 1;
+}
+
+int
 core_torch_tensor(core_state *st, PyObject *o, dl_tensor *out)
 {
     tensor_facts facts;

@@ -12,11 +12,17 @@
 #include "array/view_consumer.h"
 #include "array/view.h"
 
+#include "cubind/interop.h"
+
 // Returns 1 with a view (new reference), 0 if `o` is not such a tensor or these functions cannot
 // describe it, or -1 with an exception. Never imports torch: returns 0 if the program has not
 // imported it.
 int core_torch_view(core_state *st, PyTypeObject *cls, PyObject *o, const consumer *to,
                     PyObject **view);
+
+// Returns the address of such a tensor on a CUDA device, and its element type unless `type` is NULL.
+// Returns 1, 0 or -1, as above.
+int core_torch_pointer(core_state *st, PyObject *o, CUdeviceptr *out, cb_array_type *type);
 
 // Describes such a tensor without making a view, and does no stream ordering. Shape and strides are
 // borrowed from the tensor. Returns 1, 0 or -1, as above.

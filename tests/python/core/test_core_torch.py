@@ -196,3 +196,35 @@ def test_no_growth(files):
             View.from_any_interface(bad, -1)
 
     growth.check_use(use, 1000, tensor_class, View, tensor, bad)
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+@in_child(hardware=False)
+def test_arguments_of_launches(files, version):
+    """A launch takes address and element type from the functions, or else asks the protocols."""
+    import libraries
+    from cubind.core import Device, LaunchConfig, ObjectCode, launch
+
+    tensor_class, _ = imported(files, version)
+    device = Device(0)
+    device.set_current()
+    stream = device.create_stream()
+    entry = ".visible .entry _Z1kPfx(.param .u64 x, .param .u64 n) { ret; }"
+    ptx = f".version 8.0\n.target sm_90\n.address_size 64\n{entry}\n".encode()
+    kernel = ObjectCode.from_ptx(ptx).get_kernel("_Z1kPfx")
+    stub = libraries.load_stub("driver")
+
+    def passed(tensor):
+        stub.clear_launches()
+        launch(stream, LaunchConfig(grid=1, block=1), kernel, tensor, 7)
+        return int.from_bytes(stub.launches()[-1].bytes[:8], "little")
+
+    assert passed(tensor_class(0x4000, (3,), (1,))) == 0x4000
+    assert passed(type("Parameter", (tensor_class,), {})(0x5000, (3,), (1,))) == 0x5000
+    with pytest.raises(TypeError, match="float"):
+        passed(tensor_class(0x4000, (3,), (1,), "int32"))
+    for tensor in (tensor_class(0x4000, (3,), (1,), device=torches.CPU), tensor_class(0x4000, (3,), (1,), "complex64"),
+                   *(tensor_class(0x4000, (3,), (1,), fails=fails) for fails in (1, 5, 6))):  # fmt: skip
+        with pytest.raises(BufferError, match="asked by DLPack"):
+            passed(tensor)
+        assert tensor.asked == ["__dlpack_device__"]
