@@ -72,7 +72,7 @@ core_array_pointer(core_state *st, PyObject *o, CUdeviceptr *out, cb_array_type 
     cb_array_memory memory;
     if (core_is_view(st, o))
         return pointer_of_view((ViewObject *)o, out, type);
-    int found = core_torch_pointer(st, o, out, type);
+    int found = core_torch_may_be_tensor(st, o) ? core_torch_pointer(st, o, out, type) : 0;
     if (found != 0)
         return found;
     found = cb_array_find(st->interop, o, &memory, type);

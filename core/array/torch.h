@@ -14,6 +14,18 @@
 
 #include "cubind/interop.h"
 
+// Returns false if the object is certainly no such tensor; costs a few instructions.
+static inline bool
+core_torch_may_be_tensor(const core_state *st, PyObject *o)
+{
+    const PyTypeObject *type = Py_TYPE(o);
+    const char *name = type->tp_name; // Tensor or Parameter
+    if (st->torch_tensor != NULL)
+        return (PyObject *)type == st->torch_tensor ||
+               (PyObject *)type->tp_base == st->torch_tensor;
+    return (name[0] == 'T' && name[1] == 'e') || (name[0] == 'P' && name[1] == 'a');
+}
+
 // Returns 1 with a view (new reference), 0 if `o` is not such a tensor or these functions cannot
 // describe it, or -1 with an exception. Never imports torch: returns 0 if the program has not
 // imported it.
