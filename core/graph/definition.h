@@ -37,6 +37,8 @@ typedef struct core_node {
     bool listed;
     // How often the graph inside was replaced. Written with the lock held.
     _Atomic(unsigned int) replacements;
+    // How often the node was changed in an executable graph. Written with the lock held.
+    _Atomic(unsigned int) exec_changes;
     // Its Kernel, Event or callable, or NULL. The driver reports only their handles.
     PyObject *about;
     CUuserObject kept; // the user object that the graph keeps for it, or NULL

@@ -124,6 +124,7 @@ apply_locked(const core_ref *exec, const core_exec_change *c)
     const CUgraphNode node = c->node->node->handle;
     if (node == NULL || !core_definition_is_there(c->node->in))
         return CUDA_ERROR_INVALID_HANDLE;
+    c->node->node->exec_changes++;
     return c->apply(exec->handle, node, c);
 }
 

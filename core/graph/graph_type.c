@@ -1,6 +1,7 @@
 // Implements the type Graph: an executable graph, which can be launched any number of times.
 #include "base/errors.h"
 #include "base/home.h"
+#include "graph/exec_held.h"
 #include "graph/exec_node.h"
 #include "graph/update.h"
 #include "stream/stream_protocol.h"
@@ -116,9 +117,34 @@ PyDoc_STRVAR(launch_doc,
              "is done, even if the Graph is closed earlier. A graph runs once at a time: on the\n"
              "device, a launch waits for the one before it.");
 
+// Launches a Graph some of whose arguments were replaced, and releases what these needed once the
+// launch is done. Another thread may close the Graph meanwhile, or instantiate it anew.
+static CB_NOINLINE PyObject *
+launch_and_release(GraphObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    PyObject *o = (PyObject *)self, *result = NULL;
+    StreamObject *stream = bind_stream(self->st, "launch", args, nargs, kwnames);
+    core_ref *queue = stream != NULL ? core_stream_ref(stream) : NULL;
+    core_ref *exec = queue != NULL ? usable_ref(o) : NULL;
+    if (exec != NULL) {
+        core_exec_held *held = self->held;
+        core_items *replaced = core_exec_held_take(held);
+        self->has_replaced = false;
+        result = queue_on(o, stream, core_driver->cuGraphLaunch, "cuGraphLaunch");
+        core_exec_held_release(held, replaced, result != NULL ? stream : NULL, queue);
+        self->has_replaced |= self->ref == exec && held->replaced != NULL;
+    }
+    core_ref_drop(exec);
+    core_ref_drop(queue);
+    Py_XDECREF(stream);
+    return result;
+}
+
 static PyObject *
 Graph_launch(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {
+    if (CB_UNLIKELY(((GraphObject *)o)->has_replaced))
+        return launch_and_release((GraphObject *)o, args, nargs, kwnames);
     return queue_with(o, args, nargs, kwnames, "launch", core_driver->cuGraphLaunch,
                       "cuGraphLaunch");
 }
@@ -168,7 +194,8 @@ Graph_close(PyObject *o, PyObject *Py_UNUSED(ignored))
     GraphObject *self = (GraphObject *)o;
     core_ref *ref = self->ref;
     self->ref = NULL;
-    self->is_awaited = false;
+    self->held = NULL;
+    self->has_replaced = self->is_awaited = false;
     core_ref_drop(ref);
     core_home_drain(self->st);
     Py_RETURN_NONE;

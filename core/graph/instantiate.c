@@ -270,6 +270,8 @@ core_graph_fill(GraphObject *self, core_ref *graph, PyObject *options)
     if (self->ref != NULL || self->is_awaited) {
         gone = self->ref;
         self->ref = fresh;
+        self->held = NULL;
+        self->has_replaced = false;
     }
     self->is_awaited = false;
     core_ref_drop(gone);

@@ -10,7 +10,11 @@ typedef struct GraphObject {
     // A CUgraphExec, or NULL once closed. Its owner is a dict of the objects that changed nodes
     // use.
     core_ref *ref;
-    bool is_awaited; // no graph yet: a `with stream.capture()` block fills it at its end
+    // What `ref` keeps for the arguments of its nodes; NULL until arguments() was called for it.
+    struct core_exec_held *held;
+    unsigned int updates; // how often all nodes were changed at once
+    bool has_replaced;    // the next launch must release what `held` has replaced
+    bool is_awaited;      // no graph yet: a `with stream.capture()` block fills it at its end
     PyObject *weakrefs;
 } GraphObject;
 

@@ -94,6 +94,7 @@ core_graph_update(GraphObject *self, core_ref *source, core_definition *in, bool
         in != NULL ? CORE_GRAPH_CALL(in, update_if_there(ref, in, &info))
                    : CORE_NOGIL(core_driver->cuGraphExecUpdate(ref->handle, source->handle, &info));
     core_ref_drop(ref);
+    self->updates++;
     core_home_drain(st);
     if (status != CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE)
         return core_check(st, status, "cuGraphExecUpdate");

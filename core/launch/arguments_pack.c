@@ -57,6 +57,14 @@ store_all(KernelObject *kernel, const core_plan *plan, PyObject *const *args, vo
     return store_each(kernel, plan, i, args, pointers, bytes, true);
 }
 
+static int
+store_values(KernelObject *kernel, const core_plan *plan, PyObject *const *args,
+             unsigned char *bytes)
+{
+    int i = plan->uniform ? store_leading_ints(plan, args, NULL, bytes, plan->stride, false) : 0;
+    return store_each(kernel, plan, i, args, NULL, bytes, false);
+}
+
 // Gives the driver one buffer instead of pointers.
 static void
 point_at_buffer(const core_plan *plan, core_pack *pack, unsigned char *bytes)
@@ -75,9 +83,8 @@ static int
 store_buffer(KernelObject *kernel, const core_plan *plan, PyObject *const *args, core_pack *pack,
              unsigned char *bytes)
 {
-    int i = plan->uniform ? store_leading_ints(plan, args, NULL, bytes, plan->stride, false) : 0;
     point_at_buffer(plan, pack, bytes);
-    return store_each(kernel, plan, i, args, NULL, bytes, false);
+    return store_values(kernel, plan, args, bytes);
 }
 
 void
@@ -235,4 +242,13 @@ core_arguments_pack_some(KernelObject *kernel, const core_plan *plan, PyObject *
         return 0;
     core_pack_done(pack);
     return -1;
+}
+
+int
+core_arguments_store(KernelObject *kernel, const core_plan *plan, PyObject *const *args,
+                     Py_ssize_t count, unsigned char *bytes)
+{
+    if (CB_UNLIKELY(plan->count != count))
+        return raise_count(kernel, plan, args, count);
+    return store_values(kernel, plan, args, bytes);
 }

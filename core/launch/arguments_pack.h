@@ -43,6 +43,11 @@ core_arguments_pack(KernelObject *kernel, const core_plan *plan, PyObject *const
 // Replaces `extra` by pointers, for graphs: whoever reads a node should find the same form in all.
 void core_pack_point(core_pack *pack, const core_plan *plan);
 
+// Packs the arguments of a kernel with a known layout (plan->checked) at `bytes`, which has room
+// for plan->packed_size bytes. Returns 0, or -1 with an exception; then some may be packed.
+int core_arguments_store(KernelObject *kernel, const core_plan *plan, PyObject *const *args,
+                         Py_ssize_t count, unsigned char *bytes);
+
 static inline void
 core_pack_done(core_pack *pack)
 {

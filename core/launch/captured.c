@@ -1,19 +1,9 @@
 // Makes a graph keep the objects of a captured launch alive.
 #include "launch/captured.h"
 
-#include "array/view.h"
 #include "launch/internal.h"
+#include "launch/items.h"
 #include "memory/buffer.h"
-
-// Returns whether an object is a view of a Buffer whose memory belongs to the graph. Such memory
-// must be freed when its Buffers are gone, so the graph must not keep them alive.
-static bool
-is_view_of_graph(core_state *st, PyObject *o)
-{
-    PyObject *exporter = core_is_view(st, o) ? ((ViewObject *)o)->exporter : NULL;
-    return exporter != NULL && core_is_buffer(st, exporter) &&
-           core_buffer_of_graph((BufferObject *)exporter);
-}
 
 static int
 keep_argument(core_state *st, core_capture *capture, PyObject *o)
@@ -22,7 +12,7 @@ keep_argument(core_state *st, core_capture *capture, PyObject *o)
     core_way way = core_way_of(st, Py_TYPE(o), &size);
     if (way == CORE_WAY_BUFFER)
         return core_buffer_captured(capture, (BufferObject *)o);
-    if (way == CORE_WAY_ARRAY && !core_capture_has(capture, o) && !is_view_of_graph(st, o))
+    if (way == CORE_WAY_ARRAY && !core_capture_has(capture, o) && !core_is_view_of_graph(st, o))
         return core_capture_keep(capture, o, o);
     return way != CORE_WAY_UNKNOWN ? 0 : -1;
 }

@@ -1,0 +1,153 @@
+// Gives kernel nodes of executable graphs new arguments.
+#include "graph/exec_kernel.h"
+
+#include "launch/arguments_pack.h"
+
+#include <string.h>
+
+// --- life ----------------------------------------------------------------------------------------
+
+enum { ALIGNMENT = 64 }; // of any parameter
+
+static size_t
+aligned(size_t size)
+{
+    return (size + ALIGNMENT - 1) & ~(size_t)(ALIGNMENT - 1);
+}
+
+// Divides one block among the values, the pointers to them and the items.
+static int
+divide(core_exec_kernel *k)
+{
+    size_t values = aligned(k->plan->packed_size), count = (size_t)k->plan->count;
+    size_t size = 2 * values + count * (sizeof(void *) + sizeof(core_item));
+    k->block = PyMem_RawCalloc(1, size + ALIGNMENT);
+    if (k->block == NULL) {
+        PyErr_NoMemory();
+        return -1;
+    }
+    k->fresh = (unsigned char *)aligned((uintptr_t)k->block);
+    k->last = k->fresh + values;
+    void **pointers = (void **)(void *)(k->last + values);
+    k->items = (core_item *)(pointers + count);
+    for (size_t i = 0; i < count; i++)
+        pointers[i] = k->fresh + k->plan->params[i].at;
+    k->params.kernelParams = pointers;
+    k->params.extra = NULL;
+    return 0;
+}
+
+int
+core_exec_kernel_make(core_exec_kernel *k, KernelObject *kernel,
+                      const CUDA_KERNEL_NODE_PARAMS *params)
+{
+    k->kernel = (KernelObject *)Py_NewRef(kernel);
+    k->params = *params;
+    k->plan = core_plan_made(kernel);
+    if (k->plan == NULL)
+        k->plan = core_plan_make(kernel, params->ctx);
+    if (k->plan == NULL)
+        return -1;
+    if (!k->plan->checked) {
+        PyErr_SetString(PyExc_NotImplementedError,
+                        "the driver does not report the parameters of kernels: CUDA 12.4 or newer "
+                        "is required");
+        return -1;
+    }
+    return divide(k);
+}
+
+void
+core_exec_kernel_done(core_exec_kernel *k)
+{
+    core_exec_kernel_forgo(k);
+    Py_CLEAR(k->kernel);
+    PyMem_RawFree(k->block);
+    k->block = NULL;
+}
+
+// --- changes -------------------------------------------------------------------------------------
+
+static void
+drop_items(const core_exec_kernel *k, int count)
+{
+    while (count > 0)
+        core_item_drop(k->items[--count]);
+}
+
+int
+core_exec_kernel_pack(core_exec_kernel *k, PyObject *const *args, Py_ssize_t count)
+{
+    const core_plan *plan = k->plan;
+    if (core_arguments_store(k->kernel, plan, args, count, k->fresh) < 0)
+        return -1;
+    for (int i = 0; i < plan->count; i++)
+        if (core_item_take(k->kernel->st, args[i], &k->items[i]) < 0) {
+            drop_items(k, i);
+            return -1;
+        }
+    k->differs = !k->is_known || memcmp(k->fresh, k->last, plan->packed_size) != 0;
+    k->is_packed = true;
+    return 0;
+}
+
+CUresult
+core_exec_kernel_apply(const core_exec_kernel *k, CUgraphExec exec, CUgraphNode node)
+{
+    return core_driver->cuGraphExecKernelNodeSetParams(exec, node, &k->params);
+}
+
+void
+core_exec_kernel_commit(core_exec_kernel *k, core_items *replaced, bool known)
+{
+    core_item *present = k->cell->items;
+    for (int i = 0; i < k->plan->count; i++) {
+        core_item before = present[i];
+        present[i] = k->items[i];
+        if (before == present[i])
+            core_item_drop(before); // not its last reference
+        else if (before != 0)
+            replaced->items[replaced->count++] = before;
+    }
+    if (k->differs)
+        memcpy(k->last, k->fresh, k->plan->packed_size);
+    k->is_known = known;
+    k->is_packed = false;
+}
+
+void
+core_exec_kernel_forgo(core_exec_kernel *k)
+{
+    if (!k->is_packed)
+        return;
+    k->is_packed = false;
+    drop_items(k, k->plan->count);
+}
+
+// --- replaced items ------------------------------------------------------------------------------
+
+core_items *
+core_exec_kernels_room(const core_exec_kernel *kernels, size_t stride, size_t count)
+{
+    size_t total = 0;
+    for (size_t i = 0; i < count; i++, kernels = (const void *)((const char *)kernels + stride))
+        total += kernels->is_packed ? (size_t)kernels->plan->count : 0;
+    core_items *room = PyMem_RawMalloc(sizeof *room + total * sizeof room->items[0]);
+    if (room == NULL)
+        return (void *)PyErr_NoMemory();
+    room->next = NULL;
+    room->count = 0;
+    return room;
+}
+
+void
+core_exec_held_put(core_exec_held *held, core_items *replaced, bool is_known)
+{
+    core_items **list = is_known ? &held->replaced : &held->pinned;
+    if (replaced->count == 0) {
+        PyMem_RawFree(replaced);
+        return;
+    }
+    replaced->next = *list;
+    *list = replaced;
+}

@@ -1,0 +1,54 @@
+// Gives kernel nodes of executable graphs new arguments. An exec_kernel remembers everything else
+// about the launch, so that a change only packs values, compares them with those that the node has,
+// and calls the driver for the nodes whose values differ.
+#ifndef CUBIND_CORE_EXEC_KERNEL_H
+#define CUBIND_CORE_EXEC_KERNEL_H
+
+#include "graph/exec_held.h"
+#include "graph/node.h"
+#include "kernel/plan.h"
+
+// A kernel node. A change goes through core_exec_kernel_pack(), core_exec_kernel_apply() and
+// core_exec_kernel_commit(), or is given up by core_exec_kernel_forgo().
+typedef struct core_exec_kernel {
+    KernelObject *kernel; // owned
+    const core_plan *plan;
+    CUDA_KERNEL_NODE_PARAMS params; // its values are at `fresh`
+    unsigned char *fresh, *last;    // packed values: those of the change, and those of the node
+    core_item *items;               // what the values at `fresh` need, if is_packed
+    core_exec_cell *cell;           // what the node's present values need
+    bool is_known;                  // the node has the values at `last`
+    bool is_packed;                 // a change is in progress
+    bool differs;                   // `fresh` differs from `last`, or the latter is not known
+    void *block;                    // has all the memory
+} core_exec_kernel;
+
+// Fills a zeroed exec_kernel for a node with these parameters, except for its cell. Returns 0, or
+// -1 with an exception; then core_exec_kernel_done() is still safe.
+int core_exec_kernel_make(core_exec_kernel *k, KernelObject *kernel,
+                          const CUDA_KERNEL_NODE_PARAMS *params);
+
+// Needs the GIL, as do the other functions except core_exec_kernel_apply().
+void core_exec_kernel_done(core_exec_kernel *k);
+
+// Packs new arguments, and takes what they need. May run Python code. Returns 0, or -1 with an
+// exception.
+int core_exec_kernel_pack(core_exec_kernel *k, PyObject *const *args, Py_ssize_t count);
+
+// Gives the node the packed values.
+CUresult core_exec_kernel_apply(const core_exec_kernel *k, CUgraphExec exec, CUgraphNode node);
+
+// Stores what the new values need in the cell, and puts what the old ones needed into `replaced`,
+// which must have room. A change that failed has `known` false: then nobody knows what values the
+// node has.
+void core_exec_kernel_commit(core_exec_kernel *k, core_items *replaced, bool known);
+void core_exec_kernel_forgo(core_exec_kernel *k);
+
+// Returns an empty list with room for what all parameters of the kernels need; NULL with
+// MemoryError.
+core_items *core_exec_kernels_room(const core_exec_kernel *kernels, size_t stride, size_t count);
+
+// Puts a list of replaced items where it belongs after the change, or frees it if it is empty.
+void core_exec_held_put(core_exec_held *held, core_items *replaced, bool is_known);
+
+#endif

@@ -1,0 +1,78 @@
+// Counts references to the things that kernel arguments need.
+#include "launch/items.h"
+
+#include "array/view.h"
+#include "launch/internal.h"
+#include "memory/buffer.h"
+
+bool
+core_is_view_of_graph(core_state *st, PyObject *o)
+{
+    PyObject *exporter = core_is_view(st, o) ? ((ViewObject *)o)->exporter : NULL;
+    return exporter != NULL && core_is_buffer(st, exporter) &&
+           core_buffer_of_graph((BufferObject *)exporter);
+}
+
+static core_item
+take_memory(const BufferObject *buffer)
+{
+    // Python code that converted an argument may have closed the Buffer.
+    if (buffer->allocation == NULL || core_buffer_of_graph(buffer))
+        return 0;
+    return (core_item)core_allocation_take(buffer->allocation) + 1;
+}
+
+static CB_NOINLINE int
+take_slowly(core_state *st, PyObject *o, core_item *out)
+{
+    core_scalar scalar;
+    switch (core_way_of(st, Py_TYPE(o), &scalar)) {
+    case CORE_WAY_UNKNOWN:
+        return -1;
+    case CORE_WAY_BUFFER:
+        *out = take_memory((const BufferObject *)o);
+        return 0;
+    case CORE_WAY_ARRAY:
+        if (!core_is_view_of_graph(st, o))
+            *out = (core_item)Py_NewRef(o);
+        return 0;
+    case CORE_WAY_TENSOR_MAP:
+        *out = (core_item)Py_NewRef(o);
+        return 0;
+    default:
+        return 0;
+    }
+}
+
+int
+core_item_take(core_state *st, PyObject *o, core_item *out)
+{
+    *out = 0;
+    if (PyLong_CheckExact(o) || PyFloat_CheckExact(o))
+        return 0;
+    if (CB_UNLIKELY(!Py_IS_TYPE(o, st->buffer_type)))
+        return take_slowly(st, o, out);
+    *out = take_memory((const BufferObject *)o);
+    return 0;
+}
+
+void
+core_item_drop(core_item item)
+{
+    if ((item & 1) != 0)
+        core_allocation_drop((core_allocation *)(item - 1));
+    else
+        Py_XDECREF((PyObject *)item);
+}
+
+void
+core_items_drop(core_items *list)
+{
+    while (list != NULL) {
+        core_items *next = list->next;
+        for (size_t i = 0; i < list->count; i++)
+            core_item_drop(list->items[i]);
+        PyMem_RawFree(list);
+        list = next;
+    }
+}

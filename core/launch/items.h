@@ -1,0 +1,35 @@
+// Counts references to the things that kernel arguments need: memory of Buffers, and objects of
+// other libraries.
+//
+// A launch keeps nothing alive. A graph that gets new arguments again and again must: such an item
+// costs no Python object, unlike the slice of a Buffer that a capture keeps (captured.h).
+#ifndef CUBIND_CORE_ITEMS_H
+#define CUBIND_CORE_ITEMS_H
+
+#include "base/state.h"
+
+// The address of a core_allocation plus 1, the address of a Python object, or 0 for nothing.
+typedef uintptr_t core_item;
+
+// Sets `*out` to what an argument needs: nothing for plain values and for memory that belongs to a
+// graph (memory/buffer.h). Owned. Returns 0, or -1 with an exception.
+int core_item_take(core_state *st, PyObject *argument, core_item *out);
+
+// Drops an item. The last drop may free memory and run Python code.
+void core_item_drop(core_item item);
+
+// Items that nobody uses any more, to be dropped together.
+typedef struct core_items {
+    struct core_items *next;
+    size_t count;
+    core_item items[];
+} core_items;
+
+// Drops all items of a list, and frees it.
+void core_items_drop(core_items *list);
+
+// Returns whether an object is a view of a Buffer whose memory belongs to the graph. Such memory
+// must be freed when its Buffers are gone, so the graph must not keep them alive.
+bool core_is_view_of_graph(core_state *st, PyObject *o);
+
+#endif
