@@ -1,6 +1,7 @@
 // Implements the type Graph: an executable graph, which can be launched any number of times.
 #include "base/errors.h"
 #include "base/home.h"
+#include "graph/arguments.h"
 #include "graph/exec_held.h"
 #include "graph/exec_node.h"
 #include "graph/update.h"
@@ -217,6 +218,30 @@ PyDoc_STRVAR(
     "takes, or an iterable of such pairs. All arguments are checked before the first node is\n"
     "changed.");
 
+PyDoc_STRVAR(
+    arguments_doc,
+    "arguments($self, /, nodes, values=None)\n--\n\n"
+    "Return a GraphArguments, which sets the arguments of many kernel nodes at once.\n\n"
+    "    arguments = graph.arguments(nodes)\n"
+    "    for step in range(100):\n"
+    "        arguments.set([(buffer, i, step) for i in range(len(nodes))])\n"
+    "        graph.launch(stream)\n\n"
+    "`nodes` are KernelNodes of the GraphDefinition from which the Graph was made; if `values` is\n"
+    "not None, it is passed to set(). Their kernels and configurations are those that the nodes\n"
+    "have now. If the Graph or a node is changed by another method of cubind, set() notices that;\n"
+    "it does not notice changes by functions of the driver.");
+
+static PyObject *
+Graph_arguments(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    static const char *const params[] = {"nodes", "values", NULL};
+    static const cb_signature call = {"arguments", params, .positional = 2, .required = 1};
+    CB_SLOTS(PyObject * nodes, *values) given;
+    if (cb_bind_vector(&call, args, nargs, kwnames, given.slots) < 0)
+        return NULL;
+    return core_graph_arguments((GraphObject *)o, given.nodes, given.values);
+}
+
 // --- type ----------------------------------------------------------------------------------------
 
 static PyObject *
@@ -238,6 +263,7 @@ static PyMethodDef Graph_methods[] = {
     {"upload", CORE_KEYWORDS(Graph_upload), upload_doc},
     {"update_nodes", core_exec_update_nodes, METH_O, update_nodes_doc},
     {"update", CORE_KEYWORDS(Graph_update), update_doc},
+    {"arguments", CORE_KEYWORDS(Graph_arguments), arguments_doc},
     {"close", Graph_close, METH_NOARGS, close_doc},
     {NULL, NULL, 0, NULL},
 };

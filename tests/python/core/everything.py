@@ -157,6 +157,7 @@ MAKERS = {
     "Graph": lambda w: w.graph_of(),
     "GraphBuilder": lambda w: w.stream.create_graph_builder(),
     "GraphCapture": lambda w: w.stream.capture(),
+    "GraphArguments": lambda w: graph_nodes.arguments(w),
     "GraphCondition": condition,
     "Device": lambda w: w.core.Device(0),
     "DeviceProperties": lambda w: w.device.properties,

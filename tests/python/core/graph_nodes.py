@@ -170,6 +170,20 @@ def batch(w):
     )
 
 
+def arguments(w):
+    g = definition(w)
+    nodes = [g.launch(w.config, w.saxpy, *w.saxpy_arguments()) for _ in range(2)]
+    return g.instantiate().arguments(nodes)
+
+
+def arguments_set(w):
+    made = arguments(w)
+    made.set([w.saxpy_arguments(), None])
+    made.graph.launch(w.stream)
+    made.set([None, w.saxpy_arguments()])
+    w.stream.sync()
+
+
 def run(w):
     g = definition(w)
     g.memset(w.buffer, 1, 64).memcpy(w.other, w.buffer, 64).callback(int)
@@ -229,5 +243,6 @@ OPERATIONS = {
     "ExecutableHostCallbackNode.update": changes_executable("host", lambda w: float),
     "ExecutableKernelNode.enable": enabling,
     "Graph.update_nodes": batch,
+    "Graph.arguments": arguments_set,
     "graph of nodes, launched": run,
 }

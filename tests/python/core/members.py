@@ -13,7 +13,7 @@ import pickle
 import kernels
 from cubind import LibraryNotFoundError
 from everything import MAKERS, SIZE, Array
-from graph_nodes import a_child, definition
+from graph_nodes import a_child, arguments, definition
 
 METHODS = ("method_descriptor", "classmethod_descriptor", "staticmethod", "builtin_function_or_method")
 # From Python 3.12 on, __buffer__ is a slot, too.
@@ -278,6 +278,9 @@ BUILDING = {
     "Graph.upload": lambda w, o: (o.upload(w.stream), w.stream.sync()),
     "Graph.update": lambda w, o: w.graph.update(w.built),
     "Graph.update_nodes": lambda w, o: with_a_node(w, lambda graph, node: graph.update_nodes({node: {"fn": float}})),
+    "Graph.arguments": lambda w, o: arguments(w).graph.arguments([]),
+    "GraphArguments.__len__": lambda w, o: len(o),
+    "GraphArguments.set": lambda w, o: o.set([w.saxpy_arguments(), None]),
     "Graph.close": lambda w, o: o.close(),
     "Graph.__getitem__": lambda w, o: with_a_node(w, lambda graph, node: repr(graph[node])),
     "GraphBuilder.begin_building": begun(lambda w, o: None),
