@@ -10,6 +10,7 @@ stub driver. Instructions of the stubs and of libc are not counted.
 
 import ctypes
 import gc
+import itertools
 import sys
 from pathlib import Path
 
@@ -107,6 +108,8 @@ CORE = [
     ("node filled, destroyed", "definition.memset(buffer, 1, 8).destroy()"),
     ("graph[kernel].update", "view.update(config=config, kernel=k1, args=one_buffer)"),
     ("graph[fill].update", "fill_view.update(dst=buffer, value=1, width=8)"),
+    ("graph.arguments of 100 nodes, all new", "arguments.set(next(values))"),
+    ("graph.arguments of 100 nodes, none new", "arguments.set(same)"),
     ("capture of 100 launches", "with captured.capture():\n            for _ in hundred: launch(captured, config, k1, buffer)"),
     ("graph captured again", "with captured.capture(graph): launch(captured, config, k1, buffer)"),
     ("view of an array interface", "View.from_any_interface(interface, -1)"),
@@ -178,6 +181,16 @@ def foreign(core, names):
     return {"triton": triton[8, names["stream"]], "numba": numba[names["config"], names["stream"]]}
 
 
+def arguments_of(core, names):
+    """Return the arguments of 100 nodes of an executable graph, and values for them."""
+    definition = core.graph.GraphDefinition()
+    buffer = names["buffer"]
+    nodes = [definition.launch(names["config"], names["mixed"], buffer, buffer, 2.0, i) for i in range(100)]
+    graph = definition.instantiate()
+    both = [[(buffer, buffer, 2.0, first + i) for i in range(100)] for first in (0, 1)]
+    return {"arguments": graph.arguments(nodes), "values": itertools.cycle(both), "same": both[0]}
+
+
 def core_cases(stub):
     import cubind.core as core
 
@@ -202,6 +215,7 @@ def core_cases(stub):
     fill = definition.memset(names["buffer"], 1, 8)
     executable = definition.instantiate()
     names |= {"view": executable[kernel], "fill_view": executable[fill], "one_buffer": (names["buffer"],)}
+    names |= arguments_of(core, names)
     names["definition"] = core.graph.GraphDefinition()
     import cubind.driver as d
     import cubind.runtime as r
