@@ -223,6 +223,7 @@ fd_capture_kernel(fd_stream *stream, const functional_launch *launch, const fd_f
             attributes[i].value.programmaticStreamSerializationAllowed != 0)
             mark_programmatic(stream->tips);
     FD_TRY(fd_kernel_make(&operation.kernel, launch, function, context, attributes, bytes));
+    fd_kernel_drop(&operation.kernel, CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION);
     return fd_capture_operation(stream, &operation);
 }
 

@@ -120,6 +120,9 @@ CUresult fd_operation_take_over(fd_operation *operation, const fd_operation *fro
 CUresult fd_operation_replace(fd_operation *operation, const CUgraphNodeParams *given);
 CUresult fd_operation_run(const fd_operation *operation, CUstream handle, fd_stream *stream);
 
+// Removes an attribute that belongs to the edges of the node, if the call has it.
+void fd_kernel_drop(fd_kernel_call *call, CUkernelNodeAttrID id);
+
 // Read, copy and run kernels as operations. An fd_kernel_call stores the handle of its function,
 // and each run looks the handle up again.
 CUresult fd_kernel_read(fd_kernel_call *to, const CUDA_KERNEL_NODE_PARAMS_v3 *given);

@@ -179,6 +179,14 @@ fd_kernel_set(fd_kernel_call *call, const CUlaunchAttribute *attribute)
     return CUDA_SUCCESS;
 }
 
+void
+fd_kernel_drop(fd_kernel_call *call, CUkernelNodeAttrID id)
+{
+    CUlaunchAttribute *found = find_attribute(call, id);
+    if (found != NULL)
+        *found = call->attributes[--call->shape.attribute_count];
+}
+
 CUresult
 fd_kernel_keep_cluster(fd_kernel_call *to, const fd_kernel_call *before, bool launched)
 {

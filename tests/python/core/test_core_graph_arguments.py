@@ -257,6 +257,19 @@ def test_captured_nodes(stream, add, cells):
     assert values(cells, stream) == [0, 4, 0, 0]
 
 
+def test_captured_programmatic_edges(stream, add, cells):
+    """Programmatic serialization is an attribute of the edge, so it does not get in the way."""
+    early = LaunchConfig(grid=1, block=1, programmatic_stream_serialization=True)
+    builder = stream.create_graph_builder().begin_building()
+    for _ in range(3):
+        launch(builder, early, add, cells[0], 1)
+    builder.end_building()
+    executable, nodes = builder.complete(), builder.graph_definition.nodes()
+    executable.arguments(nodes, [(cells[1], 2)] * 3)
+    executable.launch(stream)
+    assert values(cells, stream) == [0, 6, 0, 0]
+
+
 REFUSED = {
     "number of arguments": ([None, (1, 2, 3), None], core.LaunchTypeError, "takes 2 arguments, got 3"),
     "kind of argument": ([None, (0, "x"), None], core.LaunchTypeError, "unsupported type"),
