@@ -8,8 +8,9 @@
 
 #include "base/errors.h"
 #include "base/home.h"
-#include "graph/exec_kernel.h"
+#include "graph/exec_held.h"
 #include "graph/internal.h"
+#include "launch/exec_kernel.h"
 
 #include "cubind/sequence.h"
 #include "cubind/signature.h"
@@ -127,9 +128,10 @@ find_cells(GraphArgumentsObject *self)
     core_exec_held *held = core_exec_held_of(self->graph);
     for (Py_ssize_t i = 0; held != NULL && i < self->count; i++) {
         target *t = &self->targets[i];
-        t->kernel.cell = core_exec_cell_of(held, t->node->key, t->kernel.plan->count);
-        if (t->kernel.cell == NULL)
+        core_exec_cell *cell = core_exec_cell_of(held, t->node->key, t->kernel.plan->count);
+        if (cell == NULL)
             return -1;
+        t->kernel.present = cell->items;
     }
     return held != NULL ? 0 : -1;
 }
@@ -284,6 +286,18 @@ check(const GraphArgumentsObject *self)
     return -1;
 }
 
+// Returns an empty list with room for what all new arguments may replace.
+static core_items *
+room(const GraphArgumentsObject *self)
+{
+    size_t count = 0;
+    for (Py_ssize_t i = 0; i < self->count; i++) {
+        const core_exec_kernel *k = &self->targets[i].kernel;
+        count += k->is_packed ? (size_t)k->plan->count : 0;
+    }
+    return core_items_room(count);
+}
+
 static int
 set_busy(GraphArgumentsObject *self, PyObject *values)
 {
@@ -294,8 +308,7 @@ set_busy(GraphArgumentsObject *self, PyObject *values)
     }
     core_items *replaced = NULL;
     if (pack_all(self, values) == 0 && check(self) == 0)
-        replaced =
-            core_exec_kernels_room(&self->targets->kernel, sizeof(target), (size_t)self->count);
+        replaced = room(self);
     if (replaced != NULL)
         return self->count > 0 ? apply(self, replaced) : (PyMem_RawFree(replaced), 0);
     for (Py_ssize_t i = 0; i < self->count; i++)

@@ -146,3 +146,15 @@ core_exec_held_release(core_exec_held *held, core_items *replaced, StreamObject 
         end = &(*end)->next;
     *end = replaced;
 }
+
+void
+core_exec_held_put(core_exec_held *held, core_items *replaced, bool is_known)
+{
+    core_items **list = is_known ? &held->replaced : &held->pinned;
+    if (replaced->count == 0) {
+        PyMem_RawFree(replaced);
+        return;
+    }
+    replaced->next = *list;
+    *list = replaced;
+}

@@ -35,6 +35,10 @@ core_exec_held *core_exec_held_of(GraphObject *graph);
 // with an exception.
 core_exec_cell *core_exec_cell_of(core_exec_held *held, CUgraphNode node, int count);
 
+// Puts a list of what was replaced where it belongs, or frees it if it is empty. `is_known` says
+// whether all nodes got their new values.
+void core_exec_held_put(core_exec_held *held, core_items *replaced, bool is_known);
+
 // Take off what was replaced before a launch, and hand it over after the launch on that stream. If
 // `stream` is NULL, the launch has failed, and the list comes back. Never raises, and keeps a
 // pending exception.

@@ -45,6 +45,7 @@ typedef struct core_kernel_facts {
     _Atomic(struct core_pointees *) pointees; // made for the first array (pointees.h)
     core_kernel_device *devices;              // one record for each device that was queried
     PyObject *name;                           // str, NULL until it is known
+    int8_t waits;                             // -1: never waits (waits.h); 0: not looked up yet
     CUlibrary library;                        // NULL unless an ObjectCode lists the facts
     struct core_foreign *foreign;             // NULL unless another package compiled the kernel
     // Links in a bucket of the module's state, which lists the facts of all kernels.

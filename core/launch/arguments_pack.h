@@ -17,6 +17,7 @@ typedef struct core_values {
 typedef struct core_pack {
     core_values values;
     void *heap;
+    Py_ssize_t count; // of arguments, if the stream is captured
     size_t buffer_size;
     void *extra[5];
     void *pointers[CORE_PACK_PARAMS];

@@ -65,6 +65,17 @@ core_item_drop(core_item item)
         Py_XDECREF((PyObject *)item);
 }
 
+core_items *
+core_items_room(size_t count)
+{
+    core_items *list = PyMem_RawMalloc(sizeof *list + count * sizeof list->items[0]);
+    if (list == NULL)
+        return (void *)PyErr_NoMemory();
+    list->next = NULL;
+    list->count = 0;
+    return list;
+}
+
 void
 core_items_drop(core_items *list)
 {

@@ -25,6 +25,9 @@ typedef struct core_items {
     core_item items[];
 } core_items;
 
+// Returns an empty list with room for `count` items; NULL with MemoryError.
+core_items *core_items_room(size_t count);
+
 // Drops all items of a list, and frees it.
 void core_items_drop(core_items *list);
 

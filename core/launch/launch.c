@@ -16,6 +16,7 @@
 #include "launch/check_mode.h"
 #include "launch/fixed.h"
 #include "launch/launch_checks.h"
+#include "launch/recording.h"
 #include "stream/stream_protocol.h"
 
 #include "cubind/gil.h"
@@ -175,21 +176,35 @@ find_plan(KernelObject *kernel, const StreamObject *stream, const core_ref *ref)
     return CB_LIKELY(plan != NULL) ? plan : core_plan_make(kernel, context_of(stream, ref));
 }
 
+static inline __attribute__((always_inline)) int
+call_native(core_state *st, const CUlaunchConfig *native, KernelObject *kernel,
+            const core_values *values)
+{
+    CUresult status;
+    CUfunction function = (CUfunction)kernel->handle;
+    core_launched_add(st, kernel->handle);
+    PyThreadState *thread = cb_gil_begin_queuing(st->gil);
+    status = core_driver->cuLaunchKernelEx(native, function, values->params, values->extra);
+    cb_gil_end(thread);
+    if (CB_UNLIKELY(status != CUDA_SUCCESS))
+        return raise_status(st, kernel, status);
+    return CB_UNLIKELY(st->debug) ? wait_for_kernel(st, native->hStream, kernel) : 0;
+}
+
 static inline int
 call_driver(core_state *st, CUstream stream, const LaunchConfigObject *config, KernelObject *kernel,
             const core_values *values)
 {
-    CUresult status;
     CUlaunchConfig native = config->native;
-    CUfunction function = (CUfunction)kernel->handle;
     native.hStream = stream;
-    core_launched_add(st, kernel->handle);
-    PyThreadState *thread = cb_gil_begin_queuing(st->gil);
-    status = core_driver->cuLaunchKernelEx(&native, function, values->params, values->extra);
-    cb_gil_end(thread);
-    if (CB_UNLIKELY(status != CUDA_SUCCESS))
-        return raise_status(st, kernel, status);
-    return CB_UNLIKELY(st->debug) ? wait_for_kernel(st, stream, kernel) : 0;
+    return call_native(st, &native, kernel, values);
+}
+
+static CB_NOINLINE int
+call_driver_with(core_state *st, const CUlaunchConfig *native, KernelObject *kernel,
+                 const core_values *values)
+{
+    return call_native(st, native, kernel, values);
 }
 
 static CB_NOINLINE int
@@ -235,13 +250,82 @@ typedef struct passed {
     Py_ssize_t count;
 } passed;
 
-// Gives the arguments the form that nodes have, and lets the graph keep the objects.
 static int
-prepare_captured(core_state *st, StreamObject *stream, KernelObject *kernel, const core_plan *plan,
-                 const passed *p, core_pack *pack)
+launch_with_attributes(core_state *st, const core_capture *capture, CUstream stream,
+                       const LaunchConfigObject *config, KernelObject *kernel,
+                       const core_values *values)
 {
-    core_pack_point(pack, plan);
-    return core_launch_captured(st, stream->capture, kernel, p->args, p->count);
+    CUlaunchAttribute attributes[CORE_FIELDS + CORE_EXTRAS + 1]; // a field has one at most
+    CUlaunchConfig native;
+    core_captured_config(config, kernel, capture, &native, attributes);
+    native.hStream = stream;
+    return call_driver_with(st, &native, kernel, values);
+}
+
+// What prepare_captured() returns besides -1.
+enum {
+    LAUNCH_NOW,  // the caller must launch as usual
+    LAUNCH_DONE, // there is nothing to do
+};
+
+// Lets the graph keep the objects, and launches if the capture adds attributes.
+static int
+prepare_kept(StreamObject *stream, core_ref *ref, LaunchConfigObject *config, KernelObject *kernel,
+             PyObject *const *args, const core_pack *pack)
+{
+    core_state *st = stream->st;
+    if (core_launch_captured(st, stream->capture, kernel, args, pack->count) < 0)
+        return -1;
+    if (CB_LIKELY(stream->capture == NULL || !stream->capture->programmatic || stream->ref == NULL))
+        return LAUNCH_NOW;
+    if ((config->is_cooperative && check_cooperative(st, stream, ref, config, kernel) < 0) ||
+        launch_with_attributes(st, stream->capture, ref->handle, config, kernel, &pack->values) < 0)
+        return -1;
+    return LAUNCH_DONE;
+}
+
+static CB_NOINLINE int
+prepare_recorded(StreamObject *stream, core_ref *ref, LaunchConfigObject *config,
+                 KernelObject *kernel, PyObject *const *args, const core_pack *pack)
+{
+    core_capture *capture = core_capture_take(stream->capture);
+    const core_recordable launch = {.stream = ref->handle,
+                                    .config = config,
+                                    .kernel = kernel,
+                                    .plan = core_plan_made(kernel),
+                                    .values = pack->values.params,
+                                    .args = args};
+    const core_withheld_launch *made;
+    int result = LAUNCH_DONE;
+    core_record record = core_recording_launch(capture->recording, capture, &launch, &made);
+    if (record == CORE_RECORD_FAILED)
+        result = -1;
+    else if (record == CORE_RECORD_LAUNCH)
+        result = call_driver_with(stream->st, &made->config, kernel,
+                                  &(core_values){made->params, NULL}) == 0
+                     ? LAUNCH_DONE
+                     : -1;
+    else if (record == CORE_RECORD_NOT)
+        result = stream->capture == capture ? prepare_kept(stream, ref, config, kernel, args, pack)
+                                            : LAUNCH_NOW;
+    core_capture_drop(capture);
+    return result;
+}
+
+// Gives the arguments the form that nodes have, and prepares the launch, or makes it. Takes no more
+// arguments than registers have room for, so that the callers need not change the stack.
+static CB_NOINLINE int
+prepare_captured(StreamObject *stream, core_ref *ref, LaunchConfigObject *config,
+                 KernelObject *kernel, PyObject *const *args, core_pack *pack)
+{
+    core_pack_point(pack, core_plan_made(kernel));
+    if (CB_LIKELY(stream->capture->recording == NULL))
+        return prepare_kept(stream, ref, config, kernel, args, pack);
+    if (config->is_cooperative && check_cooperative(stream->st, stream, ref, config, kernel) < 0)
+        return -1;
+    return stream->capture != NULL && stream->capture->recording != NULL
+               ? prepare_recorded(stream, ref, config, kernel, args, pack)
+               : LAUNCH_NOW;
 }
 
 static inline __attribute__((always_inline)) int
@@ -254,9 +338,13 @@ launch_packed(core_state *st, StreamObject *stream, core_ref *ref, LaunchConfigO
     if (plan == NULL || check_launch(st, config, kernel, device) < 0 ||
         core_arguments_pack(kernel, plan, p->args, p->count, &pack) < 0)
         return -1;
-    if (CB_UNLIKELY(stream->capture != NULL) &&
-        prepare_captured(st, stream, kernel, plan, p, &pack) < 0)
-        result = -1;
+    int prepared = LAUNCH_NOW;
+    if (CB_UNLIKELY(stream->capture != NULL)) {
+        pack.count = p->count;
+        prepared = prepare_captured(stream, ref, config, kernel, p->args, &pack);
+    }
+    if (CB_UNLIKELY(prepared != LAUNCH_NOW))
+        result = prepared == LAUNCH_DONE ? 0 : -1;
     // The steps above may have run other Python code, which may have closed the stream.
     else if (CB_UNLIKELY(stream->ref == NULL))
         core_raise_closed((PyObject *)stream);

@@ -30,7 +30,11 @@ typedef struct core_capture {
     bool leaks;      // the stream cannot be destroyed
     core_ref *graph; // NULL: not known before the capture's end, which is usual
     PyObject *kept;  // list
-    void *record;    // core_definition of the graph, or NULL
+    // Compares launches with those of an earlier capture (launch/recording.h), or NULL. Read and
+    // written with the GIL.
+    struct core_recording *recording;
+    bool programmatic; // launches may begin before the ones in front of them have ended
+    void *record;      // core_definition of the graph, or NULL
     void (*drop_record)(void *record);
     const void *recent[CORE_CAPTURE_RECENT]; // keys of objects on the list
 } core_capture;

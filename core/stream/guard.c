@@ -48,6 +48,7 @@
 #include "base/process.h"
 #include "base/relax.h"
 #include "stream/capture.h"
+#include "stream/withheld.h"
 
 #include "cubind/compat.h"
 
@@ -320,6 +321,10 @@ acquire(held *h)
         pthread_mutex_lock(&h->first->mutex);
     if (h->second != NULL)
         pthread_mutex_lock(&h->second->mutex);
+    if (h->first != NULL && CB_UNLIKELY(h->first->withheld != NULL))
+        core_withheld_issue_locked(h->first);
+    if (h->second != NULL && CB_UNLIKELY(h->second->withheld != NULL))
+        core_withheld_issue_locked(h->second);
     pthread_rwlock_rdlock(&others);
 }
 

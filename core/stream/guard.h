@@ -34,7 +34,8 @@
 typedef struct core_lock {
     pthread_mutex_t mutex; // recursive: its holder calls guarded functions of core_driver
     int count, process;
-    struct core_lock *next; // in the list of unused locks
+    struct core_lock *next;         // in the list of unused locks
+    struct core_withheld *withheld; // launches that the next call must issue first, or NULL
 } core_lock;
 
 struct core_capture;

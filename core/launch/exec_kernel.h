@@ -4,9 +4,8 @@
 #ifndef CUBIND_CORE_EXEC_KERNEL_H
 #define CUBIND_CORE_EXEC_KERNEL_H
 
-#include "graph/exec_held.h"
-#include "graph/node.h"
 #include "kernel/plan.h"
+#include "launch/items.h"
 
 // A kernel node. A change goes through core_exec_kernel_pack(), core_exec_kernel_apply() and
 // core_exec_kernel_commit(), or is given up by core_exec_kernel_forgo().
@@ -16,14 +15,14 @@ typedef struct core_exec_kernel {
     CUDA_KERNEL_NODE_PARAMS params; // its values are at `fresh`
     unsigned char *fresh, *last;    // packed values: those of the change, and those of the node
     core_item *items;               // what the values at `fresh` need, if is_packed
-    core_exec_cell *cell;           // what the node's present values need
+    core_item *present;             // what the node's present values need; not in `block`
     bool is_known;                  // the node has the values at `last`
     bool is_packed;                 // a change is in progress
     bool differs;                   // `fresh` differs from `last`, or the latter is not known
     void *block;                    // has all the memory
 } core_exec_kernel;
 
-// Fills a zeroed exec_kernel for a node with these parameters, except for its cell. Returns 0, or
+// Fills a zeroed exec_kernel for a node with these parameters, except for `present`. Returns 0, or
 // -1 with an exception; then core_exec_kernel_done() is still safe.
 int core_exec_kernel_make(core_exec_kernel *k, KernelObject *kernel,
                           const CUDA_KERNEL_NODE_PARAMS *params);
@@ -35,20 +34,16 @@ void core_exec_kernel_done(core_exec_kernel *k);
 // exception.
 int core_exec_kernel_pack(core_exec_kernel *k, PyObject *const *args, Py_ssize_t count);
 
+// Does the same for arguments that are packed already: values[i] is the address of number i.
+int core_exec_kernel_copy(core_exec_kernel *k, void *const *values, PyObject *const *args);
+
 // Gives the node the packed values.
 CUresult core_exec_kernel_apply(const core_exec_kernel *k, CUgraphExec exec, CUgraphNode node);
 
-// Stores what the new values need in the cell, and puts what the old ones needed into `replaced`,
+// Stores what the new values need in `present`, and puts what the old ones needed into `replaced`,
 // which must have room. A change that failed has `known` false: then nobody knows what values the
 // node has.
 void core_exec_kernel_commit(core_exec_kernel *k, core_items *replaced, bool known);
 void core_exec_kernel_forgo(core_exec_kernel *k);
-
-// Returns an empty list with room for what all parameters of the kernels need; NULL with
-// MemoryError.
-core_items *core_exec_kernels_room(const core_exec_kernel *kernels, size_t stride, size_t count);
-
-// Puts a list of replaced items where it belongs after the change, or frees it if it is empty.
-void core_exec_held_put(core_exec_held *held, core_items *replaced, bool is_known);
 
 #endif

@@ -1,5 +1,5 @@
 // Gives kernel nodes of executable graphs new arguments.
-#include "graph/exec_kernel.h"
+#include "launch/exec_kernel.h"
 
 #include "launch/arguments_pack.h"
 
@@ -75,20 +75,34 @@ drop_items(const core_exec_kernel *k, int count)
         core_item_drop(k->items[--count]);
 }
 
-int
-core_exec_kernel_pack(core_exec_kernel *k, PyObject *const *args, Py_ssize_t count)
+// Takes what the arguments need, and compares the values with those that the node has.
+static int
+take(core_exec_kernel *k, PyObject *const *args)
 {
-    const core_plan *plan = k->plan;
-    if (core_arguments_store(k->kernel, plan, args, count, k->fresh) < 0)
-        return -1;
-    for (int i = 0; i < plan->count; i++)
+    for (int i = 0; i < k->plan->count; i++)
         if (core_item_take(k->kernel->st, args[i], &k->items[i]) < 0) {
             drop_items(k, i);
             return -1;
         }
-    k->differs = !k->is_known || memcmp(k->fresh, k->last, plan->packed_size) != 0;
+    k->differs = !k->is_known || memcmp(k->fresh, k->last, k->plan->packed_size) != 0;
     k->is_packed = true;
     return 0;
+}
+
+int
+core_exec_kernel_pack(core_exec_kernel *k, PyObject *const *args, Py_ssize_t count)
+{
+    return core_arguments_store(k->kernel, k->plan, args, count, k->fresh) == 0 ? take(k, args)
+                                                                                : -1;
+}
+
+int
+core_exec_kernel_copy(core_exec_kernel *k, void *const *values, PyObject *const *args)
+{
+    const core_param *p = k->plan->params;
+    for (int i = 0; i < k->plan->count; i++, p++)
+        memcpy(k->fresh + p->at, values[i], p->size);
+    return take(k, args);
 }
 
 CUresult
@@ -100,7 +114,7 @@ core_exec_kernel_apply(const core_exec_kernel *k, CUgraphExec exec, CUgraphNode 
 void
 core_exec_kernel_commit(core_exec_kernel *k, core_items *replaced, bool known)
 {
-    core_item *present = k->cell->items;
+    core_item *present = k->present;
     for (int i = 0; i < k->plan->count; i++) {
         core_item before = present[i];
         present[i] = k->items[i];
@@ -122,32 +136,4 @@ core_exec_kernel_forgo(core_exec_kernel *k)
         return;
     k->is_packed = false;
     drop_items(k, k->plan->count);
-}
-
-// --- replaced items ------------------------------------------------------------------------------
-
-core_items *
-core_exec_kernels_room(const core_exec_kernel *kernels, size_t stride, size_t count)
-{
-    size_t total = 0;
-    for (size_t i = 0; i < count; i++, kernels = (const void *)((const char *)kernels + stride))
-        total += kernels->is_packed ? (size_t)kernels->plan->count : 0;
-    core_items *room = PyMem_RawMalloc(sizeof *room + total * sizeof room->items[0]);
-    if (room == NULL)
-        return (void *)PyErr_NoMemory();
-    room->next = NULL;
-    room->count = 0;
-    return room;
-}
-
-void
-core_exec_held_put(core_exec_held *held, core_items *replaced, bool is_known)
-{
-    core_items **list = is_known ? &held->replaced : &held->pinned;
-    if (replaced->count == 0) {
-        PyMem_RawFree(replaced);
-        return;
-    }
-    replaced->next = *list;
-    *list = replaced;
 }
