@@ -20,6 +20,7 @@ typedef struct GraphCaptureObject {
     GraphBuilderObject *builder; // set only inside the block
     PyObject *options;           // for a new executable graph, or NULL
     CUstreamCaptureMode mode;
+    bool programmatic;
     PyObject *weakrefs;
 } GraphCaptureObject;
 
@@ -67,7 +68,8 @@ graph_for(core_state *st, PyObject *given)
 }
 
 PyObject *
-core_capture_block(StreamObject *stream, PyObject *graph, PyObject *mode, PyObject *options)
+core_capture_block(StreamObject *stream, PyObject *graph, PyObject *mode, PyObject *options,
+                   bool programmatic)
 {
     core_state *st = stream->st;
     CUstreamCaptureMode wanted;
@@ -86,6 +88,7 @@ core_capture_block(StreamObject *stream, PyObject *graph, PyObject *mode, PyObje
     self->graph = target;
     self->options = Py_XNewRef(options);
     self->mode = wanted;
+    self->programmatic = programmatic;
     return (PyObject *)self;
 }
 
@@ -102,6 +105,7 @@ GraphCapture_enter(PyObject *o, PyObject *Py_UNUSED(ignored))
     PyObject *builder = core_builder_new(self->st, self->stream, CORE_BUILDER_PRIMARY, NULL);
     if (builder == NULL)
         return NULL;
+    ((GraphBuilderObject *)builder)->capture->programmatic = self->programmatic;
     if (core_builder_begin((GraphBuilderObject *)builder, self->mode) < 0) {
         Py_DECREF(builder);
         return NULL;

@@ -7,7 +7,7 @@
 // Implements Stream.capture(): returns a context manager for these arguments. New reference; NULL
 // with an exception.
 PyObject *core_capture_block(StreamObject *stream, PyObject *graph, PyObject *mode,
-                             PyObject *options);
+                             PyObject *options, bool programmatic);
 
 // Converts the name of a capture mode. Returns 0, or -1 with ValueError or TypeError.
 int core_capture_mode(PyObject *name, CUstreamCaptureMode *out);

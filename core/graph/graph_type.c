@@ -1,4 +1,6 @@
 // Implements the type Graph: an executable graph, which can be launched any number of times.
+#include "graph/graph_type.h"
+
 #include "base/errors.h"
 #include "base/home.h"
 #include "graph/arguments.h"
@@ -148,6 +150,15 @@ Graph_launch(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwn
         return launch_and_release((GraphObject *)o, args, nargs, kwnames);
     return queue_with(o, args, nargs, kwnames, "launch", core_driver->cuGraphLaunch,
                       "cuGraphLaunch");
+}
+
+int
+core_graph_launch(GraphObject *graph, StreamObject *stream)
+{
+    PyObject *given = (PyObject *)stream;
+    PyObject *done = Graph_launch((PyObject *)graph, &given, 1, NULL);
+    Py_XDECREF(done);
+    return done != NULL ? 0 : -1;
 }
 
 PyDoc_STRVAR(upload_doc,

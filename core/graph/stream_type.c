@@ -5,6 +5,7 @@
 #include "device/device.h"
 #include "graph/builder.h"
 #include "graph/capture_block.h"
+#include "graph/graph_function.h"
 #include "stream/host_callback.h"
 #include "stream/pending.h"
 #include "stream/stream_context.h"
@@ -276,7 +277,7 @@ Stream_create_graph_builder(PyObject *o, PyObject *Py_UNUSED(ignored))
 
 PyDoc_STRVAR(
     capture_doc,
-    "capture($self, /, graph=None, *, mode='relaxed', options=None)\n--\n\n"
+    "capture($self, /, graph=None, *, mode='relaxed', options=None, programmatic=False)\n--\n\n"
     "Capture the stream into a Graph, in a `with` statement.\n\n"
     "    with stream.capture() as graph:\n"
     "        for i in range(100):\n"
@@ -287,18 +288,82 @@ PyDoc_STRVAR(
     "only arguments differ it is updated in place, which is much cheaper than a new\n"
     "instantiation, and otherwise it is instantiated anew. An exception in the block ends the\n"
     "capture and changes no graph. `mode` is that of GraphBuilder.begin_building(), `options`\n"
-    "are those of GraphBuilder.complete().");
+    "are those of GraphBuilder.complete().\n\n"
+    "With `programmatic`, a kernel may begin before the kernel in front of it has ended: you\n"
+    "promise that all kernels of the block call cudaGridDependencySynchronize() (in PTX\n"
+    "griddepcontrol.wait) before they use what earlier kernels made. Kernels whose PTX has no\n"
+    "such instruction wait as usual. (CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION)");
 
 static PyObject *
 Stream_capture(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {
-    static const char *const params[] = {"graph", "mode", "options", NULL};
+    static const char *const params[] = {"graph", "mode", "options", "programmatic", NULL};
     static const cb_signature call = {"capture", params, .positional = 1};
-    CB_SLOTS(PyObject * graph, *mode, *options) given;
-    if (cb_bind_vector(&call, args, nargs, kwnames, given.slots) < 0 ||
-        core_stream_check((StreamObject *)o) < 0)
+    CB_SLOTS(PyObject * graph, *mode, *options, *programmatic) given;
+    if (cb_bind_vector(&call, args, nargs, kwnames, given.slots) < 0)
         return NULL;
-    return core_capture_block((StreamObject *)o, given.graph, given.mode, given.options);
+    int programmatic = given.programmatic != NULL ? PyObject_IsTrue(given.programmatic) : 0;
+    if (programmatic < 0 || core_stream_check((StreamObject *)o) < 0)
+        return NULL;
+    return core_capture_block((StreamObject *)o, given.graph, given.mode, given.options,
+                              programmatic > 0);
+}
+
+PyDoc_STRVAR(
+    graph_doc,
+    "graph($self, /, function=None, *, options=None, programmatic=False)\n--\n\n"
+    "Make a function whose work on the stream runs as a graph; use it as a decorator.\n\n"
+    "    @stream.graph\n"
+    "    def step(buffer, i):\n"
+    "        for _ in range(100):\n"
+    "            launch(stream, config, kernel, buffer, i)\n"
+    "    step(buffer, 1)\n\n"
+    "Each call runs the function, whose work on the stream is captured, and launches it as one\n"
+    "graph (cuGraphLaunch). If the function only launches kernels, later calls capture nothing:\n"
+    "as long as they launch the same kernels with the same configurations, only arguments that\n"
+    "differ are set in the graph. Everything else, such as copies, events and other launches, is\n"
+    "captured again in each call, which updates the graph or makes a new one. An exception in\n"
+    "the function discards the capture, and nothing is launched. Called while the stream is\n"
+    "being captured, it only runs the function.\n\n"
+    "`options` are those of GraphBuilder.complete(), `programmatic` is that of capture().\n"
+    "Without `function`, graph() returns a decorator.");
+
+// Returns functools.partial(stream.graph, options=…, programmatic=…).
+static PyObject *
+graph_decorator(PyObject *o, PyObject *options, bool programmatic)
+{
+    PyObject *functools = PyImport_ImportModule("functools"), *made = NULL;
+    PyObject *partial = functools != NULL ? PyObject_GetAttrString(functools, "partial") : NULL;
+    PyObject *method = partial != NULL ? PyObject_GetAttrString(o, "graph") : NULL;
+    PyObject *args = method != NULL ? PyTuple_Pack(1, method) : NULL;
+    PyObject *kwargs = args != NULL ? Py_BuildValue("{sOsO}", "options", options, "programmatic",
+                                                    programmatic ? Py_True : Py_False)
+                                    : NULL;
+    if (kwargs != NULL)
+        made = PyObject_Call(partial, args, kwargs);
+    Py_XDECREF(kwargs);
+    Py_XDECREF(args);
+    Py_XDECREF(method);
+    Py_XDECREF(partial);
+    Py_XDECREF(functools);
+    return made;
+}
+
+static PyObject *
+Stream_graph(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
+{
+    static const char *const params[] = {"function", "options", "programmatic", NULL};
+    static const cb_signature call = {"graph", params, .positional = 1};
+    CB_SLOTS(PyObject * function, *options, *programmatic) given;
+    if (cb_bind_vector(&call, args, nargs, kwnames, given.slots) < 0)
+        return NULL;
+    int programmatic = given.programmatic != NULL ? PyObject_IsTrue(given.programmatic) : 0;
+    if (programmatic < 0 || core_stream_check((StreamObject *)o) < 0)
+        return NULL;
+    if (given.function == NULL || given.function == Py_None)
+        return graph_decorator(o, given.options != NULL ? given.options : Py_None,
+                               programmatic > 0);
+    return core_graph_function((StreamObject *)o, given.function, given.options, programmatic > 0);
 }
 
 // --- class methods -------------------------------------------------------------------------------
@@ -469,6 +534,7 @@ static PyMethodDef Stream_methods[] = {
     {"callback", CORE_KEYWORDS(Stream_callback), callback_doc},
     {"create_graph_builder", Stream_create_graph_builder, METH_NOARGS, create_graph_builder_doc},
     {"capture", CORE_KEYWORDS(Stream_capture), capture_doc},
+    {"graph", CORE_KEYWORDS(Stream_graph), graph_doc},
     {"_init", CORE_KEYWORDS(core_stream_make) | METH_CLASS, core_stream_make_doc},
     {"from_handle", CORE_KEYWORDS(Stream_from_handle) | METH_CLASS, from_handle_doc},
     {"_legacy_default", Stream_legacy_default, METH_NOARGS | METH_CLASS, legacy_doc},

@@ -5,7 +5,9 @@ from os import PathLike
 from typing import (
     Any,
     ClassVar,
+    Generic,
     Literal,
+    ParamSpec,
     Protocol,
     Self,
     SupportsIndex,
@@ -71,6 +73,8 @@ _Pointer: TypeAlias = driver.CUdeviceptr | int | None
 _Symbol: TypeAlias = str | bytes
 _Mapping: TypeAlias = Mapping[str, str] | Mapping[str, bytes] | Mapping[str, _Symbol] | Mapping[bytes, bytes]
 _Target = TypeVar("_Target", bound=Buffer | _HostMemory)
+_Params = ParamSpec("_Params")
+_Result = TypeVar("_Result")
 _File: TypeAlias = bytes | bytearray | str | PathLike[str]
 
 CUDAError = cubind.CUDAError
@@ -170,7 +174,24 @@ class Stream:
         *,
         mode: str = "relaxed",
         options: GraphCompleteOptions | _Options = None,
+        programmatic: bool = False,
     ) -> GraphCapture: ...
+    @overload
+    def graph(
+        self,
+        function: Callable[_Params, _Result],
+        *,
+        options: GraphCompleteOptions | _Options = None,
+        programmatic: bool = False,
+    ) -> GraphFunction[_Params, _Result]: ...
+    @overload
+    def graph(
+        self,
+        function: None = None,
+        *,
+        options: GraphCompleteOptions | _Options = None,
+        programmatic: bool = False,
+    ) -> Callable[[Callable[_Params, _Result]], GraphFunction[_Params, _Result]]: ...
     def __cuda_stream__(self) -> tuple[int, int]: ...
     def __enter__(self) -> Self: ...
     def __exit__(self, *exc: object) -> None: ...
@@ -279,6 +300,15 @@ class GraphBuilder:
 class GraphCapture:
     def __enter__(self) -> Graph: ...
     def __exit__(self, *exc: object) -> None: ...
+
+@final
+class GraphFunction(Generic[_Params, _Result]):
+    @property
+    def stream(self) -> Stream: ...
+    @property
+    def __wrapped__(self) -> Callable[_Params, _Result]: ...
+    def __call__(self, *args: _Params.args, **kwargs: _Params.kwargs) -> _Result: ...
+    def __get__(self, instance: object, owner: type | None = None, /) -> Callable[..., _Result]: ...
 
 @final
 class GraphArguments:

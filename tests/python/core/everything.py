@@ -158,6 +158,7 @@ MAKERS = {
     "GraphBuilder": lambda w: w.stream.create_graph_builder(),
     "GraphCapture": lambda w: w.stream.capture(),
     "GraphArguments": lambda w: graph_nodes.arguments(w),
+    "GraphFunction": lambda w: w.stream.graph(int),
     "GraphCondition": condition,
     "Device": lambda w: w.core.Device(0),
     "DeviceProperties": lambda w: w.device.properties,

@@ -184,6 +184,18 @@ def arguments_set(w):
     w.stream.sync()
 
 
+def graph_function(w):
+    @w.stream.graph
+    def step(arguments, more=False):
+        w.core.launch(w.stream, w.config, w.saxpy, *arguments)
+        if more:
+            w.buffer.copy_to(w.other, stream=w.stream)
+
+    for more in (False, False, True, False):
+        step(w.saxpy_arguments(), more)
+    w.stream.sync()
+
+
 def run(w):
     g = definition(w)
     g.memset(w.buffer, 1, 64).memcpy(w.other, w.buffer, 64).callback(int)
@@ -244,5 +256,6 @@ OPERATIONS = {
     "ExecutableKernelNode.enable": enabling,
     "Graph.update_nodes": batch,
     "Graph.arguments": arguments_set,
+    "Stream.graph": graph_function,
     "graph of nodes, launched": run,
 }

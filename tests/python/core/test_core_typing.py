@@ -120,6 +120,24 @@ with stream.capture() as captured:
 with stream.capture(captured, mode="global", options={"device_launch": True}) as same:
     kernel[config, stream]()
 captured.launch(stream)
+
+
+@stream.graph
+def stepped(step: int, *, share: float = 0.5) -> float:
+    kernel[config, stream](step)
+    return share
+
+
+@stream.graph(programmatic=True, options={"use_node_priority": True})
+def doubled(step: int) -> int:
+    return 2 * step
+
+
+share: float = stepped(5, share=0.25)
+even: int = doubled(3)
+arguments = captured.arguments([graph.GraphDefinition().launch(config, kernel)], [(buffer, 1)])
+arguments.set([None])
+nodes: tuple[graph.KernelNode, ...] = arguments.nodes
 builder: graph.GraphBuilder = device.create_graph_builder().begin_building()
 condition: graph.GraphCondition = builder.create_condition(default_value=1)
 core.launch(builder, config, kernel, condition)
@@ -196,6 +214,8 @@ WRONG = [
     "core.system.no_such_name",
     "core.system.typing.NoSuchName",
     "device.create_graph_builder(stream)",
+    "stream.graph(5)",
+    "stepped('x')",
     "device.create_graph_builder().split('2')",
     "device.create_graph_builder().if_then(5)",
     "device.create_graph_builder().complete(5)",
