@@ -1,6 +1,10 @@
 """Test @stream.graph: functions whose launches run as a graph, call after call."""
 
+import gc
 import struct
+import sys
+import threading
+import weakref
 
 import graph_kernels
 import libraries
@@ -96,6 +100,14 @@ class Counted:
         self.made = {name: len(self.stub.calls(name)) for name in self.names}
         for name in self.names:
             self.stub.set_mode(0, name)
+
+
+def gone(reference):
+    for _ in range(500):
+        gc.collect()
+        if reference() is None:
+            return True
+    return False
 
 
 def test_calls(stream, cells, step):
@@ -379,3 +391,153 @@ def test_changed_configuration(stream, add, cells):
         with Counted("cuLaunchKernelEx") as counted:
             step()
         assert counted.made == {"cuLaunchKernelEx": 0}
+
+
+# --- lifetimes and threads -----------------------------------------------------------------------
+
+
+def test_what_is_replaced_is_released(stream, cells, step):
+    class Array:
+        def __init__(self, cell):
+            self.__cuda_array_interface__ = {
+                "shape": (1,), "typestr": "<u4", "data": (int(cell.handle), False), "version": 3,
+            }
+
+    for cell in cells:
+        held = Array(cell)
+        reference = weakref.ref(held)
+        step(held, 1)
+        del held
+        gc.collect()
+        assert reference() is not None
+        step(cells[0], 1)
+        stream.sync()
+        assert gone(reference)
+
+
+def test_closed_buffers(stream, step):
+    kept = []
+    for _ in range(3):
+        cell = zeroed()
+        kept.append(memoryview(cell))
+        step(cell, 2)
+        cell.close()
+    stream.sync()
+    assert [struct.unpack("I", bytes(view))[0] for view in kept] == [6, 6, 6]
+
+
+@STUB
+@pytest.mark.parametrize("count", [3, None])
+def test_no_growth(stream, cells, step, count):
+    stub, sizes = libraries.load_stub("driver"), [1, 2, 3, 2]
+
+    def run(times):
+        for i in range(times):
+            step(zeroed(), i, count or sizes[i % 4])
+            stream.sync()
+        for _ in range(3):
+            gc.collect()
+            stub.settle()
+        return stub.live(), sys.getallocatedblocks()
+
+    # CUDA's threads release graphs, some of them later.
+    before, after = run(12), run(1000)
+    assert all(after[0][name] <= before[0][name] + 100 for name in before[0])
+    assert after[1] < before[1] + 700
+
+
+def test_ends_while_it_runs(stream, add, cells):
+    """The function and its stream may go while its work runs."""
+    function = stream.graph(lambda: launch(stream, ONE, add, cells[0], 1))
+    reference = weakref.ref(function)
+    function()
+    del function
+    assert gone(reference)
+    assert values(cells, stream) == [1, 0, 0, 0]
+
+
+def test_cycles_are_collected(stream, add):
+    def make():
+        @stream.graph
+        def step():
+            return step
+
+        step()
+        return weakref.ref(step)
+
+    assert gone(make())
+
+
+def test_threads(device, stream, add, cells):
+    """Other threads may use the stream while a function runs; nothing gets lost."""
+    stop = threading.Event()
+    made = [0]
+
+    def meddle():
+        while not stop.is_set():
+            launch(stream, ONE, add, cells[1], 1)
+            made[0] += 1
+
+    @stream.graph
+    def step(amount):
+        for _ in range(20):
+            launch(stream, ONE, add, cells[0], amount)
+
+    thread = threading.Thread(target=meddle)
+    thread.start()
+    done = 0
+    try:
+        for _ in range(30):
+            step(1)
+            done += 20
+    finally:
+        stop.set()
+        thread.join()
+    assert values(cells, stream)[:2] == [done, made[0]]
+
+
+# --- programmatic launches -----------------------------------------------------------------------
+
+WAITING = PTX.replace(b"ld.param.u64 %rd1, [at];", b"ld.param.u64 %rd1, [at];\n    griddepcontrol.wait;")
+
+
+def attributes(call):
+    """Return the number of launch attributes of a recorded call."""
+    return struct.unpack_from("I", call.input(0), 48)[0]
+
+
+@STUB
+@pytest.mark.parametrize("way", ["capture", "graph"])
+@pytest.mark.parametrize("code, count", [(PTX, 0), (WAITING, 1)])
+def test_programmatic(stream, cells, way, code, count):
+    """Launches of a programmatic capture get the attribute, unless their PTX has no wait."""
+    kernel = ObjectCode.from_ptx(code).get_kernel("add")
+    configs = ONE, LaunchConfig(grid=1, block=1, programmatic_stream_serialization=True)
+
+    def work():
+        for config in configs:
+            launch(stream, config, kernel, cells[0], 1)
+
+    with Counted("cuLaunchKernelEx") as counted:
+        if way == "graph":
+            stream.graph(programmatic=True)(work)()
+        else:
+            with stream.capture(programmatic=True):
+                work()
+        calls = counted.stub.calls("cuLaunchKernelEx")
+    assert [attributes(call) for call in calls] == [count, 1]
+
+
+def test_programmatic_result(stream, cells):
+    kernel = ObjectCode.from_ptx(WAITING).get_kernel("triple")
+
+    @stream.graph(programmatic=True)
+    def step(first, second):
+        launch(stream, ONE, kernel, cells[0], first)
+        launch(stream, ONE, kernel, cells[0], second)
+
+    wanted = 0
+    for i in range(4):
+        step(i, 1)
+        wanted = (wanted * 3 + i) * 3 + 1
+        assert values(cells, stream)[0] == wanted
