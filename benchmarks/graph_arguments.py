@@ -9,6 +9,8 @@ step changes all of them. The C function compiled here calls cuGraphExecKernelNo
 node, with values that it has made itself; it is the floor, since only this function can change the
 arguments of a graph that exists. Another one launches the kernels one by one.
 
+The function of stream.graph() runs the loop of launches in Python, and sets what differs.
+
 All ways take turns. Each is measured until the host has queued a step, and the device is idle
 before. The table shows medians. `--check` exits with status 1 if cubind takes more than 150 ns a
 node over C, or if 1,000 kernels take more than 1.15 ms in all. `--stub` uses the stub driver, to
@@ -131,6 +133,8 @@ class Loop:
         self.nodes = [node := node.launch(self.config, self.kernel, *self.arguments(0, i)) for i in range(count)]
         self.definition, self.graph = definition, definition.instantiate()
         self.setter = self.graph.arguments(self.nodes)
+        self.function = self.stream.graph(self.launch)
+        self.function(0)
 
     def arguments(self, step, i):
         return self.buffers[(step + i) % 2], self.buffers[(step + i + 1) % 2], float(step), step + i
@@ -203,6 +207,7 @@ def measure(loop, c, rounds):
         "set, nothing new": lambda number: loop.setter.set(values[0]),
         "C: set, launch graph": launched(c.set),
         "make values, set, launch graph": launched(lambda number: loop.setter.set(loop.values(number))),
+        "function of stream.graph": loop.function,
         "capture again, launch graph": again,
         "launches": loop.launch,
         "C: launches": c.launch,

@@ -110,6 +110,7 @@ CORE = [
     ("graph[fill].update", "fill_view.update(dst=buffer, value=1, width=8)"),
     ("graph.arguments of 100 nodes, all new", "arguments.set(next(values))"),
     ("graph.arguments of 100 nodes, none new", "arguments.set(same)"),
+    ("function of stream.graph, 100 launches, none new", "function()"),
     ("capture of 100 launches", "with captured.capture():\n            for _ in hundred: launch(captured, config, k1, buffer)"),
     ("graph captured again", "with captured.capture(graph): launch(captured, config, k1, buffer)"),
     ("view of an array interface", "View.from_any_interface(interface, -1)"),
@@ -191,6 +192,18 @@ def arguments_of(core, names):
     return {"arguments": graph.arguments(nodes), "values": itertools.cycle(both), "same": both[0]}
 
 
+def function_of(core, names):
+    """Return a function whose 100 launches run as a graph."""
+    stream, config, kernel, buffer = (names[name] for name in ("captured", "config", "k1", "buffer"))
+
+    @stream.graph
+    def function():
+        for _ in range(100):
+            core.launch(stream, config, kernel, buffer)
+
+    return function
+
+
 def core_cases(stub):
     import cubind.core as core
 
@@ -216,6 +229,7 @@ def core_cases(stub):
     executable = definition.instantiate()
     names |= {"view": executable[kernel], "fill_view": executable[fill], "one_buffer": (names["buffer"],)}
     names |= arguments_of(core, names)
+    names["function"] = function_of(core, names)
     names["definition"] = core.graph.GraphDefinition()
     import cubind.driver as d
     import cubind.runtime as r
