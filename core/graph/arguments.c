@@ -128,7 +128,7 @@ find_cells(GraphArgumentsObject *self)
     core_exec_held *held = core_exec_held_of(self->graph);
     for (Py_ssize_t i = 0; held != NULL && i < self->count; i++) {
         target *t = &self->targets[i];
-        core_exec_cell *cell = core_exec_cell_of(held, t->node->key, t->kernel.plan->count);
+        core_exec_cell *cell = core_exec_cell_of(held, t->node->key, t->kernel.count);
         if (cell == NULL)
             return -1;
         t->kernel.present = cell->items;
@@ -249,7 +249,7 @@ raise_failure(GraphArgumentsObject *self, CUresult status, Py_ssize_t failed)
 // Calls the driver, and stores the result. If a node fails, the objects that were replaced are kept
 // as long as the executable graph.
 static int
-apply(GraphArgumentsObject *self, core_items *replaced)
+apply(GraphArgumentsObject *self, core_uses *replaced)
 {
     core_exec_held *held = self->graph->held;
     unsigned int updates = self->graph->updates;
@@ -287,15 +287,15 @@ check(const GraphArgumentsObject *self)
 }
 
 // Returns an empty list with room for what all new arguments may replace.
-static core_items *
+static core_uses *
 room(const GraphArgumentsObject *self)
 {
     size_t count = 0;
     for (Py_ssize_t i = 0; i < self->count; i++) {
         const core_exec_kernel *k = &self->targets[i].kernel;
-        count += k->is_packed ? (size_t)k->plan->count : 0;
+        count += k->is_packed ? (size_t)k->count : 0;
     }
-    return core_items_room(count);
+    return core_uses_room(count);
 }
 
 static int
@@ -306,7 +306,7 @@ set_busy(GraphArgumentsObject *self, PyObject *values)
                      self->count, self->count == 1 ? "" : "s", PyTuple_GET_SIZE(values));
         return -1;
     }
-    core_items *replaced = NULL;
+    core_uses *replaced = NULL;
     if (pack_all(self, values) == 0 && check(self) == 0)
         replaced = room(self);
     if (replaced != NULL)

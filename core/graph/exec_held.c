@@ -14,12 +14,12 @@ free_held(core_exec_held *held)
         core_exec_cell *cell = held->cells;
         held->cells = cell->next;
         for (int i = 0; i < cell->count; i++)
-            core_item_drop(cell->items[i]);
+            core_use_drop(cell->items[i]);
         PyMem_RawFree(cell);
     }
     Py_XDECREF(held->by_node);
-    core_items_drop(held->replaced);
-    core_items_drop(held->pinned);
+    core_uses_drop(held->replaced);
+    core_uses_drop(held->pinned);
     PyMem_RawFree(held);
 }
 
@@ -103,13 +103,13 @@ core_exec_cell_of(core_exec_held *held, CUgraphNode node, int count)
 static void
 drop_replaced(PyObject *capsule)
 {
-    core_items_drop(PyCapsule_GetPointer(capsule, NULL));
+    core_uses_drop(PyCapsule_GetPointer(capsule, NULL));
 }
 
 // Does nothing on a stream that is being captured: there the launch has only become a node. Returns
 // whether the list was handed over, or -1 with an exception.
 static int
-hand_over(core_items *replaced, StreamObject *stream, core_ref *queue)
+hand_over(core_uses *replaced, StreamObject *stream, core_ref *queue)
 {
     core_state *st = stream->st;
     if (core_stream_captures(st, queue) != 0)
@@ -124,16 +124,16 @@ hand_over(core_items *replaced, StreamObject *stream, core_ref *queue)
     return 1;
 }
 
-core_items *
+core_uses *
 core_exec_held_take(core_exec_held *held)
 {
-    core_items *replaced = held->replaced;
+    core_uses *replaced = held->replaced;
     held->replaced = NULL;
     return replaced;
 }
 
 void
-core_exec_held_release(core_exec_held *held, core_items *replaced, StreamObject *stream,
+core_exec_held_release(core_exec_held *held, core_uses *replaced, StreamObject *stream,
                        core_ref *queue)
 {
     int result = replaced == NULL;
@@ -141,16 +141,16 @@ core_exec_held_release(core_exec_held *held, core_items *replaced, StreamObject 
         PyErr_Clear();
     if (result > 0)
         return;
-    core_items **end = &held->replaced;
+    core_uses **end = &held->replaced;
     while (*end != NULL)
         end = &(*end)->next;
     *end = replaced;
 }
 
 void
-core_exec_held_put(core_exec_held *held, core_items *replaced, bool is_known)
+core_exec_held_put(core_exec_held *held, core_uses *replaced, bool is_known)
 {
-    core_items **list = is_known ? &held->replaced : &held->pinned;
+    core_uses **list = is_known ? &held->replaced : &held->pinned;
     if (replaced->count == 0) {
         PyMem_RawFree(replaced);
         return;

@@ -72,8 +72,7 @@ find_cells(GraphFunctionObject *self, core_exec_held *held)
 {
     for (size_t i = 0; i < self->recording.total; i++) {
         core_exec_kernel *k = &core_recording_at(&self->recording, i)->kernel;
-        core_exec_cell *cell =
-            core_exec_cell_of(held, (CUgraphNode)(uintptr_t)(i + 1), k->plan->count);
+        core_exec_cell *cell = core_exec_cell_of(held, (CUgraphNode)(uintptr_t)(i + 1), k->count);
         if (cell == NULL)
             return -1;
         k->present = cell->items;
@@ -81,18 +80,18 @@ find_cells(GraphFunctionObject *self, core_exec_held *held)
     return 0;
 }
 
-static core_items *
+static core_uses *
 room(const core_recording *r)
 {
     size_t count = 0;
     for (size_t i = 0; i < r->total; i++)
-        count += (size_t)core_recording_at(r, i)->kernel.plan->count;
-    return core_items_room(count);
+        count += (size_t)core_recording_at(r, i)->kernel.count;
+    return core_uses_room(count);
 }
 
 // Commits the launches before number `done`, whose values the nodes have, and forgoes the others.
 static void
-commit(GraphFunctionObject *self, core_items *replaced, size_t done, bool is_known)
+commit(GraphFunctionObject *self, core_uses *replaced, size_t done, bool is_known)
 {
     core_recording *r = &self->recording;
     for (size_t i = 0; i < r->total; i++) {
@@ -123,7 +122,7 @@ static int
 keep_arguments(GraphFunctionObject *self)
 {
     core_exec_held *held = core_exec_held_of(self->graph);
-    core_items *replaced = NULL;
+    core_uses *replaced = NULL;
     if (held != NULL && find_cells(self, held) == 0)
         replaced = room(&self->recording);
     if (replaced == NULL) {
@@ -152,7 +151,7 @@ apply(GraphFunctionObject *self, CUgraphExec exec, size_t *done)
 static int
 set_arguments(GraphFunctionObject *self)
 {
-    core_items *replaced = room(&self->recording);
+    core_uses *replaced = room(&self->recording);
     if (replaced == NULL) {
         core_recording_forgo(&self->recording);
         return -1;

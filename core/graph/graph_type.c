@@ -131,7 +131,7 @@ launch_and_release(GraphObject *self, PyObject *const *args, Py_ssize_t nargs, P
     core_ref *exec = queue != NULL ? usable_ref(o) : NULL;
     if (exec != NULL) {
         core_exec_held *held = self->held;
-        core_items *replaced = core_exec_held_take(held);
+        core_uses *replaced = core_exec_held_take(held);
         self->has_replaced = false;
         result = queue_on(o, stream, core_driver->cuGraphLaunch, "cuGraphLaunch");
         core_exec_held_release(held, replaced, result != NULL ? stream : NULL, queue);

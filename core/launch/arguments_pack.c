@@ -248,7 +248,8 @@ int
 core_arguments_store(KernelObject *kernel, const core_plan *plan, PyObject *const *args,
                      Py_ssize_t count, unsigned char *bytes)
 {
-    if (CB_UNLIKELY(plan->count != count))
+    if (CB_UNLIKELY(core_plan_arguments(plan) != count))
         return raise_count(kernel, plan, args, count);
-    return store_values(kernel, plan, args, bytes);
+    return plan->foreign != NULL ? core_arguments_foreign(kernel, plan, args, NULL, bytes)
+                                 : store_values(kernel, plan, args, bytes);
 }

@@ -2,7 +2,7 @@
 #include "launch/captured.h"
 
 #include "launch/internal.h"
-#include "launch/items.h"
+#include "launch/uses.h"
 #include "memory/buffer.h"
 
 static int

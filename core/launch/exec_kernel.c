@@ -20,7 +20,8 @@ static int
 divide(core_exec_kernel *k)
 {
     size_t values = aligned(k->plan->packed_size), count = (size_t)k->plan->count;
-    size_t size = 2 * values + count * (sizeof(void *) + sizeof(core_item));
+    size_t uses = (size_t)k->count * sizeof(core_use);
+    size_t size = 2 * values + count * sizeof(void *) + uses;
     k->block = PyMem_RawCalloc(1, size + ALIGNMENT);
     if (k->block == NULL) {
         PyErr_NoMemory();
@@ -29,7 +30,7 @@ divide(core_exec_kernel *k)
     k->fresh = (unsigned char *)aligned((uintptr_t)k->block);
     k->last = k->fresh + values;
     void **pointers = (void **)(void *)(k->last + values);
-    k->items = (core_item *)(pointers + count);
+    k->items = (core_use *)(pointers + count);
     for (size_t i = 0; i < count; i++)
         pointers[i] = k->fresh + k->plan->params[i].at;
     k->params.kernelParams = pointers;
@@ -54,6 +55,7 @@ core_exec_kernel_make(core_exec_kernel *k, KernelObject *kernel,
                         "is required");
         return -1;
     }
+    k->count = core_plan_arguments(k->plan);
     return divide(k);
 }
 
@@ -72,15 +74,15 @@ static void
 drop_items(const core_exec_kernel *k, int count)
 {
     while (count > 0)
-        core_item_drop(k->items[--count]);
+        core_use_drop(k->items[--count]);
 }
 
 // Takes what the arguments need, and compares the values with those that the node has.
 static int
 take(core_exec_kernel *k, PyObject *const *args)
 {
-    for (int i = 0; i < k->plan->count; i++)
-        if (core_item_take(k->kernel->st, args[i], &k->items[i]) < 0) {
+    for (int i = 0; i < k->count; i++)
+        if (core_use_take(k->kernel->st, args[i], &k->items[i]) < 0) {
             drop_items(k, i);
             return -1;
         }
@@ -112,14 +114,14 @@ core_exec_kernel_apply(const core_exec_kernel *k, CUgraphExec exec, CUgraphNode 
 }
 
 void
-core_exec_kernel_commit(core_exec_kernel *k, core_items *replaced, bool known)
+core_exec_kernel_commit(core_exec_kernel *k, core_uses *replaced, bool known)
 {
-    core_item *present = k->present;
-    for (int i = 0; i < k->plan->count; i++) {
-        core_item before = present[i];
+    core_use *present = k->present;
+    for (int i = 0; i < k->count; i++) {
+        core_use before = present[i];
         present[i] = k->items[i];
         if (before == present[i])
-            core_item_drop(before); // not its last reference
+            core_use_drop(before); // not its last reference
         else if (before != 0)
             replaced->items[replaced->count++] = before;
     }
@@ -135,5 +137,5 @@ core_exec_kernel_forgo(core_exec_kernel *k)
     if (!k->is_packed)
         return;
     k->is_packed = false;
-    drop_items(k, k->plan->count);
+    drop_items(k, k->count);
 }

@@ -5,17 +5,18 @@
 #define CUBIND_CORE_EXEC_KERNEL_H
 
 #include "kernel/plan.h"
-#include "launch/items.h"
+#include "launch/uses.h"
 
 // A kernel node. A change goes through core_exec_kernel_pack(), core_exec_kernel_apply() and
 // core_exec_kernel_commit(), or is given up by core_exec_kernel_forgo().
 typedef struct core_exec_kernel {
     KernelObject *kernel; // owned
     const core_plan *plan;
+    int count;                      // of arguments
     CUDA_KERNEL_NODE_PARAMS params; // its values are at `fresh`
     unsigned char *fresh, *last;    // packed values: those of the change, and those of the node
-    core_item *items;               // what the values at `fresh` need, if is_packed
-    core_item *present;             // what the node's present values need; not in `block`
+    core_use *items;                // what the values at `fresh` need, if is_packed
+    core_use *present;              // what the node's present values need; not in `block`
     bool is_known;                  // the node has the values at `last`
     bool is_packed;                 // a change is in progress
     bool differs;                   // `fresh` differs from `last`, or the latter is not known
@@ -43,7 +44,7 @@ CUresult core_exec_kernel_apply(const core_exec_kernel *k, CUgraphExec exec, CUg
 // Stores what the new values need in `present`, and puts what the old ones needed into `replaced`,
 // which must have room. A change that failed has `known` false: then nobody knows what values the
 // node has.
-void core_exec_kernel_commit(core_exec_kernel *k, core_items *replaced, bool known);
+void core_exec_kernel_commit(core_exec_kernel *k, core_uses *replaced, bool known);
 void core_exec_kernel_forgo(core_exec_kernel *k);
 
 #endif

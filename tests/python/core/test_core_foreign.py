@@ -122,6 +122,39 @@ def test_graphs(core, device, stream, stub, memory):
         definition.launch(core.LaunchConfig(grid=1, block=1), kernel, memory, 3)
 
 
+def test_new_arguments_of_nodes(core, device, stream, stub, memory):
+    """Nodes take a package's arguments, of which there may be more or fewer than parameters."""
+    config = core.LaunchConfig(grid=1, block=128)
+    views = [core.utils.StridedMemoryView.from_buffer(memory, (n,), dtype="float32") for n in range(8)]
+    constant = {(1,): 7}
+    rows = [
+        (fakes.triton(core, ["*fp32", "constexpr", "i32"], constants=constant), lambda n: (memory, 7, n), 3),
+        (fakes.numba(core, fakes.array(), fakes.array()), lambda n: (views[n], views[7]), 1),
+    ]
+    for compiled, arguments, wrong in rows:
+        kernel = core.Kernel.from_foreign(compiled)
+        bound = kernel[config, stream]
+        definition = core.graph.GraphDefinition()
+        node = definition.launch(config, kernel, *arguments(5))
+        graph = definition.instantiate()
+
+        @stream.graph
+        def step(n, bound=bound, arguments=arguments):
+            bound(*arguments(n))
+
+        for n in (5, 6, 6, 2):
+            expected = []
+            for launch in (lambda n=n: bound(*arguments(n)), lambda n=n: graph.arguments([node], [arguments(n)]), lambda n=n: step(n)):
+                launch()
+                if len(expected) == 1:
+                    graph.launch(stream)
+                stream.sync()
+                expected.append(parameters(kernel, stub.launches()[-1].bytes))
+            assert expected[0] == expected[1] == expected[2]
+        with pytest.raises(TypeError, match=f"takes {len(arguments(1))} arguments?, got {wrong - 1}"):
+            graph.arguments([node], [arguments(1)[: wrong - 1]])
+
+
 CODES = {
     "i1": "B", "u1": "B", "i8": "b", "i16": "h", "i32": "i", "i64": "q", "u8": "B", "u16": "H", "u32": "I", "u64": "Q",
     "fp16": "e", "fp32": "f", "fp64": "d",

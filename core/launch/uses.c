@@ -1,5 +1,5 @@
 // Counts references to the things that kernel arguments need.
-#include "launch/items.h"
+#include "launch/uses.h"
 
 #include "array/view.h"
 #include "launch/internal.h"
@@ -13,17 +13,17 @@ core_is_view_of_graph(core_state *st, PyObject *o)
            core_buffer_of_graph((BufferObject *)exporter);
 }
 
-static core_item
+static core_use
 take_memory(const BufferObject *buffer)
 {
     // Python code that converted an argument may have closed the Buffer.
     if (buffer->allocation == NULL || core_buffer_of_graph(buffer))
         return 0;
-    return (core_item)core_allocation_take(buffer->allocation) + 1;
+    return (core_use)core_allocation_take(buffer->allocation) + 1;
 }
 
 static CB_NOINLINE int
-take_slowly(core_state *st, PyObject *o, core_item *out)
+take_slowly(core_state *st, PyObject *o, core_use *out)
 {
     core_scalar scalar;
     switch (core_way_of(st, Py_TYPE(o), &scalar)) {
@@ -34,10 +34,10 @@ take_slowly(core_state *st, PyObject *o, core_item *out)
         return 0;
     case CORE_WAY_ARRAY:
         if (!core_is_view_of_graph(st, o))
-            *out = (core_item)Py_NewRef(o);
+            *out = (core_use)Py_NewRef(o);
         return 0;
     case CORE_WAY_TENSOR_MAP:
-        *out = (core_item)Py_NewRef(o);
+        *out = (core_use)Py_NewRef(o);
         return 0;
     default:
         return 0;
@@ -45,7 +45,7 @@ take_slowly(core_state *st, PyObject *o, core_item *out)
 }
 
 int
-core_item_take(core_state *st, PyObject *o, core_item *out)
+core_use_take(core_state *st, PyObject *o, core_use *out)
 {
     *out = 0;
     if (PyLong_CheckExact(o) || PyFloat_CheckExact(o))
@@ -57,7 +57,7 @@ core_item_take(core_state *st, PyObject *o, core_item *out)
 }
 
 void
-core_item_drop(core_item item)
+core_use_drop(core_use item)
 {
     if ((item & 1) != 0)
         core_allocation_drop((core_allocation *)(item - 1));
@@ -65,10 +65,10 @@ core_item_drop(core_item item)
         Py_XDECREF((PyObject *)item);
 }
 
-core_items *
-core_items_room(size_t count)
+core_uses *
+core_uses_room(size_t count)
 {
-    core_items *list = PyMem_RawMalloc(sizeof *list + count * sizeof list->items[0]);
+    core_uses *list = PyMem_RawMalloc(sizeof *list + count * sizeof list->items[0]);
     if (list == NULL)
         return (void *)PyErr_NoMemory();
     list->next = NULL;
@@ -77,12 +77,12 @@ core_items_room(size_t count)
 }
 
 void
-core_items_drop(core_items *list)
+core_uses_drop(core_uses *list)
 {
     while (list != NULL) {
-        core_items *next = list->next;
+        core_uses *next = list->next;
         for (size_t i = 0; i < list->count; i++)
-            core_item_drop(list->items[i]);
+            core_use_drop(list->items[i]);
         PyMem_RawFree(list);
         list = next;
     }

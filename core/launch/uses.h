@@ -1,35 +1,35 @@
 // Counts references to the things that kernel arguments need: memory of Buffers, and objects of
 // other libraries.
 //
-// A launch keeps nothing alive. A graph that gets new arguments again and again must: such an item
+// A launch keeps nothing alive. A graph that gets new arguments again and again must: such a use
 // costs no Python object, unlike the slice of a Buffer that a capture keeps (captured.h).
-#ifndef CUBIND_CORE_ITEMS_H
-#define CUBIND_CORE_ITEMS_H
+#ifndef CUBIND_CORE_USES_H
+#define CUBIND_CORE_USES_H
 
 #include "base/state.h"
 
 // The address of a core_allocation plus 1, the address of a Python object, or 0 for nothing.
-typedef uintptr_t core_item;
+typedef uintptr_t core_use;
 
 // Sets `*out` to what an argument needs: nothing for plain values and for memory that belongs to a
 // graph (memory/buffer.h). Owned. Returns 0, or -1 with an exception.
-int core_item_take(core_state *st, PyObject *argument, core_item *out);
+int core_use_take(core_state *st, PyObject *argument, core_use *out);
 
-// Drops an item. The last drop may free memory and run Python code.
-void core_item_drop(core_item item);
+// Drops a use. The last drop may free memory and run Python code.
+void core_use_drop(core_use item);
 
-// Items that nobody uses any more, to be dropped together.
-typedef struct core_items {
-    struct core_items *next;
+// Uses that have ended, to be dropped together.
+typedef struct core_uses {
+    struct core_uses *next;
     size_t count;
-    core_item items[];
-} core_items;
+    core_use items[];
+} core_uses;
 
-// Returns an empty list with room for `count` items; NULL with MemoryError.
-core_items *core_items_room(size_t count);
+// Returns an empty list with room for `count` uses; NULL with MemoryError.
+core_uses *core_uses_room(size_t count);
 
-// Drops all items of a list, and frees it.
-void core_items_drop(core_items *list);
+// Drops all uses of a list, and frees it.
+void core_uses_drop(core_uses *list);
 
 // Returns whether an object is a view of a Buffer whose memory belongs to the graph. Such memory
 // must be freed when its Buffers are gone, so the graph must not keep them alive.
