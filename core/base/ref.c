@@ -44,6 +44,18 @@ core_ref_new(core_state *st, void *handle, core_destroy *destroy, int device, co
     return ref;
 }
 
+int
+core_ref_add_lock(core_ref *ref)
+{
+    ref->lock = PyMem_RawMalloc(sizeof *ref->lock);
+    if (ref->lock == NULL) {
+        PyErr_NoMemory();
+        return -1;
+    }
+    pthread_mutex_init(ref->lock, NULL);
+    return 0;
+}
+
 void
 core_ref_destroy(core_ref *ref)
 {
@@ -51,5 +63,6 @@ core_ref_destroy(core_ref *ref)
         destroy_handle(ref->st, ref->destroy, ref->handle, ref->device);
     core_ref_drop(ref->parent);
     Py_XDECREF(ref->owner);
+    PyMem_RawFree(ref->lock);
     PyMem_RawFree(ref);
 }

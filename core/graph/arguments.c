@@ -256,7 +256,8 @@ apply(GraphArgumentsObject *self, core_uses *replaced)
     Py_ssize_t done = 0;
     bool are_stale = self->updates != updates;
     const GraphPlaceObject *first = (GraphPlaceObject *)PyTuple_GET_ITEM(self->nodes, 0);
-    CUresult status = CORE_GRAPH_CALL_AT_ONCE(first->in, NULL, apply_all(self, are_stale, &done));
+    CUresult status = CORE_GRAPH_CALL_AT_ONCE(
+        first->in, NULL, CORE_REF_LOCKED(self->exec, apply_all(self, are_stale, &done)));
     for (Py_ssize_t i = 0; i < self->count; i++) {
         core_exec_kernel *k = &self->targets[i].kernel;
         bool is_set = k->is_packed && i < done;

@@ -125,7 +125,7 @@ apply_locked(const core_ref *exec, const core_exec_change *c)
     if (node == NULL || !core_definition_is_there(c->node->in))
         return CUDA_ERROR_INVALID_HANDLE;
     c->node->node->exec_changes++;
-    return c->apply(exec->handle, node, c);
+    return CORE_REF_LOCKED(exec, c->apply(exec->handle, node, c));
 }
 
 static int
@@ -315,11 +315,15 @@ static CUresult
 enable_locked(enabling *e)
 {
     const GraphNodeObject *node = e->self->node;
-    CUgraphExec exec = e->self->exec->handle;
-    if (node->node->handle == NULL || !core_definition_is_there(node->in))
+    CUgraphNode handle = node->node->handle;
+    const core_ref *exec = e->self->exec;
+    if (handle == NULL || !core_definition_is_there(node->in))
         return CUDA_ERROR_INVALID_HANDLE;
-    return e->asks ? core_driver->cuGraphNodeGetEnabled(exec, node->node->handle, &e->value)
-                   : core_driver->cuGraphNodeSetEnabled(exec, node->node->handle, e->value);
+    if (e->asks)
+        return CORE_REF_LOCKED(exec,
+                               core_driver->cuGraphNodeGetEnabled(exec->handle, handle, &e->value));
+    return CORE_REF_LOCKED(exec,
+                           core_driver->cuGraphNodeSetEnabled(exec->handle, handle, e->value));
 }
 
 static int

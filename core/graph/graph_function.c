@@ -157,8 +157,9 @@ set_arguments(GraphFunctionObject *self)
         return -1;
     }
     size_t done = 0;
+    const core_ref *exec = self->graph->ref;
     PyThreadState *thread = cb_gil_begin_alone(self->st->gil);
-    CUresult status = apply(self, self->graph->ref->handle, &done);
+    CUresult status = CORE_REF_LOCKED(exec, apply(self, exec->handle, &done));
     cb_gil_end(thread);
     self->recording.is_complete = status == CUDA_SUCCESS;
     commit(self, replaced, done, status == CUDA_SUCCESS);

@@ -75,7 +75,7 @@ queue_on(PyObject *o, StreamObject *stream, graph_call *call, const char *functi
     CUresult status = CUDA_SUCCESS;
     if (queue != NULL) {
         PyThreadState *thread = cb_gil_begin_queuing_alone(st->gil);
-        status = call(ref->handle, queue->handle);
+        status = CORE_REF_LOCKED(ref, call(ref->handle, queue->handle));
         cb_gil_end(thread);
         core_ref_drop(queue);
     }

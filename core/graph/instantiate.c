@@ -207,6 +207,10 @@ make(core_state *st, core_definition *in, core_definition *record, making *m)
         core_raise(st, status, m->function);
     else if (check_result(st, status, m->params.result_out) == 0)
         made = core_ref_new(st, m->made, destroy_executable, -1, NULL, kept);
+    if (made != NULL && core_ref_add_lock(made) < 0) {
+        core_ref_drop(made);
+        made = NULL;
+    }
     Py_DECREF(kept);
     return made;
 }

@@ -80,7 +80,8 @@ update_if_there(const core_ref *exec, const core_definition *in, CUgraphExecUpda
 {
     if (!core_definition_is_there(in))
         return CUDA_ERROR_INVALID_HANDLE;
-    return core_driver->cuGraphExecUpdate(exec->handle, in->graph->handle, info);
+    return CORE_REF_LOCKED(exec,
+                           core_driver->cuGraphExecUpdate(exec->handle, in->graph->handle, info));
 }
 
 int
@@ -92,7 +93,8 @@ core_graph_update(GraphObject *self, core_ref *source, core_definition *in, bool
     core_ref *ref = core_ref_take(self->ref);
     CUresult status =
         in != NULL ? CORE_GRAPH_CALL(in, update_if_there(ref, in, &info))
-                   : CORE_NOGIL(core_driver->cuGraphExecUpdate(ref->handle, source->handle, &info));
+                   : CORE_NOGIL(CORE_REF_LOCKED(
+                         ref, core_driver->cuGraphExecUpdate(ref->handle, source->handle, &info)));
     core_ref_drop(ref);
     self->updates++;
     core_home_drain(st);

@@ -444,7 +444,7 @@ def test_wrong_arrays_of_numba(core, device, stream, memory):
         assert "the argument is of unsupported type" in refused(kernel, stream, value, good[1])
 
 
-@in_child()
+@in_child(hardware=False)
 def test_tensors_of_torch(files):
     import cubind.core as core
 
