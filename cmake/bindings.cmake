@@ -25,6 +25,7 @@ function(add_extension name)
   set_target_properties(${target} PROPERTIES
     OUTPUT_NAME ${name}
     LIBRARY_OUTPUT_DIRECTORY ${CUBIND_PYTHON_DIR}/cubind/${ARG_FOLDER}
+    DEFINE_SYMBOL ""  # all bindings are compiled with the same options
     C_VISIBILITY_PRESET hidden)
   target_link_libraries(${target} PRIVATE cubind_rt cubind_flags)
   # With -fno-plt a call of a Python function takes one jump, not two.
@@ -33,6 +34,25 @@ function(add_extension name)
   cubind_component(component ${name})
   install(TARGETS ${target} LIBRARY DESTINATION ${CUBIND_INSTALL_PYTHON}/${ARG_FOLDER} COMPONENT ${component})
 endfunction()
+
+# The options of generated code.
+add_library(cubind_binding INTERFACE)
+# Assertions here would only be those of Python's headers. Without them the objects are the same as
+# in a release.
+target_compile_definitions(cubind_binding INTERFACE $<$<CONFIG:RelWithDebInfo>:NDEBUG>)
+# With -g1 a backtrace still has its lines. Describing every local of ten thousand functions would
+# take a quarter of the compile time.
+target_compile_options(cubind_binding INTERFACE $<$<CONFIG:RelWithDebInfo,Release>:-g1>)
+
+# Holds the parsed headers of the C runtime for all bindings.
+if(CUBIND_PRECOMPILE)
+  file(CONFIGURE OUTPUT ${PROJECT_BINARY_DIR}/binding_headers.c CONTENT "#include <cubind/cubind.h>\n")
+  add_library(cubind_binding_headers OBJECT ${PROJECT_BINARY_DIR}/binding_headers.c)
+  set_target_properties(cubind_binding_headers PROPERTIES C_VISIBILITY_PRESET hidden)
+  target_compile_options(cubind_binding_headers PRIVATE -fno-plt)
+  target_link_libraries(cubind_binding_headers PRIVATE cubind_rt cubind_flags cubind_binding)
+  cubind_precompile(cubind_binding_headers cubind/cubind.h)
+endif()
 
 # cubind_code_sources(out module major): a module's C files, without the stub library and the layout
 # check, which are built separately.
@@ -58,12 +78,8 @@ function(add_binding module major)
     set(stubs ${CUBIND_INSTALL_PYTHON})
     set(suffix .pyi)
   endif()
-  # Assertions here would only be those of Python's headers. Without them the objects are the same
-  # as in a release.
-  target_compile_definitions(cubind_${module}${place} PRIVATE $<$<CONFIG:RelWithDebInfo>:NDEBUG>)
-  # With -g1 a backtrace still has its lines. Describing every local of ten thousand functions would
-  # take a quarter of the compile time.
-  target_compile_options(cubind_${module}${place} PRIVATE $<$<CONFIG:RelWithDebInfo,Release>:-g1>)
+  target_link_libraries(cubind_${module}${place} PRIVATE cubind_binding)
+  cubind_share_precompiled(cubind_${module}${place} cubind_binding_headers)
   cubind_component(component ${module})
   install(FILES ${folder}/${module}.pyi DESTINATION ${stubs} RENAME ${module}${suffix} COMPONENT ${component})
   install(FILES ${folder}/${module}_checked.pyi DESTINATION ${stubs}/checked RENAME ${module}${suffix} COMPONENT ${component})
