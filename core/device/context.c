@@ -76,6 +76,22 @@ core_enter_context_of(const core_ref *stream, core_swap *swap)
     return status;
 }
 
+CUresult
+core_enter_if_none(CUcontext context, core_swap *swap)
+{
+    *swap = (core_swap){NULL, NULL};
+    CUcontext now = NULL;
+    CUresult status = core_driver->cuCtxGetCurrent(&now);
+    if (status != CUDA_SUCCESS || now != NULL)
+        return status;
+    if (context == NULL)
+        return CUDA_ERROR_INVALID_CONTEXT;
+    status = core_driver->cuCtxSetCurrent(context);
+    if (status == CUDA_SUCCESS)
+        swap->entered = context;
+    return status;
+}
+
 // Tries twice, because the caller would otherwise continue in the wrong context.
 CUresult
 core_leave_context(const core_swap *swap)

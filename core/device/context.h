@@ -48,6 +48,10 @@ typedef struct core_swap {
 } core_swap;
 
 CUresult core_enter_context_of(const core_ref *stream, core_swap *swap);
+
+// Enters a context unless the thread has one. Call it before cuGraphExecKernelNodeSetParams, which
+// crashes on a thread without a context (driver 580). CUDA_ERROR_INVALID_CONTEXT if there is none.
+CUresult core_enter_if_none(CUcontext context, core_swap *swap);
 CUresult core_leave_context(const core_swap *swap);
 
 #endif

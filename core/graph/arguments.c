@@ -8,6 +8,7 @@
 
 #include "base/errors.h"
 #include "base/home.h"
+#include "device/context.h"
 #include "graph/exec_held.h"
 #include "graph/internal.h"
 #include "launch/exec_kernel.h"
@@ -232,6 +233,18 @@ apply_all(GraphArgumentsObject *self, bool are_stale, Py_ssize_t *done)
     return CUDA_SUCCESS;
 }
 
+// A thread without a current context enters that of the first node.
+static CUresult
+apply_in_context(GraphArgumentsObject *self, bool are_stale, Py_ssize_t *done)
+{
+    core_swap swap;
+    CUresult status = core_enter_if_none(self->targets[0].kernel.params.ctx, &swap);
+    if (status == CUDA_SUCCESS)
+        status = CORE_REF_LOCKED(self->exec, apply_all(self, are_stale, done));
+    (void)core_leave_context(&swap);
+    return status;
+}
+
 static int
 raise_failure(GraphArgumentsObject *self, CUresult status, Py_ssize_t failed)
 {
@@ -256,8 +269,8 @@ apply(GraphArgumentsObject *self, core_uses *replaced)
     Py_ssize_t done = 0;
     bool are_stale = self->updates != updates;
     const GraphPlaceObject *first = (GraphPlaceObject *)PyTuple_GET_ITEM(self->nodes, 0);
-    CUresult status = CORE_GRAPH_CALL_AT_ONCE(
-        first->in, NULL, CORE_REF_LOCKED(self->exec, apply_all(self, are_stale, &done)));
+    CUresult status =
+        CORE_GRAPH_CALL_AT_ONCE(first->in, NULL, apply_in_context(self, are_stale, &done));
     for (Py_ssize_t i = 0; i < self->count; i++) {
         core_exec_kernel *k = &self->targets[i].kernel;
         bool is_set = k->is_packed && i < done;

@@ -10,6 +10,7 @@
 #include "stream/capture_end.h"
 #include "stream/stream_context.h"
 #include "stream/stream_create.h"
+#include "stream/withheld.h"
 
 // --- making --------------------------------------------------------------------------------------
 
@@ -176,8 +177,11 @@ begin_locked(core_capture *capture, CUstream stream, const core_ref *graph,
     else
         status =
             core_driver->cuStreamBeginCaptureToGraph(stream, graph->handle, NULL, NULL, 0, mode);
-    if (status == CUDA_SUCCESS)
-        core_capture_goes_on(capture, stream);
+    if (status != CUDA_SUCCESS)
+        return status;
+    core_capture_goes_on(capture, stream);
+    if (capture->withheld != NULL)
+        core_withheld_begin(capture->lock, capture->withheld);
     return status;
 }
 
@@ -195,10 +199,19 @@ begin_capture(core_capture *capture, CUstream stream, const core_ref *graph,
     return status;
 }
 
+// Called with the capture's lock held, so that no call on the stream can come between.
+static CUresult
+finish_locked(core_capture *capture, CUstream stream, core_ended_capture *out)
+{
+    if (capture->drops_withheld)
+        core_withheld_drop(capture->lock, capture->withheld);
+    return core_capture_finish(capture, stream, out);
+}
+
 static CUresult
 finish(core_capture *capture, core_ref *queue, core_ended_capture *out)
 {
-    CUresult status = CORE_CAPTURE_CALL(capture, core_capture_finish(capture, queue->handle, out));
+    CUresult status = CORE_CAPTURE_CALL(capture, finish_locked(capture, queue->handle, out));
     if (capture->leaks) {
         queue->destroy = NULL;
         core_capture_take(capture); // its streams and events stay known for ever

@@ -7,6 +7,7 @@
 #include "graph/exec_change.h"
 
 #include "base/errors.h"
+#include "device/context.h"
 #include "device/device_facts.h"
 #include "graph/node_callback.h"
 #include "graph/node_child.h"
@@ -71,10 +72,30 @@ keep_things(core_state *st, PyObject *kept, core_things *things)
 
 // --- kernels -------------------------------------------------------------------------------------
 
+// Enters the node's context on a thread that has none.
+static CUresult
+enter_context_of_node(CUgraphNode node, core_swap *swap)
+{
+    CUDA_KERNEL_NODE_PARAMS params;
+    CUcontext now = NULL;
+    *swap = (core_swap){NULL, NULL};
+    CUresult status = core_driver->cuCtxGetCurrent(&now);
+    if (status != CUDA_SUCCESS || now != NULL)
+        return status;
+    memset(&params, 0, sizeof params);
+    status = core_driver->cuGraphKernelNodeGetParams(node, &params);
+    return status == CUDA_SUCCESS ? core_enter_if_none(params.ctx, swap) : status;
+}
+
 static CUresult
 apply_kernel(CUgraphExec exec, CUgraphNode node, const core_exec_change *c)
 {
-    return core_driver->cuGraphExecKernelNodeSetParams(exec, node, &c->call->params);
+    core_swap swap;
+    CUresult status = enter_context_of_node(node, &swap);
+    if (status == CUDA_SUCCESS)
+        status = core_driver->cuGraphExecKernelNodeSetParams(exec, node, &c->call->params);
+    (void)core_leave_context(&swap);
+    return status;
 }
 
 static bool

@@ -9,6 +9,7 @@
 
 #include "base/errors.h"
 #include "base/home.h"
+#include "device/context.h"
 #include "graph/builder.h"
 #include "graph/chain.h"
 #include "graph/exec_held.h"
@@ -65,14 +66,16 @@ core_graph_function(StreamObject *stream, PyObject *function, PyObject *options,
 
 // --- arguments -----------------------------------------------------------------------------------
 
-// Stores what the present arguments need with the executable graph. The launches are known by their
-// numbers, because a capture that is not followed later has no list of nodes.
+// Finds the cells that store what the present arguments need, and as the last item the kernel. The
+// launches are known by their numbers, because a capture that is not followed later has no list of
+// nodes.
 static int
 find_cells(GraphFunctionObject *self, core_exec_held *held)
 {
     for (size_t i = 0; i < self->recording.total; i++) {
         core_exec_kernel *k = &core_recording_at(&self->recording, i)->kernel;
-        core_exec_cell *cell = core_exec_cell_of(held, (CUgraphNode)(uintptr_t)(i + 1), k->count);
+        core_exec_cell *cell =
+            core_exec_cell_of(held, (CUgraphNode)(uintptr_t)(i + 1), k->count + 1);
         if (cell == NULL)
             return -1;
         k->present = cell->items;
@@ -85,8 +88,20 @@ room(const core_recording *r)
 {
     size_t count = 0;
     for (size_t i = 0; i < r->total; i++)
-        count += (size_t)core_recording_at(r, i)->kernel.count;
+        count += (size_t)core_recording_at(r, i)->kernel.count + 1;
     return core_uses_room(count);
+}
+
+static void
+commit_kernel(const core_exec_kernel *k, core_uses *replaced)
+{
+    core_use *present = &k->present[k->count], kernel = (core_use)k->kernel;
+    if (*present == kernel)
+        return;
+    if (*present != 0)
+        replaced->items[replaced->count++] = *present;
+    *present = kernel;
+    Py_INCREF(k->kernel);
 }
 
 // Commits the launches before number `done`, whose values the nodes have, and forgoes the others.
@@ -96,8 +111,10 @@ commit(GraphFunctionObject *self, core_uses *replaced, size_t done, bool is_know
     core_recording *r = &self->recording;
     for (size_t i = 0; i < r->total; i++) {
         core_exec_kernel *k = &core_recording_at(r, i)->kernel;
-        if (i < done && k->is_packed)
-            core_exec_kernel_commit(k, replaced, true);
+        if (i >= done || !k->is_packed)
+            continue;
+        core_exec_kernel_commit(k, replaced, true);
+        commit_kernel(k, replaced);
     }
     core_recording_forgo(r);
     core_exec_held_put(self->graph->held, replaced, is_known);
@@ -147,6 +164,18 @@ apply(GraphFunctionObject *self, CUgraphExec exec, size_t *done)
     return CUDA_SUCCESS;
 }
 
+static CUresult
+apply_in_context(GraphFunctionObject *self, const core_ref *exec, size_t *done)
+{
+    core_swap swap;
+    CUcontext context = core_recording_at(&self->recording, 0)->kernel.params.ctx;
+    CUresult status = core_enter_if_none(context, &swap);
+    if (status == CUDA_SUCCESS)
+        status = CORE_REF_LOCKED(exec, apply(self, exec->handle, done));
+    (void)core_leave_context(&swap);
+    return status;
+}
+
 // Sets the arguments that differ. If that fails, the next call captures everything anew.
 static int
 set_arguments(GraphFunctionObject *self)
@@ -159,7 +188,7 @@ set_arguments(GraphFunctionObject *self)
     size_t done = 0;
     const core_ref *exec = self->graph->ref;
     PyThreadState *thread = cb_gil_begin_alone(self->st->gil);
-    CUresult status = CORE_REF_LOCKED(exec, apply(self, exec->handle, &done));
+    CUresult status = apply_in_context(self, exec, &done);
     cb_gil_end(thread);
     self->recording.is_complete = status == CUDA_SUCCESS;
     commit(self, replaced, done, status == CUDA_SUCCESS);
@@ -260,25 +289,14 @@ check_empty(GraphFunctionObject *self, const core_ref *graph)
 }
 
 static int
-keep_kernels(const core_recording *r, core_capture *capture)
-{
-    int result = 0;
-    for (size_t i = 0; i < r->total && result == 0; i++) {
-        PyObject *kernel = (PyObject *)core_recording_at(r, i)->kernel.kernel;
-        if (!core_capture_has(capture, kernel))
-            result = core_capture_keep(capture, kernel, kernel);
-    }
-    return result;
-}
-
-static int
 finish(GraphFunctionObject *self, GraphBuilderObject *builder)
 {
-    core_recording *r = &self->recording;
     CUresult status;
-    bool is_same = core_recording_end(r, builder->capture, &status);
-    if ((!is_same && keep_kernels(r, builder->capture) < 0) || core_builder_end(builder) < 0 ||
-        core_check(self->st, status, "cuLaunchKernelEx") < 0)
+    core_recording_end(&self->recording, builder->capture, false);
+    if (core_builder_end(builder) < 0)
+        return -1;
+    bool is_same = core_recording_is_same(&self->recording, &status);
+    if (core_check(self->st, status, "cuLaunchKernelEx") < 0)
         return -1;
     core_ref *graph = core_ref_take(core_builder_graph(builder));
     int result;
@@ -294,12 +312,15 @@ finish(GraphFunctionObject *self, GraphBuilderObject *builder)
 static int
 end_capture(GraphFunctionObject *self, GraphBuilderObject *builder, bool failed)
 {
+    core_recording *r = &self->recording;
     int result = -1;
     if (!failed && core_builder_check(builder) == 0)
         result = finish(self, builder);
     core_pending pending = core_pending_take();
-    if (result < 0 && builder->capture != NULL)
-        core_recording_discard(&self->recording, builder->capture);
+    if (builder->capture != NULL && builder->capture->recording != NULL)
+        core_recording_end(r, builder->capture, true);
+    else if (result < 0)
+        core_recording_forgo(r);
     core_builder_close(builder);
     core_pending_restore(pending, NULL);
     return result;
@@ -313,12 +334,13 @@ begin_capture(GraphFunctionObject *self)
     if (builder == NULL)
         return NULL;
     builder->capture->programmatic = self->programmatic;
-    if (core_builder_begin(builder, CU_STREAM_CAPTURE_MODE_RELAXED) < 0) {
-        Py_DECREF(o);
-        return NULL;
-    }
     core_recording_begin(&self->recording, builder->capture);
-    return builder;
+    if (core_builder_begin(builder, CU_STREAM_CAPTURE_MODE_RELAXED) == 0)
+        return builder;
+    if (builder->capture != NULL)
+        builder->capture->recording = NULL;
+    Py_DECREF(o);
+    return NULL;
 }
 
 // --- calls ---------------------------------------------------------------------------------------
@@ -426,7 +448,8 @@ static PyMemberDef GraphFunction_members[] = {
 PyDoc_STRVAR(GraphFunction_doc,
              "A function whose work on a stream runs as a graph; made by Stream.graph().\n\n"
              "A call runs the function and launches the graph. It returns what the function\n"
-             "returns. Only one thread at a time may call it.");
+             "returns. Only one thread at a time may call it, and no other thread may use the\n"
+             "stream meanwhile.");
 
 static PyType_Slot GraphFunction_slots[] = {
     {Py_tp_doc, (void *)GraphFunction_doc},

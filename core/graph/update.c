@@ -4,6 +4,7 @@
 #include "base/errors.h"
 #include "base/home.h"
 #include "graph/builder.h"
+#include "graph/keep.h"
 #include "graph/place.h"
 
 // --- sources -------------------------------------------------------------------------------------
@@ -75,13 +76,34 @@ raise_result(core_state *st, CUresult status, CUgraphExecUpdateResult result)
 
 // --- updating ------------------------------------------------------------------------------------
 
+typedef struct updating {
+    const core_ref *exec;
+    CUgraph source;
+    const core_definition *in; // or NULL
+    core_kept *kept;           // the block that only the executable graph keeps
+    CUgraphExecUpdateResultInfo info;
+    CUresult release; // status of releasing that block from the source
+    const char *function;
+} updating;
+
+// An update replaces the user objects of the executable graph by those of the source. So the source
+// gets the executable graph's own block before the update, as in an instantiation.
 static CUresult
-update_if_there(const core_ref *exec, const core_definition *in, CUgraphExecUpdateResultInfo *info)
+update_locked(updating *u)
 {
-    if (!core_definition_is_there(in))
+    CUuserObject object = NULL;
+    if (u->in != NULL && !core_definition_is_there(u->in)) {
+        core_kept_release(u->kept);
         return CUDA_ERROR_INVALID_HANDLE;
-    return CORE_REF_LOCKED(exec,
-                           core_driver->cuGraphExecUpdate(exec->handle, in->graph->handle, info));
+    }
+    CUresult status = core_graph_give_block(u->source, u->kept, &object, &u->function);
+    if (status != CUDA_SUCCESS)
+        return status;
+    u->function = "cuGraphExecUpdate";
+    status = CORE_REF_LOCKED(u->exec,
+                             core_driver->cuGraphExecUpdate(u->exec->handle, u->source, &u->info));
+    u->release = core_driver->cuGraphReleaseUserObject(u->source, object, 1);
+    return status;
 }
 
 int
@@ -89,16 +111,24 @@ core_graph_update(GraphObject *self, core_ref *source, core_definition *in, bool
                   PyObject *options)
 {
     core_state *st = self->st;
-    CUgraphExecUpdateResultInfo info = {0};
     core_ref *ref = core_ref_take(self->ref);
+    updating u = {.exec = ref,
+                  .source = source->handle,
+                  .in = in,
+                  .kept = core_kept_new(st, ref->owner, sizeof *u.kept),
+                  .function = "cuGraphExecUpdate"};
+    if (u.kept == NULL) {
+        core_ref_drop(ref);
+        return -1;
+    }
     CUresult status =
-        in != NULL ? CORE_GRAPH_CALL(in, update_if_there(ref, in, &info))
-                   : CORE_NOGIL(CORE_REF_LOCKED(
-                         ref, core_driver->cuGraphExecUpdate(ref->handle, source->handle, &info)));
+        in != NULL ? CORE_GRAPH_CALL(in, update_locked(&u)) : CORE_NOGIL(update_locked(&u));
+    core_warn(st, u.release, "cuGraphReleaseUserObject", u.source);
     core_ref_drop(ref);
     self->updates++;
     core_home_drain(st);
     if (status != CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE)
-        return core_check(st, status, "cuGraphExecUpdate");
-    return or_fill ? core_graph_fill(self, source, options) : raise_result(st, status, info.result);
+        return core_check(st, status, u.function);
+    return or_fill ? core_graph_fill(self, source, options)
+                   : raise_result(st, status, u.info.result);
 }

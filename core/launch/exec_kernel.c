@@ -71,40 +71,31 @@ core_exec_kernel_done(core_exec_kernel *k)
 // --- changes -------------------------------------------------------------------------------------
 
 static void
-drop_items(const core_exec_kernel *k, int count)
+set_packed(core_exec_kernel *k)
 {
-    while (count > 0)
-        core_use_drop(k->items[--count]);
-}
-
-// Takes what the arguments need, and compares the values with those that the node has.
-static int
-take(core_exec_kernel *k, PyObject *const *args)
-{
-    for (int i = 0; i < k->count; i++)
-        if (core_use_take(k->kernel->st, args[i], &k->items[i]) < 0) {
-            drop_items(k, i);
-            return -1;
-        }
     k->differs = !k->is_known || memcmp(k->fresh, k->last, k->plan->packed_size) != 0;
     k->is_packed = true;
-    return 0;
 }
 
 int
 core_exec_kernel_pack(core_exec_kernel *k, PyObject *const *args, Py_ssize_t count)
 {
-    return core_arguments_store(k->kernel, k->plan, args, count, k->fresh) == 0 ? take(k, args)
-                                                                                : -1;
+    if (core_arguments_store(k->kernel, k->plan, args, count, k->fresh) < 0 ||
+        core_uses_take(k->kernel->st, args, k->count, k->items) < 0)
+        return -1;
+    set_packed(k);
+    return 0;
 }
 
-int
-core_exec_kernel_copy(core_exec_kernel *k, void *const *values, PyObject *const *args)
+void
+core_exec_kernel_copy(core_exec_kernel *k, void *const *values, const core_use *items)
 {
     const core_param *p = k->plan->params;
+    core_exec_kernel_forgo(k);
     for (int i = 0; i < k->plan->count; i++, p++)
         memcpy(k->fresh + p->at, values[i], p->size);
-    return take(k, args);
+    memcpy(k->items, items, (size_t)k->count * sizeof *items);
+    set_packed(k);
 }
 
 CUresult
@@ -137,5 +128,5 @@ core_exec_kernel_forgo(core_exec_kernel *k)
     if (!k->is_packed)
         return;
     k->is_packed = false;
-    drop_items(k, k->count);
+    core_uses_drop_all(k->items, k->count);
 }

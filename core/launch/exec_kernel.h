@@ -36,7 +36,8 @@ void core_exec_kernel_done(core_exec_kernel *k);
 int core_exec_kernel_pack(core_exec_kernel *k, PyObject *const *args, Py_ssize_t count);
 
 // Does the same for arguments that are packed already: values[i] is the address of number i.
-int core_exec_kernel_copy(core_exec_kernel *k, void *const *values, PyObject *const *args);
+// `items` is what they need, which it takes over. Cannot fail, and runs no Python code.
+void core_exec_kernel_copy(core_exec_kernel *k, void *const *values, const core_use *items);
 
 // Gives the node the packed values.
 CUresult core_exec_kernel_apply(const core_exec_kernel *k, CUgraphExec exec, CUgraphNode node);

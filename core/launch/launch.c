@@ -201,13 +201,6 @@ call_driver(core_state *st, CUstream stream, const LaunchConfigObject *config, K
 }
 
 static CB_NOINLINE int
-call_driver_with(core_state *st, const CUlaunchConfig *native, KernelObject *kernel,
-                 const core_values *values)
-{
-    return call_native(st, native, kernel, values);
-}
-
-static CB_NOINLINE int
 check_cooperative(core_state *st, const StreamObject *stream, const core_ref *ref,
                   const LaunchConfigObject *config, KernelObject *kernel)
 {
@@ -250,7 +243,7 @@ typedef struct passed {
     Py_ssize_t count;
 } passed;
 
-static int
+static CB_NOINLINE int
 launch_with_attributes(core_state *st, const core_capture *capture, CUstream stream,
                        const LaunchConfigObject *config, KernelObject *kernel,
                        const core_values *values)
@@ -259,7 +252,7 @@ launch_with_attributes(core_state *st, const core_capture *capture, CUstream str
     CUlaunchConfig native;
     core_captured_config(config, kernel, capture, &native, attributes);
     native.hStream = stream;
-    return call_driver_with(st, &native, kernel, values);
+    return call_native(st, &native, kernel, values);
 }
 
 // What prepare_captured() returns besides -1.
@@ -284,6 +277,7 @@ prepare_kept(StreamObject *stream, core_ref *ref, LaunchConfigObject *config, Ke
     return LAUNCH_DONE;
 }
 
+// The launch does not use what is recorded: the recording may end before the driver reads it.
 static CB_NOINLINE int
 prepare_recorded(StreamObject *stream, core_ref *ref, LaunchConfigObject *config,
                  KernelObject *kernel, PyObject *const *args, const core_pack *pack)
@@ -295,16 +289,12 @@ prepare_recorded(StreamObject *stream, core_ref *ref, LaunchConfigObject *config
                                     .plan = core_plan_made(kernel),
                                     .values = pack->values.params,
                                     .args = args};
-    const core_withheld_launch *made;
     int result = LAUNCH_DONE;
-    core_record record = core_recording_launch(capture->recording, capture, &launch, &made);
-    if (record == CORE_RECORD_FAILED)
+    core_record record = core_recording_launch(capture->recording, capture, &launch);
+    if (record == CORE_RECORD_FAILED ||
+        (record == CORE_RECORD_LAUNCH && launch_with_attributes(stream->st, capture, ref->handle,
+                                                                config, kernel, &pack->values) < 0))
         result = -1;
-    else if (record == CORE_RECORD_LAUNCH)
-        result = call_driver_with(stream->st, &made->config, kernel,
-                                  &(core_values){made->params, NULL}) == 0
-                     ? LAUNCH_DONE
-                     : -1;
     else if (record == CORE_RECORD_NOT)
         result = stream->capture == capture ? prepare_kept(stream, ref, config, kernel, args, pack)
                                             : LAUNCH_NOW;

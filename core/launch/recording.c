@@ -2,6 +2,7 @@
 #include "launch/recording.h"
 
 #include "kernel/waits.h"
+#include "launch/arguments_pack.h"
 
 #include <string.h>
 
@@ -114,14 +115,13 @@ void
 core_recording_begin(core_recording *r, core_capture *capture)
 {
     r->used = 0;
-    r->is_lost = false;
+    r->is_lost = r->is_whole = false;
     r->follows = r->is_complete;
     r->withheld.status = CUDA_SUCCESS;
     r->withheld.issued = false;
-    if (r->follows)
-        core_withheld_begin(capture->lock, &r->withheld);
-    else
+    if (!r->follows)
         cut(r, 0);
+    capture->withheld = r->follows ? &r->withheld : NULL;
     capture->recording = r;
 }
 
@@ -147,44 +147,28 @@ lose(core_recording *r, core_capture *capture)
     core_withheld_issue(capture->lock, &r->withheld);
 }
 
-// Stores the arguments of a launch in its place in the list.
-static int
-fill(core_recording *r, core_recorded *l, const core_recordable *launch)
-{
-    r->is_busy = true; // examining an argument's type may run Python code
-    int result = core_exec_kernel_copy(&l->kernel, launch->values, launch->args);
-    r->is_busy = false;
-    return result;
-}
-
 static core_record
 launch_following(core_recording *r, core_capture *capture, const core_recordable *launch,
-                 const core_withheld_launch **out)
+                 const core_use *items)
 {
-    core_recorded *l = core_recording_at(r, r->used);
+    core_recorded *l = core_recording_at(r, r->used++);
+    core_exec_kernel_copy(&l->kernel, launch->values, items);
+    bool is_withheld = core_withheld_next(capture->lock, &r->withheld);
     if (l->kernel.kernel != launch->kernel)
         Py_SETREF(l->kernel.kernel, (KernelObject *)Py_NewRef(launch->kernel));
-    if (fill(r, l, launch) < 0)
-        return CORE_RECORD_FAILED;
-    r->used++;
-    if (!r->is_lost && core_withheld_next(capture->lock, &r->withheld))
-        return CORE_RECORD_WITHHELD;
-    *out = &l->launch;
-    return CORE_RECORD_LAUNCH;
+    return is_withheld ? CORE_RECORD_WITHHELD : CORE_RECORD_LAUNCH;
 }
 
 static core_record
 launch_anew(core_recording *r, const core_capture *capture, const core_recordable *launch,
-            const core_withheld_launch **out)
+            const core_use *items)
 {
     core_recorded *l = new_recorded(capture, launch);
-    if (l == NULL)
-        return CORE_RECORD_FAILED;
-    if (fill(r, l, launch) < 0) {
-        free_recorded(l);
+    if (l == NULL) {
+        core_uses_drop_all(items, core_plan_arguments(launch->plan));
         return CORE_RECORD_FAILED;
     }
-    *out = &l->launch;
+    core_exec_kernel_copy(&l->kernel, launch->values, items);
     return append(r, l) == 0 ? CORE_RECORD_LAUNCH : CORE_RECORD_FAILED;
 }
 
@@ -195,33 +179,53 @@ is_next(const core_recording *r, const core_recordable *launch)
            is_equal(core_recording_at(r, r->used), launch);
 }
 
+// Takes what the arguments need first, because that may run Python code. Whenever the GIL was
+// released, the capture may have ended, or another thread may have made the recording lost. Both
+// detach the recording from the capture.
 core_record
-core_recording_launch(core_recording *r, core_capture *capture, const core_recordable *launch,
-                      const core_withheld_launch **out)
+core_recording_launch(core_recording *r, core_capture *capture, const core_recordable *launch)
 {
-    if (r->is_busy || !launch->plan->checked) {
+    const core_plan *plan = launch->plan;
+    const int count = core_plan_arguments(plan);
+    core_use items[CORE_PACK_PARAMS];
+    bool fits = plan->checked && plan->count <= CORE_PACK_PARAMS && count <= CORE_PACK_PARAMS;
+    if (fits && core_uses_take(launch->kernel->st, launch->args, count, items) < 0)
+        return CORE_RECORD_FAILED;
+    if (capture->recording == r && (r->is_busy || !fits))
         lose(r, capture);
-        return CORE_RECORD_NOT;
-    }
-    if (r->follows && is_next(r, launch))
-        return launch_following(r, capture, launch, out);
-    if (r->follows)
+    if (capture->recording == r && r->follows) {
+        if (is_next(r, launch))
+            return launch_following(r, capture, launch, items);
         stop_following(r, capture);
-    return r->is_lost ? CORE_RECORD_NOT : launch_anew(r, capture, launch, out);
+    }
+    if (capture->recording == r)
+        return launch_anew(r, capture, launch, items);
+    if (fits)
+        core_uses_drop_all(items, count);
+    return CORE_RECORD_NOT;
+}
+
+void
+core_recording_end(core_recording *r, core_capture *capture, bool discards)
+{
+    bool follows = r->follows && !r->is_lost;
+    r->is_whole = follows && !discards && r->used == r->total;
+    capture->recording = NULL;
+    capture->drops_withheld = capture->withheld != NULL && (r->is_whole || discards);
+    if (discards) {
+        r->is_complete = follows;
+        core_recording_forgo(r);
+    }
+    r->follows = false;
 }
 
 bool
-core_recording_end(core_recording *r, core_capture *capture, CUresult *status)
+core_recording_is_same(core_recording *r, CUresult *status)
 {
-    bool is_whole = r->follows && !r->is_lost && r->used == r->total;
-    capture->recording = NULL;
-    *status = CUDA_SUCCESS;
-    if (is_whole && core_withheld_drop(capture->lock, &r->withheld))
-        return true;
-    if (r->follows)
-        core_withheld_issue(capture->lock, &r->withheld);
     *status = r->withheld.status;
-    r->is_complete = r->follows = false;
+    if (r->is_whole && !r->withheld.issued)
+        return true;
+    r->is_complete = false;
     cut(r, r->used);
     return false;
 }
@@ -231,17 +235,6 @@ core_recording_forgo(core_recording *r)
 {
     for (size_t i = 0; i < r->total; i++)
         core_exec_kernel_forgo(&core_recording_at(r, i)->kernel);
-}
-
-void
-core_recording_discard(core_recording *r, core_capture *capture)
-{
-    capture->recording = NULL;
-    bool was_followed = r->follows && !r->is_lost;
-    if (!core_withheld_drop(capture->lock, &r->withheld) || !was_followed)
-        r->is_complete = false;
-    r->follows = false;
-    core_recording_forgo(r);
 }
 
 void

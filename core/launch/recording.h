@@ -36,6 +36,7 @@ typedef struct core_recording {
     bool follows;           // the present capture follows the recording so far
     bool is_busy;           // a call uses the list
     bool is_lost;
+    bool is_whole; // at the end, all launches of the recording were withheld
 } core_recording;
 
 static inline core_recorded *
@@ -44,15 +45,14 @@ core_recording_at(const core_recording *r, size_t i)
     return (core_recorded *)r->withheld.launches[i];
 }
 
-// Attaches the recording to a capture that has begun. `r` must outlive the capture, or be detached
-// by core_recording_end().
+// Attaches the recording to a capture that will begin. It must be detached by core_recording_end().
 void core_recording_begin(core_recording *r, core_capture *capture);
 
 typedef enum core_record {
     CORE_RECORD_FAILED = -1, // an exception is set
     CORE_RECORD_WITHHELD,    // nothing to do
-    CORE_RECORD_LAUNCH,      // the caller must launch `*out`
-    CORE_RECORD_NOT,         // not recorded: the caller must keep the arguments and launch
+    CORE_RECORD_LAUNCH,      // the caller must launch
+    CORE_RECORD_NOT,         // not recorded: the graph must keep the arguments, too
 } core_record;
 
 // A launch with `count` packed arguments; values[i] is the address of number i.
@@ -67,19 +67,20 @@ typedef struct core_recordable {
 
 // Records a launch on the capture's stream.
 core_record core_recording_launch(core_recording *r, core_capture *capture,
-                                  const core_recordable *launch, const core_withheld_launch **out);
+                                  const core_recordable *launch);
 
-// Ends the recording of a capture, which must still go on, and detaches it. Returns true if all
-// launches of the recording were withheld: then nothing is to be captured. Otherwise makes those
-// that are withheld; the recording has only the launches of this capture, and is not complete.
-// `*status` is the status of making them.
-bool core_recording_end(core_recording *r, core_capture *capture, CUresult *status);
+// Detaches the recording from a capture that will end. The end drops the launches if all of them
+// are withheld, or if `discards` is set: then the capture is discarded, and so are the arguments of
+// its launches.
+void core_recording_end(core_recording *r, core_capture *capture, bool discards);
+
+// After the end: returns whether all launches were dropped, so that nothing was captured. Otherwise
+// the recording has only the launches of this capture, and is not complete. `*status` is the status
+// of those that were withheld and then made.
+bool core_recording_is_same(core_recording *r, CUresult *status);
 
 // Gives up the arguments of all launches that are not committed.
 void core_recording_forgo(core_recording *r);
-
-// Ends the recording of a capture that is discarded, and detaches it.
-void core_recording_discard(core_recording *r, core_capture *capture);
 
 // Frees all launches.
 void core_recording_clear(core_recording *r);

@@ -65,6 +65,24 @@ core_use_drop(core_use item)
         Py_XDECREF((PyObject *)item);
 }
 
+void
+core_uses_drop_all(const core_use *items, int count)
+{
+    while (count > 0)
+        core_use_drop(items[--count]);
+}
+
+int
+core_uses_take(core_state *st, PyObject *const *args, int count, core_use *out)
+{
+    for (int i = 0; i < count; i++)
+        if (core_use_take(st, args[i], &out[i]) < 0) {
+            core_uses_drop_all(out, i);
+            return -1;
+        }
+    return 0;
+}
+
 core_uses *
 core_uses_room(size_t count)
 {

@@ -18,6 +18,10 @@ int core_use_take(core_state *st, PyObject *argument, core_use *out);
 // Drops a use. The last drop may free memory and run Python code.
 void core_use_drop(core_use item);
 
+// Do the same for `count` arguments. core_uses_take() takes all or nothing.
+int core_uses_take(core_state *st, PyObject *const *args, int count, core_use *out);
+void core_uses_drop_all(const core_use *items, int count);
+
 // Uses that have ended, to be dropped together.
 typedef struct core_uses {
     struct core_uses *next;

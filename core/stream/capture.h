@@ -33,6 +33,11 @@ typedef struct core_capture {
     // Compares launches with those of an earlier capture (launch/recording.h), or NULL. Read and
     // written with the GIL.
     struct core_recording *recording;
+    // Launches that are withheld from the capture's begin on, or NULL. If `drops_withheld` is set,
+    // its end drops them, unless another call has issued them. Both are written before the begin,
+    // or before the end.
+    struct core_withheld *withheld;
+    bool drops_withheld;
     bool programmatic; // launches may begin before the ones in front of them have ended
     void *record;      // core_definition of the graph, or NULL
     void (*drop_record)(void *record);

@@ -394,6 +394,29 @@ def test_closed_buffer(stream, cells, chain):
     assert struct.unpack("I", bytes(kept))[0] == 3
 
 
+@STUB
+@pytest.mark.parametrize("updates", [False, True])
+def test_closed_while_it_runs(stream, cells, chain, updates):
+    """What a launch uses lives until it is done, also after an update of the Graph."""
+    stub, held = libraries.load_stub("driver"), Array(cells[1])
+    reference = weakref.ref(held)
+    if updates:
+        chain.graph.update(chain.definition)
+    chain.arguments.set([(held, 1)] * 3)
+    del held
+    stub.hold(int(stream.handle))
+    chain.graph.launch(stream)
+    chain.graph.close()
+    chain.arguments = None
+    gc.collect()
+    stub.settle()
+    is_there = reference() is not None
+    stub.release(int(stream.handle))
+    stream.sync()
+    assert is_there and gone(reference)
+    assert values(cells, stream) == [0, 3, 0, 0]
+
+
 def test_failure_keeps_everything(stream, cells, chain):
     """If the driver refuses a node, nothing is released before the graph's end."""
     held = Array(cells[1])
@@ -443,14 +466,17 @@ def test_no_growth(stream, cells, chain):
         chain.graph.launch(stream)
         stream.sync()
 
-    for _ in range(10):
-        step()
-    gc.collect()
-    before = stub.live(), sys.getallocatedblocks()
-    for _ in range(100):
-        step()
-    gc.collect()
-    assert stub.live() == before[0] and sys.getallocatedblocks() < before[1] + 50
+    def run(times):
+        for _ in range(times):
+            step()
+        for _ in range(3):
+            gc.collect()
+            stub.settle()
+        return stub.live(), sys.getallocatedblocks()
+
+    before, after = run(10), run(300)
+    assert all(after[0][name] <= before[0][name] + 8 for name in before[0])
+    assert after[1] < before[1] + 150
 
 
 def test_lives_on(stream, add, cells):

@@ -469,7 +469,12 @@ def test_cycles_are_collected(stream, add):
 
 
 def test_threads(device, stream, add, cells):
-    """Other threads may use the stream while a function runs; nothing gets lost."""
+    """Launches of other threads that come while a function runs are captured, too.
+
+    A builder exists all the time. Without one, a launch that has begun before the capture may get
+    into it unseen.
+    """
+    guarding = device.create_graph_builder()
     stop = threading.Event()
     made = [0]
 
@@ -494,6 +499,7 @@ def test_threads(device, stream, add, cells):
         stop.set()
         thread.join()
     assert values(cells, stream)[:2] == [done, made[0]]
+    guarding.close()
 
 
 # --- programmatic launches -----------------------------------------------------------------------
