@@ -32,7 +32,8 @@ core_torch_may_be_tensor(const core_state *st, PyObject *o)
 int core_torch_view(core_state *st, PyTypeObject *cls, PyObject *o, const consumer *to,
                     PyObject **view);
 
-// Returns the address of such a tensor on a CUDA device, and its element type unless `type` is NULL.
+// Returns the address of such a tensor on a CUDA device, and its element type unless `type` is
+// NULL.
 // Returns 1, 0 or -1, as above.
 int core_torch_pointer(core_state *st, PyObject *o, CUdeviceptr *out, cb_array_type *type);
 

@@ -12,14 +12,14 @@
 #include "launch/uses.h"
 #include "stream/stream.h"
 
-// What the present arguments of one node need.
+// The uses of one node's present arguments.
 typedef struct core_exec_cell {
     struct core_exec_cell *next;
     int count; // of arguments
     core_use items[];
 } core_exec_cell;
 
-// What all nodes need. Belongs to the dict of objects that the executable graph keeps.
+// The uses of all nodes. Belongs to the dict of objects that the executable graph keeps.
 typedef struct core_exec_held {
     core_exec_cell *cells;
     PyObject *by_node;   // dict from the handles of nodes to the addresses of their cells

@@ -11,7 +11,8 @@ typedef struct GraphObject {
     // use. The driver crashes if two threads use one CUgraphExec at once, as by a launch and a
     // change of a node, so each call on it holds the ref's lock.
     core_ref *ref;
-    // What `ref` keeps for the arguments of its nodes; NULL until arguments() was called for it.
+    // The uses that `ref` keeps for the arguments of its nodes; NULL until arguments() was called
+    // for it.
     struct core_exec_held *held;
     unsigned int updates; // how often all nodes were changed at once
     bool has_replaced;    // the next launch must release what `held` has replaced

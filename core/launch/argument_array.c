@@ -7,7 +7,7 @@
 #include "base/errors.h"
 #include "cubind/interop.h"
 
-// What a launch reads of an array. Shape and strides are borrowed from the array.
+// The facts that a launch reads of an array. Shape and strides are borrowed from the array.
 typedef struct described {
     const int64_t *shape, *strides; // in elements
     CUdeviceptr ptr;

@@ -255,7 +255,7 @@ launch_with_attributes(core_state *st, const core_capture *capture, CUstream str
     return call_native(st, &native, kernel, values);
 }
 
-// What prepare_captured() returns besides -1.
+// The results of prepare_captured() besides -1.
 enum {
     LAUNCH_NOW,  // the caller must launch as usual
     LAUNCH_DONE, // there is nothing to do

@@ -19,7 +19,7 @@
 #include "stream/capture.h"
 #include "stream/withheld.h"
 
-// A launch. What its arguments need belongs to it until the caller commits it.
+// A launch. It owns the uses of its arguments until the caller commits it.
 typedef struct core_recorded {
     core_withheld_launch launch; // the first member
     core_exec_kernel kernel;

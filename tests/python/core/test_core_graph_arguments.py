@@ -100,7 +100,9 @@ class Array:
 
 
 def gone(reference):
+    """The driver may call the destructor of a graph's object later, on a thread of its own."""
     for _ in range(500):
+        core.Device().sync()
         gc.collect()
         if reference() is None:
             return True
@@ -397,7 +399,7 @@ def test_closed_buffer(stream, cells, chain):
 @STUB
 @pytest.mark.parametrize("updates", [False, True])
 def test_closed_while_it_runs(stream, cells, chain, updates):
-    """What a launch uses lives until it is done, also after an update of the Graph."""
+    """Objects that a launch uses live until it is done, also after an update of the Graph."""
     stub, held = libraries.load_stub("driver"), Array(cells[1])
     reference = weakref.ref(held)
     if updates:
