@@ -33,8 +33,7 @@ int core_torch_view(core_state *st, PyTypeObject *cls, PyObject *o, const consum
                     PyObject **view);
 
 // Returns the address of such a tensor on a CUDA device, and its element type unless `type` is
-// NULL.
-// Returns 1, 0 or -1, as above.
+// NULL. Returns 1, 0 or -1, as above.
 int core_torch_pointer(core_state *st, PyObject *o, CUdeviceptr *out, cb_array_type *type);
 
 // Describes such a tensor without making a view, and does no stream ordering. Shape and strides are

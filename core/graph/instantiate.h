@@ -8,8 +8,7 @@
 typedef struct GraphObject {
     PyObject_HEAD core_state *st;
     // A CUgraphExec, or NULL once closed. Its owner is a dict of the objects that changed nodes
-    // use. The driver crashes if two threads use one CUgraphExec at once, as by a launch and a
-    // change of a node, so each call on it holds the ref's lock.
+    // use. CUDA's graphs are not thread-safe, so each call on it holds the ref's lock.
     core_ref *ref;
     // The uses that `ref` keeps for the arguments of its nodes; NULL until arguments() was called
     // for it.
