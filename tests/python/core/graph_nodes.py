@@ -1,5 +1,8 @@
 """Add graphs of nodes to the tables of everything.py: an object of each type, all operations."""
 
+import gc
+import time
+
 
 def conditions_are_told():
     """Return whether the driver reports the kind of a conditional node: only from 13.2 on."""
@@ -259,3 +262,13 @@ OPERATIONS = {
     "Stream.graph": graph_function,
     "graph of nodes, launched": run,
 }
+
+
+def gone(reference):
+    """Return whether the object is freed. The driver calls destructors on a thread of its own."""
+    for _ in range(2000):
+        gc.collect()
+        if reference() is None:
+            return True
+        time.sleep(0.001)
+    return False

@@ -11,6 +11,7 @@ import libraries
 import pytest
 from cubind import core, driver
 from cubind.core import LaunchConfig, ObjectCode, graph, launch
+from graph_nodes import gone
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -97,16 +98,6 @@ class Array:
     def __cuda_array_interface__(self):
         self.function()
         return {"shape": (1,), "typestr": "<u4", "data": (self.address, False), "version": 3, "strides": None}
-
-
-def gone(reference):
-    """The driver may call the destructor of a graph's object later, on a thread of its own."""
-    for _ in range(500):
-        core.Device().sync()
-        gc.collect()
-        if reference() is None:
-            return True
-    return False
 
 
 def test_arguments(stream, cells, chain):

@@ -11,6 +11,7 @@ import libraries
 import pytest
 from cubind import core, driver
 from cubind.core import LaunchConfig, ObjectCode, launch
+from graph_nodes import gone
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -100,14 +101,6 @@ class Counted:
         self.made = {name: len(self.stub.calls(name)) for name in self.names}
         for name in self.names:
             self.stub.set_mode(0, name)
-
-
-def gone(reference):
-    for _ in range(500):
-        gc.collect()
-        if reference() is None:
-            return True
-    return False
 
 
 def test_calls(stream, cells, step):
