@@ -272,3 +272,13 @@ def gone(reference):
             return True
         time.sleep(0.001)
     return False
+
+
+def hold(stub, stream):
+    """Hold the stream's work.
+
+    Objects of earlier tests are freed first, because freeing memory waits for the stream.
+    """
+    gc.collect()
+    stub.settle()
+    stub.hold(int(stream.handle))

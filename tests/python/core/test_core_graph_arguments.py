@@ -11,7 +11,7 @@ import libraries
 import pytest
 from cubind import core, driver
 from cubind.core import LaunchConfig, ObjectCode, graph, launch
-from graph_nodes import gone
+from graph_nodes import gone, hold
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -397,7 +397,7 @@ def test_closed_while_it_runs(stream, cells, chain, updates):
         chain.graph.update(chain.definition)
     chain.arguments.set([(held, 1)] * 3)
     del held
-    stub.hold(int(stream.handle))
+    hold(stub, stream)
     chain.graph.launch(stream)
     chain.graph.close()
     chain.arguments = None
