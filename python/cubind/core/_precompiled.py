@@ -25,7 +25,8 @@ from hashlib import sha256
 from threading import RLock
 from time import perf_counter
 
-from cubind._core import NVRTCError, _enlarge_pch_heap
+from cubind import _core
+from cubind._core import NVRTCError
 from cubind.core._cache_folder import entries_of, remove
 
 # headers from which on it pays: compiling that much takes NVRTC longer than reading it back
@@ -242,7 +243,7 @@ def _make(compile, is_unchanged, header, rendered, options):
     """
     header.state = BEING_MADE
     header.tries += 1
-    _enlarge_pch_heap(_HEAP)
+    _core._enlarge_pch_heap(_HEAP)
     made = False
     try:
         compiled = _try(compile, header, rendered, options)

@@ -165,14 +165,24 @@ extern "C" __global__ void k%d(__half *p) { p[cooperative_groups::this_grid().th
     assert second[1] < 0.5 * first[1] and second[1] < 0.6 * plain[1]
 
 
-def test_the_room_for_headers_that_need_much(tmp_path, monkeypatch):
-    """CUB's headers do not fit into NVRTC's default heap."""
+def test_the_room_for_headers_that_need_much(tmp_path):
+    """CUB's headers do not fit into NVRTC's default heap.
+
+    The process is new, because a program with its own options keeps the heap as it is.
+    """
     if _core._nvrtc_version() < 13030:
         pytest.skip("this NVRTC has no headers")
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    text = "#include <cub/block/block_reduce.cuh>\n__global__ void k() {}\n"
-    Program(text, "c++", {"arch": "sm_90", "use_bundled_headers": True}).compile("ptx", cache=False)
-    assert len(files(tmp_path)) == 1
+    script = """if True:
+        import pathlib, sys, tempfile
+        tempfile.tempdir = sys.argv[1]
+        from cubind.core import Program, _precompiled
+        _precompiled._Headers.is_first = lambda self, key: False
+        text = "#include <cub/block/block_reduce.cuh>\\n__global__ void k() {}\\n"
+        Program(text, "c++", {"arch": "sm_90", "use_bundled_headers": True}).compile("ptx", cache=False)
+        assert len(list(pathlib.Path(sys.argv[1]).rglob("*.pch"))) == 1
+    """
+    environment = os.environ | {"XDG_CACHE_HOME": str(tmp_path)}
+    subprocess.run([sys.executable, "-c", script, str(tmp_path / "temporary")], check=True, timeout=120, env=environment)
 
 
 # --- the first source -----------------------------------------------------------------------------
