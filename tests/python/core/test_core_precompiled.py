@@ -334,12 +334,12 @@ def test_the_heap_of_a_program_with_its_own_options(headers, tmp_path):
         assert size() == start + (64 << 20)
         _core._enlarge_pch_heap(start)
         assert size() == start + (64 << 20)
-        options = {"arch": "sm_90", "create_pch": sys.argv[1]}
-        Program("#include <cuda_fp16.h>\\n__global__ void k() {}", "c++", options).compile("ptx")
+        options = {"arch": "sm_90", "create_pch": sys.argv[1], "include_path": sys.argv[2]}
+        Program("#include <many.h>\\n__global__ void k() {}", "c++", options).compile("ptx")
         _core._enlarge_pch_heap(start + (128 << 20))
         assert size() == start + (64 << 20)
     """
-    subprocess.run([sys.executable, "-c", script, str(tmp_path / "own.pch")], check=True, timeout=120)
+    subprocess.run([sys.executable, "-c", script, str(tmp_path / "own.pch"), str(headers)], check=True, timeout=120)
     for wrong in (-1, "1"):
         with pytest.raises((OverflowError, TypeError)):
             _core._enlarge_pch_heap(wrong)
