@@ -13,6 +13,7 @@ import time
 
 import pytest
 from cubind import _core
+from cubind._cuda import cuda_version
 from cubind.core import NVRTCError, Program, _precompiled, _cuda_headers
 
 COUNT = 120  # headers
@@ -323,6 +324,8 @@ def heap_size(nvrtc):
 
 def test_the_heap_of_a_program_with_its_own_options(headers, tmp_path):
     """The heap stays as it is if it has a user's precompiled headers, which NVRTC would discard."""
+    if cuda_version().major == 12:
+        pytest.skip("the new process loads NVRTC by itself, and CI has only that of CUDA 13")
     script = """if True:
         import ctypes, sys
         from cubind import _core, nvrtc
