@@ -34,6 +34,7 @@ def test_limits(count, mebibytes, above):
     assert generator.exceeds(count, mebibytes) is above
 
 
+@pytest.mark.skipif("ASAN_OPTIONS" in os.environ, reason="valgrind cannot run a program with a sanitizer")
 @pytest.mark.skipif(not shutil.which("valgrind") or not Path("/usr/bin/time").exists(), reason="needs valgrind and time")
 @pytest.mark.skipif(not PROGRAM.exists() or not HEADERS.exists(), reason="needs cubind-gen and headers of CUDA")
 def test_a_run_of_a_small_module():
