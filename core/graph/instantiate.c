@@ -4,6 +4,7 @@
 #include "base/errors.h"
 #include "base/home.h"
 #include "base/options_take.h"
+#include "graph/keep.h"
 #include "graph/place.h"
 #include "stream/stream_protocol.h"
 
@@ -145,19 +146,9 @@ make_locked(making *m)
     CUuserObject object = NULL;
     core_kept *kept = m->kept;
     m->kept = NULL;
-    m->function = "cuUserObjectCreate";
-    CUresult status = core_driver->cuUserObjectCreate(&object, kept, core_kept_release, 1,
-                                                      CU_USER_OBJECT_NO_DESTRUCTOR_SYNC);
-    if (status != CUDA_SUCCESS) {
-        core_kept_release(kept);
+    CUresult status = core_graph_give_block(m->graph, kept, &object, &m->function);
+    if (status != CUDA_SUCCESS)
         return status;
-    }
-    m->function = "cuGraphRetainUserObject";
-    status = core_driver->cuGraphRetainUserObject(m->graph, object, 1, CU_GRAPH_USER_OBJECT_MOVE);
-    if (status != CUDA_SUCCESS) {
-        core_driver->cuUserObjectRelease(object, 1);
-        return status;
-    }
     m->function = "cuGraphInstantiateWithParams";
     status = core_driver->cuGraphInstantiateWithParams(&m->made, m->graph, &m->params);
     m->release = core_driver->cuGraphReleaseUserObject(m->graph, object, 1);

@@ -1,6 +1,7 @@
 """Add graphs of nodes to the tables of everything.py: an object of each type, all operations."""
 
 import gc
+import struct
 import time
 
 
@@ -266,11 +267,11 @@ OPERATIONS = {
 
 def gone(reference):
     """Return whether the object is freed. The driver calls destructors on a thread of its own."""
-    for _ in range(2000):
+    for _ in range(500):
         gc.collect()
         if reference() is None:
             return True
-        time.sleep(0.001)
+        time.sleep(0.002)
     return False
 
 
@@ -282,3 +283,21 @@ def hold(stub, stream):
     gc.collect()
     stub.settle()
     stub.hold(int(stream.handle))
+
+
+# --- for tests of nodes' arguments ----------------------------------------------------------------
+
+
+def zeroed():
+    """Return a word of pinned memory, 0, to which kernels add."""
+    from cubind import core
+
+    buffer = core.LegacyPinnedMemoryResource().allocate(4)
+    memoryview(buffer)[:] = bytes(4)
+    return buffer
+
+
+def values(cells, stream):
+    """Return the numbers in such words once the stream is done."""
+    stream.sync()
+    return [struct.unpack("I", bytes(memoryview(cell)))[0] for cell in cells]

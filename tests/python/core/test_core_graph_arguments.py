@@ -11,7 +11,7 @@ import libraries
 import pytest
 from cubind import core, driver
 from cubind.core import LaunchConfig, ObjectCode, graph, launch
-from graph_nodes import gone, hold
+from graph_nodes import gone, hold, values, zeroed
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -37,21 +37,10 @@ def add(computing, device):
     return ObjectCode.from_ptx(graph_kernels.WITHOUT_CONDITIONS).get_kernel("add")
 
 
-def zeroed():
-    buffer = core.LegacyPinnedMemoryResource().allocate(4)
-    memoryview(buffer)[:] = bytes(4)
-    return buffer
-
-
 @pytest.fixture
 def cells(device):
     """Words that kernels add to and the host reads."""
     return [zeroed() for _ in range(CELLS)]
-
-
-def values(cells, stream):
-    stream.sync()
-    return [struct.unpack("I", bytes(memoryview(cell)))[0] for cell in cells]
 
 
 class Chain:

@@ -11,7 +11,7 @@ import libraries
 import pytest
 from cubind import core, driver
 from cubind.core import LaunchConfig, ObjectCode, launch
-from graph_nodes import gone
+from graph_nodes import gone, values, zeroed
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -56,20 +56,9 @@ def add(code):
     return code.get_kernel("add")
 
 
-def zeroed():
-    buffer = core.LegacyPinnedMemoryResource().allocate(4)
-    memoryview(buffer)[:] = bytes(4)
-    return buffer
-
-
 @pytest.fixture
 def cells(device):
     return [zeroed() for _ in range(CELLS)]
-
-
-def values(cells, stream):
-    stream.sync()
-    return [struct.unpack("I", bytes(memoryview(cell)))[0] for cell in cells]
 
 
 @pytest.fixture

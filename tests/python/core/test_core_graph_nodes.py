@@ -14,6 +14,7 @@ import pytest
 from child import in_child
 from cubind import core, driver
 from cubind.core import graph as graphs
+from graph_nodes import gone
 from stub import RECORD
 
 STUB = pytest.mark.skipif(libraries.ON_GPU, reason="looks into the stub driver")
@@ -62,16 +63,6 @@ def run(g, stream, times=1):
         executable.launch(stream)
     stream.sync()
     return executable
-
-
-def gone(reference):
-    """Return whether an object goes away: CUDA releases it on a thread of its own."""
-    for _ in range(500):
-        gc.collect()
-        if reference() is None:
-            return True
-        time.sleep(0.002)
-    return False
 
 
 class Callable:
