@@ -5,10 +5,10 @@
 
 A count is the instructions of a hundred calls minus those of fifty, divided by fifty, so that
 start-up and loops drop out. Some costs depend on the addresses of objects, because addresses are
-hashed. So each call is counted in several runs with different addresses, and the lowest count is
-used. There are two counts: the instructions in cubind's shared
-objects alone, and together with the interpreter's. Instructions of libc are left out, because libc
-selects its code by the processor. Those of the stub libraries are left out, too. Hash seed,
+hashed, and a few on when threads run. So each call is counted in several runs with different
+addresses, and the median is used. There are two counts: the instructions in cubind's shared objects
+alone, and together with the interpreter's. Instructions of libc are left out, because libc selects
+its code by the processor. Those of the stub libraries are left out, too. Hash seed,
 environment and compiler options are fixed, so the numbers are the same on all machines with the
 same Python and gcc of the Linux distribution.
 
@@ -23,6 +23,7 @@ functions whose checked form takes more instructions, with the reason.
 import argparse
 import os
 import re
+import statistics
 import subprocess
 import sys
 import tempfile
@@ -126,6 +127,10 @@ def counted(costs):
     return round(ours), round(both)
 
 
+def medians(pairs):
+    return tuple(statistics.median_low(column) for column in zip(*pairs, strict=True))
+
+
 def versions():
     gcc = subprocess.run(["gcc", "-dumpfullversion"], check=True, capture_output=True, text=True).stdout.strip()
     return f"Python {sys.version.split()[0]}, gcc {gcc}"
@@ -211,7 +216,7 @@ def main():
     script = "form_calls.py" if options.forms else "instruction_calls.py"
     runs = record(script, Path(options.build).resolve(), options.only, 1 if options.forms else PLACES)
     cases = runs[0]
-    counts = {name: tuple(map(min, *(counted(run[name]) for run in [*runs, cases]))) for name in cases}
+    counts = {name: medians([counted(run[name]) for run in runs]) for name in cases}
     if options.profile:
         for name, costs in cases.items():
             print_profile(f"{name}: {counts[name][0]}, with the interpreter's {counts[name][1]}", costs)
