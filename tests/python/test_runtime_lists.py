@@ -1,5 +1,6 @@
 """Test list members of structs: each item is stored as a member of its type stores it."""
 
+import array
 import ctypes
 
 import hypothesis
@@ -85,6 +86,26 @@ def test_numbers_and_objects(which, data, form):
     wanted = expected(member, count, items)
     assert outcome(record, name, form(items)) == wanted
     assert read(getattr(record, name)) == (old if isinstance(wanted, tuple) else wanted) and before == [1] * count
+
+
+@hypothesis.settings(deadline=None, max_examples=400)
+@hypothesis.given(some.sampled_from(LISTS), some.sampled_from("bBhHiIlLqQfd"), some.data())
+def test_arrays_in_memory(which, code, data):
+    """An array is stored as the list of its items is, also one of too few or of wrong items."""
+    cls, name, count, _ = which
+    if code in "fd":
+        item = some.floats(width=32)
+    else:
+        bits = 8 * array.array(code).itemsize
+        low, high = (-(2 ** (bits - 1)), 2 ** (bits - 1) - 1) if code.islower() else (0, 2**bits - 1)
+        item = some.integers(low, high) | some.sampled_from([low, high, 0])
+    items = array.array(code, data.draw(some.lists(item, min_size=count - 1, max_size=count + 1)))
+    record, other = getattr(s, cls)(), getattr(s, cls)()
+    assert outcome(record, name, items) == outcome(other, name, list(items))
+    assert read(getattr(record, name)) == read(getattr(other, name))
+    if len(items) == 2 * (count // 2):
+        table = memoryview(items).cast("B").cast(code, (2, count // 2)) if items else items
+        assert isinstance(outcome(record, name, table), tuple)
 
 
 @hypothesis.settings(deadline=None)

@@ -683,6 +683,36 @@ test_convert_shared_bytes_are_spared(void **state)
     cb_chars_release(&chars);
 }
 
+// Two texts at once have memory of their own, and a later one takes over what is kept.
+static void
+test_convert_room_of_texts(void **state)
+{
+    (void)state;
+    cb_chars texts[3];
+    for (int i = 0; i < 3; i++)
+        cb_chars_init(&texts[i]);
+    assert_int_equal(cb_chars_make_text(&texts[0], CB_TEXT_ROOM), 0);
+    assert_int_equal(cb_chars_make_text(&texts[1], CB_TEXT_ROOM), 0);
+    assert_ptr_not_equal(texts[0].data, texts[1].data);
+    memset(texts[0].data, 'a', CB_TEXT_ROOM);
+    PyObject *text = cb_chars_text(&texts[0], 2);
+    char *kept = texts[0].data;
+    cb_chars_release(&texts[0]);
+    assert_int_equal(cb_chars_make_text(&texts[2], CB_TEXT_ROOM), 0);
+    assert_ptr_equal(texts[2].data, kept);
+    assert_int_equal(texts[2].size, CB_TEXT_ROOM);
+    memset(kept, 'b', 2);
+    assert_true(PyUnicode_CompareWithASCIIString(text, "aa") == 0);
+    Py_DECREF(text);
+    cb_chars_release(&texts[1]);
+    cb_chars_release(&texts[2]);
+    cb_chars_init(&texts[0]);
+    assert_int_equal(cb_chars_make_text(&texts[0], 7), 0); // a size that the caller chose
+    assert_int_equal(texts[0].size, 7);
+    assert_null(texts[0].room);
+    cb_chars_release(&texts[0]);
+}
+
 // An object with both __int__ and a buffer is an address, unless it is a NumPy array.
 static void
 test_convert_numpy_array_is_a_buffer(void **state)
@@ -771,6 +801,7 @@ main(void)
         calls_test(test_convert_boxes_do_not_wrap),
         calls_test(test_convert_short_buffers),
         calls_test(test_convert_shared_bytes_are_spared),
+        calls_test(test_convert_room_of_texts),
         calls_test(test_convert_numpy_array_is_a_buffer),
         calls_test(test_convert_lists_from_c),
         calls_test(test_convert_string_results),

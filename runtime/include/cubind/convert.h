@@ -376,6 +376,7 @@ typedef struct cb_chars {
     char *data; // memory that the library writes to
     Py_ssize_t size;
     PyObject *made; // bytes that the checked form returns; NULL if the caller gave a buffer
+    char *room;     // memory of a text, CB_TEXT_ROOM bytes; NULL: none
     bool held;
     Py_buffer buffer; // valid only while `held`
     char scratch[2];  // used instead of bytes of length 0 and 1, which Python shares
@@ -390,12 +391,17 @@ cb_chars_init(cb_chars *c)
     c->data = NULL;
     c->size = 0;
     c->made = NULL;
+    c->room = NULL;
     c->held = false;
 }
 
 int cb_as_char_buffer(PyObject *o, cb_chars *out);
 // Makes a new bytes object of that size as the buffer. Raises MemoryError.
 int cb_chars_make(cb_chars *c, uint64_t size);
+// Like cb_chars_make(), for a text that cb_chars_text() copies. Memory of CB_TEXT_ROOM bytes is
+// kept for the next call, because allocating it takes as long as the rest of a short call.
+int cb_chars_make_text(cb_chars *c, uint64_t size);
+void cb__chars_give_back(char *room);
 // Checks the caller's buffer. Raises ValueError if it is shorter than `needed` bytes.
 int cb_chars_check(const cb_chars *c, const char *function, const char *param, uint64_t needed);
 // Calls cb_chars_check() if the caller gave a buffer, else cb_chars_make().
@@ -409,6 +415,8 @@ cb_chars_release(cb_chars *c)
 {
     if (c->held)
         PyBuffer_Release(&c->buffer);
+    if (c->room != NULL)
+        cb__chars_give_back(c->room);
     Py_XDECREF(c->made);
 }
 

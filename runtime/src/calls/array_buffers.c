@@ -63,20 +63,27 @@ hold_buffer(cb_array *a, Py_buffer *view)
     return 0;
 }
 
-// Checks items of the other signedness: those with the highest bit set do not fit.
+// Returns whether the highest bit of any item is set. Items of the other signedness then do not
+// fit.
+static bool
+has_high_bit(const Py_buffer *view)
+{
+    const char *end = (const char *)view->buf + view->len;
+    for (const char *at = view->buf; at < end; at += view->itemsize)
+        if ((at[view->itemsize - 1] & 0x80) != 0) // little-endian
+            return true;
+    return false;
+}
+
 static int
 check_signs(const Py_buffer *view, bool is_signed, const char *type)
 {
-    const char *end = (const char *)view->buf + view->len;
-    for (const char *at = view->buf; at < end; at += view->itemsize) {
-        if ((at[view->itemsize - 1] & 0x80) == 0) // little-endian
-            continue;
-        const char *text =
-            is_signed ? "value too large to convert to %s" : "can't convert negative value to %s";
-        PyErr_Format(PyExc_OverflowError, text, type);
-        return -1;
-    }
-    return 0;
+    if (!has_high_bit(view))
+        return 0;
+    const char *text =
+        is_signed ? "value too large to convert to %s" : "can't convert negative value to %s";
+    PyErr_Format(PyExc_OverflowError, text, type);
+    return -1;
 }
 
 // Returns 1 if `o` was used as a buffer of integers of this size, 0 if it is none, -1 with an
@@ -145,6 +152,24 @@ cb_array_addresses_or_buffer(cb_module *m, PyObject *o, const char *param, cb_ar
     if (taken != 0)
         return taken < 0 ? -1 : 0;
     return cb_array_addresses(m, o, param, a);
+}
+
+int
+cb__copy_integers(PyObject *o, size_t size, size_t count, bool is_signed, void *out)
+{
+    Py_buffer view;
+    int found = open_buffer(o, size, &view);
+    if (found <= 0)
+        return found;
+    item_class same = is_signed ? ITEM_SIGNED : ITEM_UNSIGNED;
+    item_class other = is_signed ? ITEM_UNSIGNED : ITEM_SIGNED;
+    item_class items = buffer_class(&view);
+    bool fits = view.ndim == 1 && (size_t)view.len == size * count &&
+                (items == same || (items == other && !has_high_bit(&view)));
+    if (fits)
+        memcpy(out, view.buf, size * count);
+    PyBuffer_Release(&view);
+    return fits;
 }
 
 int

@@ -136,6 +136,9 @@ int cb__array_no_storage(size_t count, size_t size);
 // Takes a buffer of addresses in place. Returns 1, 0 if `o` is no such buffer, or -1 with
 // MemoryError.
 int cb__array_of_addresses(PyObject *o, cb_array *a);
+// Copies a buffer of exactly `count` integers of this size that all fit. Returns 1, 0 if `o` is no
+// such buffer, or -1 with MemoryError.
+int cb__copy_integers(PyObject *o, size_t size, size_t count, bool is_signed, void *out);
 // Raises E4 or E6: an item is not of the type. Always returns -1.
 int cb__refuse_items(const char *param, const char *type);
 

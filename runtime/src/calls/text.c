@@ -1,4 +1,6 @@
 // Converts texts, and the buffers into which libraries write texts (cubind/convert.h).
+#include <stdatomic.h>
+
 #include "calls/calls.h"
 
 static int
@@ -52,6 +54,31 @@ cb_chars_make(cb_chars *c, uint64_t size)
     c->size = (Py_ssize_t)size;
     c->data = size > 0 ? PyBytes_AS_STRING(c->made) : c->scratch;
     return 0;
+}
+
+static _Atomic(char *) spare_room; // of CB_TEXT_ROOM bytes; shared by all interpreters
+
+int
+cb_chars_make_text(cb_chars *c, uint64_t size)
+{
+    if (size != CB_TEXT_ROOM)
+        return cb_chars_make(c, size);
+    c->room = atomic_exchange(&spare_room, NULL);
+    if (c->room == NULL)
+        c->room = PyMem_RawMalloc(CB_TEXT_ROOM);
+    if (c->room == NULL) {
+        PyErr_NoMemory();
+        return -1;
+    }
+    c->size = CB_TEXT_ROOM;
+    c->data = c->room;
+    return 0;
+}
+
+void
+cb__chars_give_back(char *room)
+{
+    PyMem_RawFree(atomic_exchange(&spare_room, room));
 }
 
 int

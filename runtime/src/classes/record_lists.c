@@ -313,6 +313,21 @@ store_records(PyObject *self, const cb_field *f, PyObject *o, char *out)
     return result;
 }
 
+// Stores the items of a list, a tuple, an array in memory, or any other iterable. Bytes are left to
+// the iteration, since not all of them are values of the field (items_of()).
+static int
+store_numbers(PyObject *self, const cb_field *f, const items *all, PyObject *o, char *out)
+{
+    if (is_listed(o))
+        return store_listed(self, f, all, o, out);
+    if (all->largest > 1) {
+        int copied = cb__copy_integers(o, all->size, all->count, all->least < 0, out);
+        if (copied != 0)
+            return copied < 0 ? -1 : 0;
+    }
+    return store_iterated(self, f, all, o, out, NULL);
+}
+
 // Converts the items of any iterable. Items may look into the field itself, so they are written
 // elsewhere first.
 //
@@ -323,8 +338,7 @@ store_items(PyObject *self, const cb_field *f, PyObject *o, size_t size, size_t 
 {
     if (f->kind != CB_FIELD_LIST_RECORD) {
         const items all = items_of(self, f, size, count);
-        return is_listed(o) ? store_listed(self, f, &all, o, out)
-                            : store_iterated(self, f, &all, o, out, NULL);
+        return store_numbers(self, f, &all, o, out);
     }
     size_t length = is_listed(o) ? (size_t)PySequence_Fast_GET_SIZE(o) : count;
     if (length != count)
