@@ -455,7 +455,7 @@ CB_WRAPPER(cuLogsDumpToMemory)
     fn_cuLogsDumpToMemory *call = cb_symbol_address(&driver_symbols[S_cuLogsDumpToMemory]);
     if (call == NULL)
         goto done;
-    if (argv[1] == NULL && cb_chars_make(&buffer, size) < 0)
+    if (argv[1] == NULL && cb_chars_make_text(&buffer, size) < 0)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     CUresult status = call(iterator.at, buffer.data, &size, flags);

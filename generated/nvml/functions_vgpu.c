@@ -639,7 +639,7 @@ CB_WRAPPER(nvmlVgpuTypeGetClass)
     fn_nvmlVgpuTypeGetClass *call = cb_symbol_address(&nvml_symbols[S_nvmlVgpuTypeGetClass]);
     if (call == NULL)
         goto done;
-    if (argv[1] == NULL && cb_chars_make(&vgpuTypeClass, size) < 0)
+    if (argv[1] == NULL && cb_chars_make_text(&vgpuTypeClass, size) < 0)
         goto done;
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
@@ -694,7 +694,7 @@ CB_WRAPPER(nvmlVgpuTypeGetName)
     fn_nvmlVgpuTypeGetName *call = cb_symbol_address(&nvml_symbols[S_nvmlVgpuTypeGetName]);
     if (call == NULL)
         goto done;
-    if (argv[1] == NULL && cb_chars_make(&vgpuTypeName, size) < 0)
+    if (argv[1] == NULL && cb_chars_make_text(&vgpuTypeName, size) < 0)
         goto done;
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
@@ -1705,7 +1705,7 @@ CB_WRAPPER(nvmlVgpuInstanceGetGpuPciId)
         cb_symbol_address(&nvml_symbols[S_nvmlVgpuInstanceGetGpuPciId]);
     if (call == NULL)
         goto done;
-    if (argv[1] == NULL && cb_chars_make(&vgpuPciId, length) < 0)
+    if (argv[1] == NULL && cb_chars_make_text(&vgpuPciId, length) < 0)
         goto done;
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS
@@ -2084,7 +2084,7 @@ CB_WRAPPER(nvmlDeviceGetPgpuMetadataString)
         cb_symbol_address(&nvml_symbols[S_nvmlDeviceGetPgpuMetadataString]);
     if (call == NULL)
         goto done;
-    if (argv[1] == NULL && cb_chars_make(&pgpuMetadata, bufferSize) < 0)
+    if (argv[1] == NULL && cb_chars_make_text(&pgpuMetadata, bufferSize) < 0)
         goto done;
     nvmlReturn_t status;
     Py_BEGIN_ALLOW_THREADS

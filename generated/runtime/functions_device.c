@@ -1335,7 +1335,7 @@ CB_WRAPPER(cudaLogsDumpToMemory)
     fn_cudaLogsDumpToMemory *call = cb_symbol_address(&runtime_symbols[S_cudaLogsDumpToMemory]);
     if (call == NULL)
         goto done;
-    if (argv[1] == NULL && cb_chars_make(&buffer, size) < 0)
+    if (argv[1] == NULL && cb_chars_make_text(&buffer, size) < 0)
         goto done;
     PyThreadState *thread = cb_gil_begin_locking(py->gil);
     cudaError_t status = call(iterator.at, buffer.data, &size, flags);
