@@ -117,6 +117,18 @@ def device():
 
 
 @pytest.fixture
+def computing(device):
+    """Run kernels even on the stub, which is returned; None on a GPU."""
+    if libraries.ON_GPU:
+        yield None
+        return
+    stub = libraries.load_stub("driver")
+    stub.simulate(True)
+    yield stub
+    stub.simulate(None)
+
+
+@pytest.fixture
 def stream(device):
     stream = device.create_stream()
     yield stream

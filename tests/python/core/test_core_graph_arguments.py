@@ -19,17 +19,7 @@ ONE = LaunchConfig(grid=1, block=1)
 CELLS = 4
 SET = "cuGraphExecKernelNodeSetParams_v2"
 STUB = pytest.mark.skipif(libraries.ON_GPU, reason="looks into the stub driver")
-
-
-@pytest.fixture(autouse=True)
-def computing(device):
-    if libraries.ON_GPU:
-        yield
-        return
-    stub = libraries.load_stub("driver")
-    stub.simulate(True)
-    yield
-    stub.simulate(None)
+pytestmark = pytest.mark.usefixtures("computing")
 
 
 @pytest.fixture

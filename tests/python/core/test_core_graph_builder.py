@@ -25,17 +25,7 @@ needs_conditions = pytest.mark.skipif(
 needs_stub = pytest.mark.skipif(libraries.ON_GPU, reason="looks into the stub driver")
 only_simulated = pytest.mark.skipif(libraries.ON_GPU, reason="what a GPU's driver does here has not been measured")
 ONE = LaunchConfig(grid=1, block=1)
-
-
-@pytest.fixture(autouse=True)
-def computing(device):
-    if libraries.ON_GPU:
-        yield None
-        return
-    stub = libraries.load_stub("driver")
-    stub.simulate(True)
-    yield stub
-    stub.simulate(None)
+pytestmark = pytest.mark.usefixtures("computing")
 
 
 class Cells:

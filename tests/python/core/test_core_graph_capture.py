@@ -11,17 +11,7 @@ from cubind.core import LaunchConfig, ObjectCode, launch
 
 ONE = LaunchConfig(grid=1, block=1)
 PTX = graph_kernels.PTX if not libraries.ON_GPU else graph_kernels.WITHOUT_CONDITIONS
-
-
-@pytest.fixture(autouse=True)
-def computing(device):
-    if libraries.ON_GPU:
-        yield
-        return
-    stub = libraries.load_stub("driver")
-    stub.simulate(True)
-    yield
-    stub.simulate(None)
+pytestmark = pytest.mark.usefixtures("computing")
 
 
 @pytest.fixture

@@ -33,17 +33,7 @@ PTX = graph_kernels.WITHOUT_CONDITIONS + b"""
     ret;
 }
 """
-
-
-@pytest.fixture(autouse=True)
-def computing(device):
-    if libraries.ON_GPU:
-        yield
-        return
-    stub = libraries.load_stub("driver")
-    stub.simulate(True)
-    yield
-    stub.simulate(None)
+pytestmark = pytest.mark.usefixtures("computing")
 
 
 @pytest.fixture

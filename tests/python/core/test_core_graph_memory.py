@@ -17,17 +17,7 @@ needs_stub = pytest.mark.skipif(libraries.ON_GPU, reason="looks into the stub dr
 ONE = LaunchConfig(grid=1, block=1)
 RECORD = 1
 NOT_CAPTURING = "GraphMemoryResource cannot perform memory operations on a non-capturing stream."
-
-
-@pytest.fixture(autouse=True)
-def computing(device):
-    if libraries.ON_GPU:
-        yield None
-        return
-    stub = libraries.load_stub("driver")
-    stub.simulate(True)
-    yield stub
-    stub.simulate(None)
+pytestmark = pytest.mark.usefixtures("computing")
 
 
 @pytest.fixture
