@@ -185,7 +185,7 @@ class Table:
 
 def compare(options, build):
     """Compare both packages on the stub driver and return the table."""
-    stub = ctypes.CDLL(str(build / "stubs" / "driver" / "libcuda.so.1"), mode=ctypes.RTLD_GLOBAL)
+    stub = timing.load_driver(build)
     import cubind.core as ours
     from cuda import core as peer
 

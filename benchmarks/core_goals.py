@@ -155,7 +155,7 @@ def prepare(options, build):
     all must be counted.
     """
     warnings.simplefilter("ignore")
-    stub = ctypes.CDLL(str(build / "stubs" / "driver" / "libcuda.so.1"), mode=ctypes.RTLD_GLOBAL)
+    stub = timing.load_driver(build)
     stub.stub_set_logging(False)
     for name in FREE:
         stub.stub_set_mode(stub.stub_find(name.encode()), timing.STUB_FREE)

@@ -311,7 +311,7 @@ def prepare(options, build):
     A name is "group: statement"; the first loop is the other side's.
     """
     warnings.simplefilter("ignore")
-    stub = ctypes.CDLL(str(build / "stubs" / "driver" / "libcuda.so.1"), mode=ctypes.RTLD_GLOBAL)
+    stub = timing.load_driver(build)
     stub.stub_set_logging(False)
     import cubind.core as ours
     import cubind.core.utils as our_utils

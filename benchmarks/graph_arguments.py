@@ -250,7 +250,7 @@ def main():
     build = Path(options.build).resolve()
     sys.path.insert(0, str(build / "python"))
     if options.stub:
-        stub = ctypes.CDLL(str(build / "stubs" / "driver" / "libcuda.so.1"), mode=ctypes.RTLD_GLOBAL)
+        stub = timing.load_driver(build)
     loop = Loop(options.kernels)
     for name in FUNCTIONS if options.stub else ():
         stub.stub_set_mode(stub.stub_find(name.encode()), timing.STUB_FREE)

@@ -19,6 +19,11 @@ from pathlib import Path
 import core_cost
 import timing
 
+TESTS = timing.ROOT / "tests/python"
+sys.path.append(str(TESTS))
+
+from stub import DriverStub  # noqa: E402
+
 WARM = 600   # calls after which the interpreter has specialised the code
 REPEAT = 50  # count() runs a case so many times and twice as many, so that constant work drops out
 GRID = "function, 1, 1, 1, 64, 1, 1, 0, stream"
@@ -175,7 +180,7 @@ def binding_cases(stubs):
 
 def foreign(core, names):
     """Return launchers of stand-ins for kernels that other packages have compiled."""
-    sys.path.append(str(Path(__file__).parents[1] / "tests/python/core"))
+    sys.path.append(str(TESTS / "core"))
     import foreign_kernels as fakes
 
     sixteen = {(i,): [["tt.divisibility", 16]] for i in range(2)}
@@ -261,23 +266,17 @@ def main():
     for name, statement, names in binding_cases(stubs):
         if only in name:
             count(markers, name, timing.compile_loop(statement, names))
+    finish = functools.partial(drain, DriverStub(str(build / "stubs/driver/libcuda.so.1")))
     for name, statement, names in core_cases(stubs["driver"]):
         if only in name:
-            finish = functools.partial(drain, stubs["driver"], names["tensor"])
             count(markers, name, timing.compile_loop(statement, names), finish=finish)
     del moved
 
 
-def drain(stub, tensor):
-    """Release the objects that graphs held, so that no later call does and is charged with them.
-
-    A thread of the stub driver hands them over, and the next export of an array releases them. They
-    may hold graphs themselves, so this takes three turns.
-    """
-    for _ in range(3):
-        stub.functional_settle()
-        tensor.__dlpack__()
-        time.sleep(0.01)  # for the thread that asks the interpreter, which needs the GIL
+def drain(driver):
+    """Release the objects that graphs held, so that no later call does and is charged with them."""
+    driver.settle()
+    time.sleep(0.01)  # for the thread that asks the interpreter, which needs the GIL
 
 
 def count(markers, name, loop, warm=WARM, repeat=REPEAT, finish=lambda: None):

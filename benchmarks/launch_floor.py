@@ -304,7 +304,7 @@ def main():
     build = Path(options.build).resolve()
     sys.path.insert(0, str(build / "python"))
     if options.stub:
-        stub = ctypes.CDLL(str(build / "stubs" / "driver" / "libcuda.so.1"), mode=ctypes.RTLD_GLOBAL)
+        stub = timing.load_driver(build)
     import cubind.core
 
     names = names_of(cubind.core)

@@ -103,6 +103,11 @@ def load_stubs(build, modules=None):
     return stubs
 
 
+def load_driver(build):
+    """Load the stub driver of the build globally. Its functions do real work on host memory."""
+    return ctypes.CDLL(str(build / "stubs" / "driver" / "libcuda.so.1"), mode=ctypes.RTLD_GLOBAL)
+
+
 def locking_functions():
     """Return the names of the functions that may wait for a lock (`locking` in the model).
 
