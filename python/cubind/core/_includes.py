@@ -1,8 +1,8 @@
 """Find the files that a C++ source includes, as far as its text shows them, and hash them.
 
-Conditionals are ignored and every directory is searched, because hashing a file too many is safe
-and missing a file is not. A name that the program's own directories lack is searched for in the
-directories of CUDA's headers (_cuda_headers.py).
+Every directory is searched, and only the conditionals that _host_code.py understands are evaluated,
+because hashing a file too many is safe and missing a file is not. A name that the program's own
+directories lack is searched for in the directories of CUDA's headers (_cuda_headers.py).
 
 The list of files that were read and of paths that did not exist is called a Trail. It is kept in
 this process and in the cache. A Trail can be reused while all its files are unchanged and no file
@@ -18,6 +18,7 @@ from time import time_ns
 
 from cubind.core import _cuda_headers
 from cubind.core._include_macros import definitions_in, definitions_of, expand, target_of
+from cubind.core._host_code import undefines, without_host_code
 from cubind.core._included import NOTHING, Included
 from cubind.core._program_entries import pack, sha256, unpack
 from cubind.core._watched import Watched, encode, watch
@@ -43,6 +44,7 @@ _TARGET = re.compile(rb'"([^"\r\n]+)"|<([^>\r\n]+)>')
 # Also matches macros that are named after it.
 _HAS_INCLUDE = re.compile(rb'(?:has_include|HAS_INCLUDE)\w*[ \t]*\([ \t]*(?:"([^"\r\n]+)"|<([^>\r\n]+)>)')
 _SPLICE = re.compile(rb"\\[ \t]*\r?\n")
+_UNDEFINES = "what only host compilers read"  # no macro has this name, so it cannot be expanded
 _RACY = 2_000_000_000  # ns: a file that changed this recently may change again without a new time
 
 _files: dict = {}  # {path: (state, digest, names, macros)}
@@ -61,10 +63,14 @@ def scan(text):
         and b"INC" not in text
         and b"embed" not in text
         and b"import" not in text
+        and b"undef" not in text
         and b"\\" not in text
     ):
         return (), ()
     names, macros = {}, {}
+    if undefines(text):
+        macros[_UNDEFINES] = None
+    text = without_host_code(text)
     texts = [text, unsplice(text)] if _SPLICE.search(text) else [text]
     for each in texts:
         for end in _directives(each):
