@@ -51,8 +51,8 @@ fd_context_delete(fd_context *context)
 }
 
 // Finds the current context, even after a fault.
-static CUresult
-current_or_lost(fd_context **context)
+CUresult
+fd_current_or_lost(fd_context **context)
 {
     FD_TRY(fd_initialized());
     if (depth == 0 || stack[depth - 1] == NULL)
@@ -66,12 +66,12 @@ current_or_lost(fd_context **context)
 CUresult
 fd_current(fd_context **context)
 {
-    CUresult status = current_or_lost(context);
+    CUresult status = fd_current_or_lost(context);
     return status == CUDA_SUCCESS ? (*context)->sticky : status;
 }
 
-static CUresult
-push(CUcontext ctx)
+CUresult
+fd_context_push(CUcontext ctx)
 {
     if (depth == FD_MAX_STACK)
         return CUDA_ERROR_INVALID_VALUE;
@@ -82,7 +82,22 @@ push(CUcontext ctx)
 bool
 fd_context_enter(fd_context *context)
 {
-    return push((CUcontext)context) == CUDA_SUCCESS;
+    return fd_context_push((CUcontext)context) == CUDA_SUCCESS;
+}
+
+bool
+fd_context_pop(CUcontext *top)
+{
+    bool is_there = depth > 0;
+    if (is_there)
+        *top = stack[--depth];
+    return is_there;
+}
+
+CUcontext
+fd_context_top(void)
+{
+    return depth > 0 ? stack[depth - 1] : NULL;
 }
 
 void
@@ -97,7 +112,7 @@ create(CUcontext *pctx, unsigned int flags, CUdevice dev)
     fd_context *context = fd_context_new(dev, flags, false);
     if (context == NULL)
         return CUDA_ERROR_OUT_OF_MEMORY;
-    CUresult status = push((CUcontext)context);
+    CUresult status = fd_context_push((CUcontext)context);
     if (status == CUDA_SUCCESS)
         *pctx = (CUcontext)context;
     else
@@ -129,8 +144,8 @@ destroy(CUcontext ctx)
     if (!valid || ((fd_context *)ctx)->primary)
         return CUDA_ERROR_INVALID_CONTEXT;
     fd_context_delete((fd_context *)ctx);
-    if (depth > 0 && stack[depth - 1] == ctx)
-        depth--;
+    if (fd_context_top() == ctx)
+        fd_context_leave();
     return CUDA_SUCCESS;
 }
 
@@ -191,7 +206,7 @@ functional_cuCtxPushCurrent_v2(CUcontext ctx)
 {
     FD_ENTER();
     fd_lock();
-    CUresult status = fd_is(ctx, FD_CONTEXT) ? push(ctx) : CUDA_ERROR_INVALID_CONTEXT;
+    CUresult status = fd_is(ctx, FD_CONTEXT) ? fd_context_push(ctx) : CUDA_ERROR_INVALID_CONTEXT;
     fd_unlock();
     return status;
 }
@@ -200,11 +215,11 @@ CUresult
 functional_cuCtxPopCurrent_v2(CUcontext *pctx)
 {
     FD_ENTER();
-    if (depth == 0)
+    CUcontext top;
+    if (!fd_context_pop(&top))
         return CUDA_ERROR_INVALID_CONTEXT;
-    depth--;
     if (pctx != NULL)
-        *pctx = stack[depth];
+        *pctx = top;
     return CUDA_SUCCESS;
 }
 
@@ -217,14 +232,9 @@ functional_cuCtxSetCurrent(CUcontext ctx)
     fd_unlock();
     if (!valid)
         return CUDA_ERROR_INVALID_CONTEXT;
-    if (ctx == NULL) {
-        depth -= depth > 0;
-        return CUDA_SUCCESS;
-    }
-    if (depth == 0)
-        depth = 1;
-    stack[depth - 1] = ctx;
-    return CUDA_SUCCESS;
+    CUcontext before;
+    fd_context_pop(&before);
+    return ctx != NULL ? fd_context_push(ctx) : CUDA_SUCCESS;
 }
 
 CUresult
@@ -233,7 +243,7 @@ functional_cuCtxGetCurrent(CUcontext *pctx)
     FD_ENTER();
     if (pctx == NULL)
         return CUDA_ERROR_INVALID_VALUE;
-    *pctx = depth > 0 ? stack[depth - 1] : NULL;
+    *pctx = fd_context_top();
     return CUDA_SUCCESS;
 }
 
@@ -258,7 +268,7 @@ functional_cuCtxGetDevice_v2(CUdevice *device, CUcontext ctx)
         return CUDA_ERROR_INVALID_VALUE;
     fd_lock();
     fd_context *context;
-    CUresult status = ctx == NULL ? current_or_lost(&context) : given_or_current(ctx, &context);
+    CUresult status = ctx == NULL ? fd_current_or_lost(&context) : given_or_current(ctx, &context);
     if (status == CUDA_SUCCESS)
         *device = context->device;
     fd_unlock();
@@ -335,7 +345,7 @@ functional_cuCtxGetFlags(unsigned int *flags)
         return CUDA_ERROR_INVALID_VALUE;
     fd_context *context;
     fd_lock();
-    CUresult status = current_or_lost(&context);
+    CUresult status = fd_current_or_lost(&context);
     if (status == CUDA_SUCCESS)
         *flags = context->flags | CU_CTX_MAP_HOST; // which is always on
     fd_unlock();

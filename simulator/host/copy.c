@@ -38,8 +38,8 @@ copy_now(const fd_work *work)
     memmove((void *)work->to, from, work->size);
 }
 
-static uint64_t
-owner_of(uintptr_t address)
+uint64_t
+fd_allocation_id(uintptr_t address)
 {
     const fd_range *r = fd_range_of(address);
     return r != NULL ? r->id : 0;
@@ -80,8 +80,8 @@ fd_copy(fd_end to, fd_end from, size_t size, fd_stream *stream, bool read_at_onc
         .run = copy_now,
         .to = to.address,
         .from = from.address,
-        .to_id = owner_of(to.address),
-        .from_id = owner_of(from.address),
+        .to_id = fd_allocation_id(to.address),
+        .from_id = fd_allocation_id(from.address),
         .size = size,
     };
     if (read_at_once)
@@ -283,8 +283,8 @@ copy_each(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUs
     FD_TRY(fd_check_stream(handle));
     FD_TRY(fd_find_stream(handle, &stream));
     for (size_t i = 0; i < count; i++) {
-        fd_end to = {(uintptr_t)dsts[i], owner_of((uintptr_t)dsts[i]) != 0};
-        fd_end from = {(uintptr_t)srcs[i], owner_of((uintptr_t)srcs[i]) != 0};
+        fd_end to = {(uintptr_t)dsts[i], fd_allocation_id((uintptr_t)dsts[i]) != 0};
+        fd_end from = {(uintptr_t)srcs[i], fd_allocation_id((uintptr_t)srcs[i]) != 0};
         FD_TRY(copy_or_capture(to, from, sizes[i], stream, &is_awaited));
     }
     return is_awaited ? fd_copy_wait(stream) : CUDA_SUCCESS;

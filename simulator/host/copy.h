@@ -11,6 +11,8 @@ typedef struct fd_end {
 } fd_end;
 
 CUresult fd_copy_check_ends(fd_end to, fd_end from, size_t size);
+// Returns the id of the allocation with an address; 0: it is in none.
+uint64_t fd_allocation_id(uintptr_t address);
 CUresult fd_copy(fd_end to, fd_end from, size_t size, fd_stream *stream, bool read_at_once);
 // Returns whether a call waits for its copy to end. It does for copies into pageable memory, and
 // for copies from pageable memory to other memory of the host.

@@ -13,16 +13,7 @@
 
 fd_device fd_devices[FD_MAX_DEVICES];
 
-static atomic_bool initialized;
 static atomic_int told_count; // set by a test; 0: the environment decides
-
-// In a forked child the driver is unusable, so it counts as not initialized.
-CUresult
-fd_initialized(void)
-{
-    bool usable = atomic_load(&initialized) && !fd_forked();
-    return usable ? CUDA_SUCCESS : CUDA_ERROR_NOT_INITIALIZED;
-}
 
 size_t
 fd_total_memory(void)
@@ -91,9 +82,7 @@ functional_cuInit(unsigned int flags)
     static pthread_once_t at_exit = PTHREAD_ONCE_INIT;
     if (fd_simulates() && fd_options_get()->leaks)
         pthread_once(&at_exit, report_leaks_at_exit);
-    fd_lock(); // the first fd_lock() installs the fork handlers
-    atomic_store(&initialized, true);
-    fd_unlock();
+    fd_initialize();
     return CUDA_SUCCESS;
 }
 

@@ -132,14 +132,20 @@ find(CUresult status)
     return NULL;
 }
 
+const char *
+fd_status_name(CUresult status)
+{
+    const status_name *s = find(status);
+    return s != NULL ? s->name : NULL;
+}
+
 CUresult
 functional_cuGetErrorName(CUresult error, const char **pStr)
 {
     if (pStr == NULL)
         return CUDA_ERROR_INVALID_VALUE;
-    const status_name *s = find(error);
-    *pStr = s != NULL ? s->name : NULL;
-    return s != NULL ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
+    *pStr = fd_status_name(error);
+    return *pStr != NULL ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
 }
 
 // Texts for a few statuses whose names in plain words would be misleading, and which programs
@@ -152,26 +158,28 @@ own_text(CUresult error)
                                                : NULL;
 }
 
-// CUDA_ERROR_OUT_OF_MEMORY -> "out of memory". As in the driver, the text is valid forever.
+// CUDA_ERROR_OUT_OF_MEMORY -> "out of memory"
+const char *
+fd_status_text(CUresult status)
+{
+    static char texts[STATUS_COUNT][TEXT_SIZE];
+    const status_name *s = find(status);
+    if (s == NULL || own_text(status) != NULL)
+        return own_text(status);
+    char *text = texts[s - status_names];
+    const char *name = s->name + strlen("CUDA_ERROR_");
+    for (size_t i = 0; i < TEXT_SIZE - 1 && name[i] != '\0'; i++)
+        text[i] = name[i] == '_' ? ' ' : (char)tolower((unsigned char)name[i]);
+    return text;
+}
+
 CUresult
 functional_cuGetErrorString(CUresult error, const char **pStr)
 {
-    static char texts[STATUS_COUNT][TEXT_SIZE];
     if (pStr == NULL)
         return CUDA_ERROR_INVALID_VALUE;
-    const status_name *s = find(error);
-    *pStr = NULL;
-    if (s == NULL)
-        return CUDA_ERROR_INVALID_VALUE;
-    *pStr = own_text(error);
-    if (*pStr != NULL)
-        return CUDA_SUCCESS;
-    char *text = texts[s - status_names];
-    const char *name = s->name + strlen("CUDA_ERROR_");
     fd_lock();
-    for (size_t i = 0; i < TEXT_SIZE - 1 && name[i] != '\0'; i++)
-        text[i] = name[i] == '_' ? ' ' : (char)tolower((unsigned char)name[i]);
+    *pStr = fd_status_text(error);
     fd_unlock();
-    *pStr = text;
-    return CUDA_SUCCESS;
+    return *pStr != NULL ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
 }

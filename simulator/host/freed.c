@@ -15,19 +15,12 @@
 enum { REMEMBERED = 256 };
 static const size_t most_kept = (size_t)64 << 20; // the most bytes that are kept unused
 
-typedef struct freed {
-    uintptr_t start;
-    size_t size;
-    const char *made_by, *freed_by;
-    void (*release)(void *memory, size_t size); // NULL: the memory is not kept
-} freed;
-
-static freed ring[REMEMBERED];
+static fd_freed ring[REMEMBERED];
 static size_t next_freed, oldest_kept;
 static size_t kept_bytes;
 
 static void
-let_go(freed *f)
+let_go(fd_freed *f)
 {
     if (f->release == NULL)
         return;
@@ -43,10 +36,10 @@ fd_remember_freed(const fd_range *r, void (*release)(void *memory, size_t size))
         return false;
     if (r->space == FD_REGISTERED) // it stays the host's
         return false;
-    freed *f = &ring[next_freed % REMEMBERED];
+    fd_freed *f = &ring[next_freed % REMEMBERED];
     let_go(f);
-    *f = (freed){r->start, r->size, r->made_by, r->freed_by != NULL ? r->freed_by : fd_entered(),
-                 release};
+    *f = (fd_freed){r->start, r->size, r->made_by, r->freed_by != NULL ? r->freed_by : fd_entered(),
+                    release};
     kept_bytes += release != NULL ? r->size : 0;
     if (next_freed - oldest_kept >= REMEMBERED)
         oldest_kept = next_freed - REMEMBERED + 1;
@@ -58,11 +51,11 @@ fd_remember_freed(const fd_range *r, void (*release)(void *memory, size_t size))
 
 // Returns the freed allocation that contained an address. If there are several, returns the one
 // that was freed last.
-static const freed *
-freed_at(uint64_t address)
+const fd_freed *
+fd_freed_at(uint64_t address)
 {
     for (size_t i = 0; i < REMEMBERED && i < next_freed; i++) {
-        const freed *f = &ring[(next_freed - 1 - i) % REMEMBERED];
+        const fd_freed *f = &ring[(next_freed - 1 - i) % REMEMBERED];
         if (address - f->start < f->size)
             return f;
     }
@@ -72,7 +65,7 @@ freed_at(uint64_t address)
 // Returns whether a new allocation has some of the memory. Then the new allocation is described,
 // not the freed one. Memory that is kept unused is never allocated again.
 static bool
-is_taken_again(const freed *f, const fd_range *r)
+is_taken_again(const fd_freed *f, const fd_range *r)
 {
     return f->release == NULL && r->start < f->start + f->size && f->start < r->start + r->size;
 }
@@ -159,7 +152,7 @@ describe(const fd_context *context, uint64_t address, uint64_t size, char *text,
 {
     const fd_range *r = fd_range_of((uintptr_t)address);
     const fd_range *near = r != NULL ? r : fd_range_near((uintptr_t)address);
-    const freed *f = freed_at(address);
+    const fd_freed *f = fd_freed_at(address);
     char what[160], name[64];
     if (r == NULL && f != NULL && (near == NULL || !is_taken_again(f, near))) {
         say_allocation(f->size, f->start, f->made_by, what, sizeof what);

@@ -9,8 +9,8 @@ fd_function_of(const void *handle)
     return fd_is(handle, FD_FUNCTION) || fd_is(handle, FD_KERNEL) ? (fd_function *)handle : NULL;
 }
 
-static int
-shared_limit(const fd_function *f, CUdevice_attribute attribute)
+int
+fd_shared_limit(const fd_function *f, CUdevice_attribute attribute)
 {
     int left = fd_limit(attribute) - (int)f->entry->shared_bytes;
     return left > 0 ? left : 0;
@@ -28,7 +28,7 @@ fd_function_new(fd_kind kind, const fd_image *image, size_t entry)
         fd_settings *settings = &function->settings[i];
         settings->carveout = -1;
         settings->dynamic_shared =
-            shared_limit(function, CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK);
+            fd_shared_limit(function, CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK);
         for (int axis = 0; axis < 3; axis++)
             settings->cluster[axis] = function->entry->cluster[axis];
     }
@@ -107,8 +107,8 @@ fixed_attribute(int *value, CUfunction_attribute attribute, const fd_function *f
 }
 
 // Returns a pointer to the value of an attribute that can be set; NULL for all other attributes.
-static int *
-setting_slot(fd_settings *settings, CUfunction_attribute attribute)
+int *
+fd_setting_slot(fd_settings *settings, CUfunction_attribute attribute)
 {
     switch (attribute) {
     case CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES:
@@ -135,7 +135,7 @@ fd_function_attribute(int *value, CUfunction_attribute attribute, fd_function *f
 {
     if (fixed_attribute(value, attribute, f))
         return CUDA_SUCCESS;
-    const int *slot = setting_slot(fd_settings_of(f, device), attribute);
+    const int *slot = fd_setting_slot(fd_settings_of(f, device), attribute);
     if (slot == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     *value = *slot;
@@ -148,7 +148,7 @@ is_valid(const fd_function *f, CUfunction_attribute attribute, int value)
     switch (attribute) {
     case CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES:
         return value >= 0 &&
-               value <= shared_limit(f, CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN);
+               value <= fd_shared_limit(f, CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN);
     case CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT:
         return value >= -1 && value <= 100;
     case CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE:
@@ -163,7 +163,7 @@ is_valid(const fd_function *f, CUfunction_attribute attribute, int value)
 static CUresult
 set_attribute(fd_function *f, int device, CUfunction_attribute attribute, int value)
 {
-    int *slot = setting_slot(fd_settings_of(f, device), attribute);
+    int *slot = fd_setting_slot(fd_settings_of(f, device), attribute);
     if (slot == NULL || !is_valid(f, attribute, value))
         return CUDA_ERROR_INVALID_VALUE;
     *slot = value;

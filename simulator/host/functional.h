@@ -61,6 +61,8 @@ typedef enum fd_kind {
 
 void fd_lock(void);
 void fd_unlock(void);
+// Makes this thread's next fd_unlock() call a function after it has released the lock.
+void fd_after_unlock(void (*function)(void));
 void fd_wait(void); // waits for fd_notify(), and releases the lock while it waits
 void fd_wait_for(pthread_cond_t *condition); // like fd_wait(), for this condition
 void fd_notify(void);                        // wakes all threads that are in fd_wait()
@@ -72,7 +74,9 @@ bool fd_wait_is_watched(void); // this thread is in such a wait, and interrupts 
 // Handles interrupts that have arrived. A thread calls it while it waits, or while it runs a kernel
 // that it waits for. It must not hold the driver's lock.
 void fd_wait_look(void);
-bool fd_forked(void); // this process was forked from one that had used the driver
+void fd_initialize(void);      // cuInit has succeeded
+CUresult fd_initialized(void); // CUDA_ERROR_NOT_INITIALIZED before that, and in a forked child
+bool fd_forked(void);          // this process was forked from one that had used the driver
 
 // A handle is the address of an object. Each handle is looked up before it is dereferenced, so
 // invented and stale handles are detected.
@@ -90,14 +94,34 @@ uint64_t fd_next_id(void);
 // reason why the driver cannot be called now.
 CUresult fd_enter(const char *entry);
 CUresult fd_enter_anywhere(const char *entry);
+// This thread runs a host function of the program, which must not call functions that need a
+// context.
+bool fd_on_callback_thread(void);
+void fd_set_callback_thread(bool on);
 const char *fd_entered(void); // name of the last functional_ function that this thread called
 
 // Adds two lines to the driver's log (log.c): a message, and a line which says that this thread's
 // current call returns `status`. An empty message adds nothing. Call it under the lock. Callbacks
 // get the lines when the lock is released.
 void fd_log(CUresult status, const char *message);
-void fd_log_deliver(void); // called by fd_unlock()
-CUresult fd_fault(void);   // like fd_enter(), for the few functions that need no cuInit
+// Callbacks get each new line. fd_log_add_callback() returns NULL if there are too many.
+CUlogsCallbackHandle fd_log_add_callback(CUlogsCallback function, void *data);
+bool fd_log_remove_callback(CUlogsCallbackHandle handle); // false: there is no such callback
+// fd_log_from() returns the text from an iterator on (NULL: from the oldest line on), and stores
+// whether lines before it are lost. fd_log_end() returns the iterator behind the newest line.
+// fd_log_fit() returns where the newest lines of a text begin that are shorter than `room`, and
+// stores their length.
+const char *fd_log_from(const CUlogIterator *iterator, size_t *size, bool *lost);
+CUlogIterator fd_log_end(void);
+const char *fd_log_fit(const char *text, size_t *size, size_t room);
+CUresult fd_fault(void); // like fd_enter(), for the few functions that need no cuInit
+
+// --- names of statuses (errors.c) ----------------------------------------------------------------
+
+// Return the name of a status (CUDA_ERROR_OUT_OF_MEMORY), or its text (out of memory); NULL if
+// there is no such status. Both are valid forever. The second needs the lock.
+const char *fd_status_name(CUresult status);
+const char *fd_status_text(CUresult status);
 
 // --- devices and contexts (device.c, attributes.c, context.c) ------------------------------------
 
@@ -137,9 +161,15 @@ int fd_device_count(void);
 bool fd_device_valid(CUdevice device);
 CUresult fd_device_attribute(CUdevice_attribute attribute, CUdevice device, int *value);
 int fd_limit(CUdevice_attribute attribute); // an attribute with one value on all devices
-CUresult fd_initialized(void);
 // Stores the current context, or returns a status that says why there is none.
 CUresult fd_current(fd_context **context);
+// Like fd_current(), but also after a fault.
+CUresult fd_current_or_lost(fd_context **context);
+// The stack of this thread's contexts. fd_context_push() fails if it is full, fd_context_pop() if
+// it is empty. fd_context_top() returns NULL then.
+CUresult fd_context_push(CUcontext context);
+bool fd_context_pop(CUcontext *top);
+CUcontext fd_context_top(void);
 // Makes a context current on a thread of the driver until it calls fd_context_leave(). False: the
 // thread's stack of contexts is full.
 bool fd_context_enter(fd_context *context);
@@ -194,12 +224,18 @@ bool fd_range_look(const fd_context *context, uintptr_t address, bool or_near, f
 // allocation: a change of access to a pool, or of a context's peers.
 void fd_looking_stop(void);
 void fd_looking_go_on(void);
+// A kernel that runs. fd_run_begin() and fd_run_end() enclose the run (running.c).
+typedef struct fd_run {
+    uint64_t since; // when it began, as fd_next_id(); 0: it has not begun
+    struct fd_run *next;
+} fd_run;
+void fd_run_begin(fd_run *run);
+void fd_run_end(fd_run *run);
 // Free memory that running kernels may still use: at once if no kernel runs, otherwise when all
 // kernels that run now have ended. fd_retire() frees memory from malloc or of an allocation;
 // fd_retire_as() calls `release`.
 void fd_retire(void *memory, size_t size);
 void fd_retire_as(void *memory, size_t size, void (*release)(void *memory, size_t size));
-void fd_free_retired(void);
 // Returns the allocation nearest to an address that is in no allocation; NULL if no allocation is
 // within 1 MiB.
 fd_range *fd_range_near(uintptr_t address);
@@ -213,7 +249,6 @@ CUresult fd_register(void *start, size_t size, unsigned int flags);
 // Adds memory of another process as an allocation. The memory is mapped at `start`, with an
 // inaccessible page after it.
 CUresult fd_import(void *start, size_t size, uint64_t file, fd_context *context, int device);
-CUresult fd_release(uintptr_t start, fd_space space);
 void fd_take_out(fd_range *range);
 // Adds memory of a module of the engine as an allocation that holds a variable of `context`.
 CUresult fd_borrow(void *start, size_t size, fd_space space, fd_context *context);
@@ -235,6 +270,8 @@ bool fd_still_there(uintptr_t address, uint64_t id);
 // the file open.
 void fd_unshare(const fd_range *range);
 void fd_unmap_opened(void *memory, size_t size);
+enum { FD_PAGE = 4096 };
+size_t fd_whole_pages(size_t size); // rounded up
 
 // --- pools (pool.c) ------------------------------------------------------------------------------
 
@@ -257,6 +294,17 @@ struct fd_pool {
 };
 
 fd_pool *fd_pool_of_device(int device);
+// The places that have a default and a current pool: each device, the host, managed memory.
+enum { FD_HOST_PLACE = FD_MAX_DEVICES, FD_MANAGED_PLACE, FD_PLACES };
+// Returns the place of memory of this type; -1 if there is no such location.
+int fd_pool_place(const CUmemLocation *location, CUmemAllocationType type);
+// Return the pools of a place; NULL if out of memory.
+fd_pool *fd_pool_default(int place);
+fd_pool *fd_pool_current(int place);
+void fd_pool_make_current(int place, fd_pool *pool);
+void fd_pool_leave_places(const fd_pool *pool); // where it is current, the default pool becomes so
+fd_pool *fd_pool_new(CUmemAllocationType type, CUmemLocation location);
+void fd_pool_trim(fd_pool *pool, uint64_t kept); // releases memory until `kept` bytes are reserved
 CUresult fd_pool_take(fd_pool *pool, size_t size);
 void fd_pool_give_back(fd_pool *pool, size_t size);
 void fd_pools_trim(void); // called at every synchronization
@@ -329,8 +377,13 @@ struct fd_stream {
     fd_stream *next_captured; // next stream of the same capture
 };
 
+static inline bool
+fd_is_legacy(const fd_stream *stream)
+{
+    return stream->is_default && stream->thread == NULL;
+}
+
 bool fd_is_default_stream(CUstream stream);
-bool fd_is_legacy(const fd_stream *stream);
 // Finds the stream of a handle. NULL and the two special handles mean default streams of the
 // current context.
 CUresult fd_find_stream(CUstream handle, fd_stream **out);
@@ -359,17 +412,15 @@ fd_mark *fd_mark_new(void);
 fd_mark *fd_mark_keep(fd_mark *mark);
 void fd_mark_drop(fd_mark *mark);
 void fd_mark_wait(fd_mark *mark);
-bool fd_on_callback_thread(void);
 bool fd_queues_empty(void);
 
 void fd_let_go_of_all(void); // releases all streams that a test holds
 
-// fd_offer() makes a worker thread (worker.c) call fd_serve_any() soon. fd_serve_any() does the
-// work of the first stream whose next work is a kernel or a host function that no other thread
-// does; false if there is no such stream.
-void fd_offer(void);
-bool fd_has_workers(void); // starts one if there is none; false if that fails
-bool fd_serve_any(void);
+// Worker threads (worker.c) call `serve`, under the lock, until it returns false: it does one
+// stream's work. fd_offer() makes one of them call it soon. fd_has_workers() starts a thread if
+// there is none; false if that fails.
+void fd_offer(bool (*serve)(void));
+bool fd_has_workers(bool (*serve)(void));
 
 // --- capture (capture.c) -------------------------------------------------------------------------
 
@@ -423,10 +474,11 @@ typedef struct fd_image {
     fd_variable *variables;
     size_t variable_count;
     size_t const_bytes;
-    CUresult status;                // success, or why the image cannot be used
-    char error[640];                // the reason in words
-    int references;                 // references by modules and libraries
-    struct fd_simulated *simulated; // its PTX if its kernels will run, otherwise NULL
+    CUresult status;                     // success, or why the image cannot be used
+    char error[640];                     // the reason in words
+    int references;                      // references by modules and libraries
+    struct fd_simulated *simulated;      // its PTX if its kernels will run, otherwise NULL
+    void (*end)(struct fd_image *image); // called before the image is freed, unless NULL
 } fd_image;
 
 // Each of these functions reads code into an empty image. If it fails, it stores the reason in the
@@ -534,6 +586,10 @@ fd_function *fd_function_new(fd_kind kind, const fd_image *image, size_t entry);
 void fd_function_delete(fd_function *function); // may be NULL
 int fd_registers(const fd_entry *entry);        // number for each thread, perhaps an estimate
 fd_settings *fd_settings_of(fd_function *function, int device);
+// Returns a pointer to the value of an attribute that can be set; NULL for all other attributes.
+int *fd_setting_slot(fd_settings *settings, CUfunction_attribute attribute);
+// Returns how much of a limit of shared memory the function's own shared memory leaves.
+int fd_shared_limit(const fd_function *function, CUdevice_attribute attribute);
 CUresult fd_function_attribute(int *value, CUfunction_attribute attribute, fd_function *function,
                                int device);
 // Makes a module in a context. The module takes its own reference to the image.
@@ -561,7 +617,6 @@ void fd_read_simulated(fd_image *image, const char *text, size_t size);
 // name for each text, with a NUL after each name.
 CUresult fd_simulated_link(const char *texts, size_t size, const char *names, char *error,
                            size_t room);
-void fd_simulated_release(fd_image *image); // called when the image is freed
 const char *fd_simulated_text(const struct fd_simulated *code, size_t *size);
 // Give a module of the engine to a module of the driver, and take it back.
 CUresult fd_simulated_module(fd_image *image, struct cubind_sim_module **out);
@@ -575,9 +630,6 @@ CUresult fd_simulated_check(const fd_module *module, size_t entry);
 // Writes the output of kernels, and returns the fault of a kernel if there was one; from then on,
 // all calls return that fault. Every call that waits calls it.
 CUresult fd_settle(fd_context *context);
-// Returns the time at which the oldest running kernel began, as a value of fd_next_id(); UINT64_MAX
-// if no kernel runs.
-uint64_t fd_oldest_kernel(void);
 
 // The heap that kernels allocate from. Copies by the program cannot access it.
 uint64_t fd_heap_allocate(struct fd_heap *heap, uint64_t size);
@@ -590,6 +642,12 @@ bool fd_heap_find(struct fd_heap *heap, uint64_t address, uint64_t *start, uint6
 struct fd_heap *fd_heap_new(void);
 void fd_heap_resize(struct fd_heap *heap, size_t size); // no effect after kernels have allocated
 void fd_heap_delete(struct fd_heap *heap);
+
+static inline int
+fd_smaller(int a, int b)
+{
+    return a < b ? a : b;
+}
 
 // Returns how many blocks of this size fit on a multiprocessor at once.
 int fd_blocks_per_multiprocessor(fd_function *function, int device, int threads, size_t dynamic);

@@ -32,7 +32,8 @@ fd_image_release(fd_image *image)
 {
     if (image == NULL || --image->references > 0)
         return;
-    fd_simulated_release(image);
+    if (image->end != NULL)
+        image->end(image);
     fd_entries_free(image->entries, image->entry_count);
     for (size_t i = 0; i < image->variable_count; i++) {
         free(image->variables[i].name);

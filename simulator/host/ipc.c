@@ -14,8 +14,6 @@
 
 #include "functional.h"
 
-enum { PAGE = 4096 };
-
 // The contents of a handle's 64 bytes.
 typedef struct handle_data {
     char kind[8];
@@ -27,10 +25,10 @@ _Static_assert(sizeof(handle_data) <= sizeof(CUipcMemHandle), "a handle has 64 b
 
 static const char kind[8] = "cubind 1";
 
-static size_t
-pages_of(size_t size)
+size_t
+fd_whole_pages(size_t size)
 {
-    return (size + PAGE - 1) / PAGE * PAGE;
+    return (size + FD_PAGE - 1) / FD_PAGE * FD_PAGE;
 }
 
 // --- the process that has the memory -------------------------------------------------------------
@@ -59,7 +57,7 @@ write_all(int file, const unsigned char *data, size_t size)
 static bool
 put_file(int file, const fd_range *r)
 {
-    size_t size = pages_of(r->size);
+    size_t size = fd_whole_pages(r->size);
     void *at = (void *)r->start;
     return write_all(file, at, size) &&
            mmap(at, size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_FIXED, file, 0) == at;
@@ -94,7 +92,7 @@ share(CUdeviceptr address, fd_range **out)
 void
 fd_unshare(const fd_range *r)
 {
-    mmap((void *)r->start, pages_of(r->size), PROT_READ | PROT_WRITE,
+    mmap((void *)r->start, fd_whole_pages(r->size), PROT_READ | PROT_WRITE,
          MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED | MAP_NORESERVE, -1, 0);
     close(r->shared);
 }
@@ -129,7 +127,7 @@ functional_cuIpcGetMemHandle(CUipcMemHandle *pHandle, CUdeviceptr dptr)
 void
 fd_unmap_opened(void *memory, size_t size)
 {
-    munmap(memory, pages_of(size) + PAGE);
+    munmap(memory, fd_whole_pages(size) + FD_PAGE);
 }
 
 typedef struct search {
@@ -154,7 +152,7 @@ open_file(const handle_data *data)
     snprintf(path, sizeof path, "/proc/%d/fd/%d", (int)data->process, (int)data->descriptor);
     int file = open(path, O_RDWR | O_CLOEXEC);
     bool same = file >= 0 && fstat(file, &info) == 0 && (uint64_t)info.st_ino == data->file &&
-                (uint64_t)info.st_size >= pages_of(data->size) && data->size > 0;
+                (uint64_t)info.st_size >= fd_whole_pages(data->size) && data->size > 0;
     if (file >= 0 && !same)
         close(file);
     return same ? file : -1;
@@ -164,9 +162,9 @@ open_file(const handle_data *data)
 static void *
 map_file(int file, size_t size)
 {
-    size_t pages = pages_of(size);
+    size_t pages = fd_whole_pages(size);
     void *memory =
-        mmap(NULL, pages + PAGE, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+        mmap(NULL, pages + FD_PAGE, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
     if (memory == MAP_FAILED)
         return NULL;
     if (mmap(memory, pages, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_FIXED, file, 0) == memory)

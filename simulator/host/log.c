@@ -5,7 +5,7 @@
 //   [22:21:32.099][25642][CUDA][E] Returning 1 (CUDA_ERROR_INVALID_VALUE) from cuLogsDumpToMemory
 //
 // An iterator is the number of a line. A thread writes lines under the lock. It calls the callbacks
-// after it has released the lock (fd_log_deliver). Failures that tests ask for do not apply to the
+// after it has released the lock (deliver()). Failures that tests ask for do not apply to the
 // functions of the log, because a program reads the log after another call has failed.
 #define _GNU_SOURCE
 #include <stdio.h>
@@ -80,6 +80,25 @@ flatten(char *line, size_t room, const char *message)
     return size;
 }
 
+// Calls the callbacks. The lock is released, so they may register other callbacks and cause new
+// lines.
+static void
+deliver(void)
+{
+    struct callback all[MOST_CALLBACKS];
+    char lines[MOST_WAITING][LINE_SIZE];
+    int count = waiting.count;
+    memcpy(lines, waiting.lines, sizeof lines);
+    waiting.count = 0;
+    fd_lock();
+    memcpy(all, callbacks, sizeof all);
+    fd_unlock();
+    for (int line = 0; line < count; line++)
+        for (int i = 0; i < MOST_CALLBACKS; i++)
+            if (all[i].function != NULL)
+                all[i].function(all[i].data, CU_LOG_LEVEL_ERROR, lines[line], strlen(lines[line]));
+}
+
 static void
 write_line(const char *message)
 {
@@ -95,20 +114,19 @@ write_line(const char *message)
     keep_line(line);
     if (waiting.count < MOST_WAITING)
         memcpy(waiting.lines[waiting.count++], line, sizeof line);
+    fd_after_unlock(deliver);
 }
-
-CUresult functional_cuGetErrorName(CUresult error, const char **pStr); // errors.c
 
 void
 fd_log(CUresult status, const char *message)
 {
     static const char prefix[] = "functional_";
-    const char *entry = fd_entered(), *name = NULL;
+    const char *entry = fd_entered(), *name = fd_status_name(status);
     char text[LINE_SIZE];
     if (message[0] == '\0')
         return;
     write_line(message);
-    if (entry == NULL || functional_cuGetErrorName(status, &name) != CUDA_SUCCESS)
+    if (entry == NULL || name == NULL)
         return;
     if (strncmp(entry, prefix, sizeof prefix - 1) == 0)
         entry += sizeof prefix - 1;
@@ -116,28 +134,29 @@ fd_log(CUresult status, const char *message)
     write_line(text);
 }
 
-// Calls the callbacks. The lock is released, so they may register other callbacks and cause new
-// lines.
-void
-fd_log_deliver(void)
+// --- callbacks -----------------------------------------------------------------------------------
+
+CUlogsCallbackHandle
+fd_log_add_callback(CUlogsCallback function, void *data)
 {
-    if (waiting.count == 0)
-        return;
-    struct callback all[MOST_CALLBACKS];
-    char lines[MOST_WAITING][LINE_SIZE];
-    int count = waiting.count;
-    memcpy(lines, waiting.lines, sizeof lines);
-    waiting.count = 0; // before fd_unlock() calls this again
-    fd_lock();
-    memcpy(all, callbacks, sizeof all);
-    fd_unlock();
-    for (int line = 0; line < count; line++)
-        for (int i = 0; i < MOST_CALLBACKS; i++)
-            if (all[i].function != NULL)
-                all[i].function(all[i].data, CU_LOG_LEVEL_ERROR, lines[line], strlen(lines[line]));
+    for (int i = 0; i < MOST_CALLBACKS; i++)
+        if (callbacks[i].function == NULL) {
+            callbacks[i] = (struct callback){function, data};
+            return (CUlogsCallbackHandle)&callbacks[i];
+        }
+    return NULL;
 }
 
-// --- callbacks -----------------------------------------------------------------------------------
+bool
+fd_log_remove_callback(CUlogsCallbackHandle handle)
+{
+    for (int i = 0; i < MOST_CALLBACKS; i++)
+        if ((void *)handle == &callbacks[i] && callbacks[i].function != NULL) {
+            callbacks[i] = (struct callback){NULL, NULL};
+            return true;
+        }
+    return false;
+}
 
 CUresult
 functional_cuLogsRegisterCallback(CUlogsCallback callbackFunc, void *userData,
@@ -145,44 +164,30 @@ functional_cuLogsRegisterCallback(CUlogsCallback callbackFunc, void *userData,
 {
     if (callbackFunc == NULL || callback_out == NULL)
         return CUDA_ERROR_INVALID_VALUE;
-    CUresult status = CUDA_ERROR_OUT_OF_MEMORY;
     fd_lock();
-    for (int i = 0; i < MOST_CALLBACKS && status != CUDA_SUCCESS; i++) {
-        if (callbacks[i].function != NULL)
-            continue;
-        callbacks[i] = (struct callback){callbackFunc, userData};
-        *callback_out = (CUlogsCallbackHandle)&callbacks[i];
-        status = CUDA_SUCCESS;
-    }
+    CUlogsCallbackHandle added = fd_log_add_callback(callbackFunc, userData);
     fd_unlock();
-    return status;
+    if (added == NULL)
+        return CUDA_ERROR_OUT_OF_MEMORY;
+    *callback_out = added;
+    return CUDA_SUCCESS;
 }
 
 CUresult
 functional_cuLogsUnregisterCallback(CUlogsCallbackHandle callback)
 {
-    CUresult status = CUDA_ERROR_INVALID_VALUE;
     fd_lock();
-    for (int i = 0; i < MOST_CALLBACKS; i++)
-        if ((void *)callback == &callbacks[i] && callbacks[i].function != NULL) {
-            callbacks[i] = (struct callback){NULL, NULL};
-            status = CUDA_SUCCESS;
-        }
+    bool removed = fd_log_remove_callback(callback);
     fd_unlock();
-    return status;
+    return removed ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
 }
 
 // --- reading -------------------------------------------------------------------------------------
 
-CUresult
-functional_cuLogsCurrent(CUlogIterator *iterator_out, unsigned int flags)
+CUlogIterator
+fd_log_end(void)
 {
-    if (iterator_out == NULL || flags != 0)
-        return CUDA_ERROR_INVALID_VALUE;
-    fd_lock();
-    *iterator_out = kept.end;
-    fd_unlock();
-    return CUDA_SUCCESS;
+    return kept.end;
 }
 
 // Returns the offset of line `number`.
@@ -195,16 +200,36 @@ place_of(CUlogIterator number)
     return at;
 }
 
-// Returns the text from an iterator on (NULL: from the oldest line on), and stores whether lines
-// before it are lost.
-static const char *
-take_from(CUlogIterator *iterator, size_t *size, bool *lost)
+const char *
+fd_log_from(const CUlogIterator *iterator, size_t *size, bool *lost)
 {
     CUlogIterator from = iterator != NULL ? *iterator : kept.first;
     size_t at = place_of(from);
     *lost = from < kept.first;
     *size = kept.size - at;
     return kept.text + at;
+}
+
+const char *
+fd_log_fit(const char *text, size_t *size, size_t room)
+{
+    while (*size >= room) {
+        size_t dropped = line_length(text, *size);
+        text += dropped;
+        *size -= dropped;
+    }
+    return text;
+}
+
+CUresult
+functional_cuLogsCurrent(CUlogIterator *iterator_out, unsigned int flags)
+{
+    if (iterator_out == NULL || flags != 0)
+        return CUDA_ERROR_INVALID_VALUE;
+    fd_lock();
+    *iterator_out = fd_log_end();
+    fd_unlock();
+    return CUDA_SUCCESS;
 }
 
 CUresult
@@ -218,12 +243,12 @@ functional_cuLogsDumpToFile(CUlogIterator *iterator, const char *pathToFile, uns
     size_t size;
     bool lost;
     fd_lock();
-    const char *text = take_from(iterator, &size, &lost);
+    const char *text = fd_log_from(iterator, &size, &lost);
     if (lost)
         fputs(lost_text, file);
     fwrite(text, 1, size, file);
     if (iterator != NULL)
-        *iterator = kept.end;
+        *iterator = fd_log_end();
     fd_unlock();
     return fclose(file) == 0 ? CUDA_SUCCESS : CUDA_ERROR_OPERATING_SYSTEM;
 }
@@ -232,12 +257,9 @@ functional_cuLogsDumpToFile(CUlogIterator *iterator, const char *pathToFile, uns
 static size_t
 copy_newest(char *buffer, size_t room, const char *text, size_t size, bool lost)
 {
-    while (size >= room) {
-        size_t dropped = line_length(text, size);
-        text += dropped;
-        size -= dropped;
-        lost = true;
-    }
+    size_t whole = size;
+    text = fd_log_fit(text, &size, room);
+    lost = lost || size < whole;
     bool fits = size > 0 && size + sizeof lost_text - 1 < room;
     size_t head = lost && fits ? sizeof lost_text - 1 : 0;
     memcpy(buffer, lost_text, head);
@@ -255,11 +277,11 @@ functional_cuLogsDumpToMemory(CUlogIterator *iterator, char *buffer, size_t *siz
     size_t there;
     bool lost;
     fd_lock();
-    const char *text = take_from(iterator, &there, &lost);
+    const char *text = fd_log_from(iterator, &there, &lost);
     *size = copy_newest(buffer, *size, text, there, lost);
     bool none_fits = there > 0 && *size == 0;
     if (iterator != NULL && !none_fits)
-        *iterator = kept.end;
+        *iterator = fd_log_end();
     fd_unlock();
     return none_fits ? CUDA_ERROR_INVALID_VALUE : CUDA_SUCCESS;
 }

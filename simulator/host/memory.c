@@ -1,7 +1,7 @@
 // Implements allocation that is not stream-ordered: device, managed and page-locked memory is
 // allocated and freed at once.
 #include "cubind_size.h"
-#include "functional.h"
+#include "graph.h"
 
 static CUresult
 allocate_locked(fd_space space, size_t size, unsigned int flags, void **out)
@@ -12,6 +12,23 @@ allocate_locked(fd_space space, size_t size, unsigned int flags, void **out)
         status = fd_allocate(space, size, flags, NULL, out);
     fd_unlock();
     return status;
+}
+
+static CUresult
+release(uintptr_t start, fd_space space)
+{
+    fd_range *r = fd_range_of(start);
+    if (r == NULL || r->start != start || r->freeing)
+        return CUDA_ERROR_INVALID_VALUE;
+    if (r->internal || r->opened != 0)
+        return CUDA_ERROR_INVALID_VALUE;
+    if (r->graph != NULL)
+        return space == FD_DEVICE ? fd_graph_memory_free(r->graph) : CUDA_ERROR_INVALID_VALUE;
+    bool same = r->space == space || (space == FD_DEVICE && (r->space == FD_MANAGED || r->pool));
+    if (!same)
+        return CUDA_ERROR_INVALID_VALUE;
+    fd_take_out(r);
+    return CUDA_SUCCESS;
 }
 
 static CUresult
@@ -26,7 +43,7 @@ release_locked(uintptr_t start, fd_space space)
     if (r != NULL && (context != NULL || (r->pool != NULL && fd_current(&context) == CUDA_SUCCESS)))
         fd_drain_before_freeing(context); // a real driver waits, too
     if (status == CUDA_SUCCESS && start != 0)
-        status = fd_release(start, space);
+        status = release(start, space);
     fd_unlock();
     return status;
 }

@@ -8,12 +8,6 @@
 // --- blocks --------------------------------------------------------------------------------------
 
 static int
-smaller(int a, int b)
-{
-    return a < b ? a : b;
-}
-
-static int
 round_up(uint64_t value, int step)
 {
     uint64_t rounded;
@@ -42,14 +36,14 @@ fd_blocks_per_multiprocessor(fd_function *f, int device, int threads, size_t dyn
     int warp = fd_limit(CU_DEVICE_ATTRIBUTE_WARP_SIZE);
     int warps = (threads + warp - 1) / warp;
     int blocks = fd_limit(CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_MULTIPROCESSOR) / (warps * warp);
-    blocks = smaller(blocks, fd_limit(CU_DEVICE_ATTRIBUTE_MAX_BLOCKS_PER_MULTIPROCESSOR));
-    blocks = smaller(blocks, blocks_by_registers(f, warps));
+    blocks = fd_smaller(blocks, fd_limit(CU_DEVICE_ATTRIBUTE_MAX_BLOCKS_PER_MULTIPROCESSOR));
+    blocks = fd_smaller(blocks, blocks_by_registers(f, warps));
     uint64_t reserved = (uint64_t)fd_limit(CU_DEVICE_ATTRIBUTE_RESERVED_SHARED_MEMORY_PER_BLOCK);
     uint64_t shared;
     if (!size_add(f->entry->shared_bytes, dynamic + reserved, &shared))
         return 0;
     int all = fd_limit(CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_MULTIPROCESSOR);
-    return smaller(blocks, all / round_up(shared, 128));
+    return fd_smaller(blocks, all / round_up(shared, 128));
 }
 
 // Finds a function and its device, which for a kernel is the device of the current context.
@@ -122,7 +116,7 @@ functional_cuOccupancyMaxPotentialBlockSizeWithFlags(int *minGridSize, int *bloc
     if (minGridSize == NULL || blockSize == NULL || blockSizeLimit < 0 || flags > 1)
         return CUDA_ERROR_INVALID_VALUE;
     int most = largest_block(func);
-    int limit = blockSizeLimit > 0 ? smaller(blockSizeLimit, most) : most;
+    int limit = blockSizeLimit > 0 ? fd_smaller(blockSizeLimit, most) : most;
     int best = 0;
     for (int size = limit; size > 0; size -= size % 32 != 0 ? size % 32 : 32) {
         size_t dynamic =
@@ -170,7 +164,7 @@ functional_cuOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, CUfu
         int share = fd_limit(CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_MULTIPROCESSOR) / numBlocks;
         share = share / 128 * 128 - (int)f->entry->shared_bytes;
         int most = fd_settings_of(f, device)->dynamic_shared;
-        *dynamicSmemSize = share > 0 ? (size_t)smaller(share, most) : 0;
+        *dynamicSmemSize = share > 0 ? (size_t)fd_smaller(share, most) : 0;
     }
     fd_unlock();
     return status;

@@ -45,8 +45,8 @@ fd_pool_give_back(fd_pool *pool, size_t size)
         fd_delete(pool);
 }
 
-static void
-trim(fd_pool *pool, uint64_t keep)
+void
+fd_pool_trim(fd_pool *pool, uint64_t keep)
 {
     if (keep < pool->reserved)
         pool->reserved = larger(in_blocks(pool->used), in_blocks(keep));
@@ -56,7 +56,7 @@ static void
 trim_to_threshold(void *object, void *arg)
 {
     (void)arg;
-    trim(object, ((fd_pool *)object)->threshold);
+    fd_pool_trim(object, ((fd_pool *)object)->threshold);
 }
 
 void
@@ -67,14 +67,11 @@ fd_pools_trim(void)
 
 // --- pools of a place ----------------------------------------------------------------------------
 
-// The locations that have a default pool: each device, the host, managed memory.
-enum { HOST_PLACE = FD_MAX_DEVICES, MANAGED_PLACE, PLACES };
+static fd_pool *default_pools[FD_PLACES];
+static fd_pool *current_pools[FD_PLACES];
 
-static fd_pool *default_pools[PLACES];
-static fd_pool *current_pools[PLACES];
-
-static fd_pool *
-new_pool(CUmemAllocationType type, CUmemLocation location)
+fd_pool *
+fd_pool_new(CUmemAllocationType type, CUmemLocation location)
 {
     fd_pool *pool = fd_new(FD_POOL, sizeof *pool);
     if (pool == NULL)
@@ -93,49 +90,63 @@ new_pool(CUmemAllocationType type, CUmemLocation location)
 }
 
 // Returns the index of a location's pool; -1 if there is no such location.
-static int
-place_of(const CUmemLocation *location, CUmemAllocationType type)
+int
+fd_pool_place(const CUmemLocation *location, CUmemAllocationType type)
 {
     if (type == CU_MEM_ALLOCATION_TYPE_MANAGED)
-        return MANAGED_PLACE;
+        return FD_MANAGED_PLACE;
     if (type != CU_MEM_ALLOCATION_TYPE_PINNED)
         return -1;
     if (location->type == CU_MEM_LOCATION_TYPE_DEVICE)
         return fd_device_valid(location->id) ? location->id : -1;
     bool host = location->type == CU_MEM_LOCATION_TYPE_HOST ||
                 location->type == CU_MEM_LOCATION_TYPE_HOST_NUMA;
-    return host ? HOST_PLACE : -1;
+    return host ? FD_HOST_PLACE : -1;
 }
 
-static fd_pool *
-default_pool(int place)
+fd_pool *
+fd_pool_default(int place)
 {
     if (default_pools[place] != NULL)
         return default_pools[place];
     CUmemLocation location = {CU_MEM_LOCATION_TYPE_DEVICE, {place}};
-    if (place == HOST_PLACE)
+    if (place == FD_HOST_PLACE)
         location = (CUmemLocation){CU_MEM_LOCATION_TYPE_HOST, {0}};
-    if (place == MANAGED_PLACE)
+    if (place == FD_MANAGED_PLACE)
         location = (CUmemLocation){CU_MEM_LOCATION_TYPE_NONE, {0}};
     CUmemAllocationType type =
-        place == MANAGED_PLACE ? CU_MEM_ALLOCATION_TYPE_MANAGED : CU_MEM_ALLOCATION_TYPE_PINNED;
-    fd_pool *pool = new_pool(type, location);
+        place == FD_MANAGED_PLACE ? CU_MEM_ALLOCATION_TYPE_MANAGED : CU_MEM_ALLOCATION_TYPE_PINNED;
+    fd_pool *pool = fd_pool_new(type, location);
     if (pool != NULL)
         pool->builtin = true;
     return default_pools[place] = pool;
 }
 
-static fd_pool *
-current_pool(int place)
+fd_pool *
+fd_pool_current(int place)
 {
     fd_pool *pool = current_pools[place];
-    return pool != NULL ? pool : default_pool(place);
+    return pool != NULL ? pool : fd_pool_default(place);
+}
+
+void
+fd_pool_make_current(int place, fd_pool *pool)
+{
+    current_pools[place] = pool;
+}
+
+void
+fd_pool_leave_places(const fd_pool *pool)
+{
+    for (int i = 0; i < FD_PLACES; i++)
+        if (current_pools[i] == pool)
+            current_pools[i] = NULL;
 }
 
 fd_pool *
 fd_pool_of_device(int device)
 {
-    return current_pool(device);
+    return fd_pool_current(device);
 }
 
 static CUresult
@@ -159,7 +170,7 @@ static CUresult
 give_pool_of_location(CUmemoryPool *out, const CUmemLocation *location, CUmemAllocationType type,
                       fd_pool *(*choose)(int place))
 {
-    int place = location != NULL ? place_of(location, type) : -1;
+    int place = location != NULL ? fd_pool_place(location, type) : -1;
     return out != NULL && place >= 0 ? give_pool(out, place, choose) : CUDA_ERROR_INVALID_VALUE;
 }
 
@@ -167,14 +178,14 @@ CUresult
 functional_cuDeviceGetDefaultMemPool(CUmemoryPool *pool_out, CUdevice dev)
 {
     FD_ENTER();
-    return give_pool_of_device(pool_out, dev, default_pool);
+    return give_pool_of_device(pool_out, dev, fd_pool_default);
 }
 
 CUresult
 functional_cuDeviceGetMemPool(CUmemoryPool *pool, CUdevice dev)
 {
     FD_ENTER();
-    return give_pool_of_device(pool, dev, current_pool);
+    return give_pool_of_device(pool, dev, fd_pool_current);
 }
 
 CUresult
@@ -182,14 +193,14 @@ functional_cuMemGetDefaultMemPool(CUmemoryPool *pool_out, CUmemLocation *locatio
                                   CUmemAllocationType type)
 {
     FD_ENTER();
-    return give_pool_of_location(pool_out, location, type, default_pool);
+    return give_pool_of_location(pool_out, location, type, fd_pool_default);
 }
 
 CUresult
 functional_cuMemGetMemPool(CUmemoryPool *pool, CUmemLocation *location, CUmemAllocationType type)
 {
     FD_ENTER();
-    return give_pool_of_location(pool, location, type, current_pool);
+    return give_pool_of_location(pool, location, type, fd_pool_current);
 }
 
 static CUresult
@@ -198,9 +209,9 @@ set_pool(int place, CUmemoryPool handle)
     fd_lock();
     bool valid = place >= 0 && fd_is(handle, FD_POOL);
     fd_pool *pool = (fd_pool *)handle;
-    valid = valid && place_of(&pool->location, pool->type) == place;
+    valid = valid && fd_pool_place(&pool->location, pool->type) == place;
     if (valid)
-        current_pools[place] = pool;
+        fd_pool_make_current(place, pool);
     fd_unlock();
     return valid ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
 }
@@ -216,7 +227,7 @@ CUresult
 functional_cuMemSetMemPool(CUmemLocation *location, CUmemAllocationType type, CUmemoryPool pool)
 {
     FD_ENTER();
-    return set_pool(location != NULL ? place_of(location, type) : -1, pool);
+    return set_pool(location != NULL ? fd_pool_place(location, type) : -1, pool);
 }
 
 // --- own pools -----------------------------------------------------------------------------------
@@ -255,7 +266,7 @@ functional_cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)
     if (poolProps->maxSize > MOST_ADDRESSES)
         return CUDA_ERROR_OUT_OF_MEMORY;
     fd_lock();
-    fd_pool *made = new_pool(poolProps->allocType, poolProps->location);
+    fd_pool *made = fd_pool_new(poolProps->allocType, poolProps->location);
     if (made != NULL) {
         made->handle_types = poolProps->handleTypes;
         made->max_size = poolProps->maxSize;
@@ -269,9 +280,7 @@ functional_cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)
 static void
 destroy(fd_pool *pool)
 {
-    for (int i = 0; i < PLACES; i++) // another pool may get the same address
-        if (current_pools[i] == pool)
-            current_pools[i] = NULL;
+    fd_pool_leave_places(pool); // another pool may get the same address
     fd_forget(pool);
     pool->destroyed = true;
     if (pool->allocations == 0)
@@ -297,7 +306,7 @@ functional_cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)
     fd_lock();
     bool valid = fd_is(pool, FD_POOL);
     if (valid)
-        trim((fd_pool *)pool, minBytesToKeep);
+        fd_pool_trim((fd_pool *)pool, minBytesToKeep);
     fd_unlock();
     return valid ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
 }

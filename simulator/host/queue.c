@@ -7,14 +7,6 @@
 #include "functional.h"
 
 static fd_stream *busy_streams;
-static _Thread_local bool on_callback_thread;
-
-bool
-fd_on_callback_thread(void)
-{
-    return on_callback_thread;
-}
-
 // --- marks ---------------------------------------------------------------------------------------
 
 fd_mark *
@@ -135,14 +127,14 @@ can_be_claimed(const fd_stream *stream)
 static void
 do_apart(const fd_work *work, CUresult fault)
 {
-    on_callback_thread = work->apart == NULL;
+    fd_set_callback_thread(work->apart == NULL);
     if (work->callback != NULL)
         work->callback(work->handle, fault, work->data);
     else if (work->host_function != NULL && (fault == CUDA_SUCCESS || work->own))
         work->host_function(work->data);
     else if (work->apart != NULL && fault == CUDA_SUCCESS)
         work->apart(work);
-    on_callback_thread = false;
+    fd_set_callback_thread(false);
 }
 
 // Returns whether any thread may do the work. A host function of the program must not run on one of
@@ -178,8 +170,8 @@ serve(fd_stream *stream, bool is_worker)
     fd_progress();
 }
 
-bool
-fd_serve_any(void)
+static bool
+serve_any(void)
 {
     for (fd_stream *s = busy_streams; s != NULL; s = s->next_busy)
         if (can_be_claimed(s)) {
@@ -200,7 +192,7 @@ advance(fd_stream *stream)
             break;
         if (is_apart(work)) {
             if (!work->offered)
-                fd_offer();
+                fd_offer(serve_any);
             work->offered = true;
             break;
         }
@@ -280,12 +272,6 @@ last_mark(fd_stream *stream)
     return mark_of(stream->last);
 }
 
-static bool
-is_legacy(const fd_stream *stream)
-{
-    return stream->is_default && stream->thread == NULL;
-}
-
 // Returns whether one stream waits for another. The legacy default stream and the blocking streams
 // of its context wait for each other.
 static bool
@@ -293,9 +279,9 @@ waits_for(const fd_stream *stream, const fd_stream *other)
 {
     if (stream == other || other->first == NULL || stream->context != other->context)
         return false;
-    if (is_legacy(stream))
+    if (fd_is_legacy(stream))
         return (other->flags & CU_STREAM_NON_BLOCKING) == 0;
-    return is_legacy(other) && (stream->flags & CU_STREAM_NON_BLOCKING) == 0;
+    return fd_is_legacy(other) && (stream->flags & CU_STREAM_NON_BLOCKING) == 0;
 }
 
 static CUresult
@@ -326,7 +312,7 @@ can_be_done_now(const fd_stream *stream, const fd_work *work)
 static bool
 has_somebody(const fd_work *work)
 {
-    return !is_apart(work) || is_for_anybody(work) || fd_has_workers();
+    return !is_apart(work) || is_for_anybody(work) || fd_has_workers(serve_any);
 }
 
 static void
@@ -405,7 +391,7 @@ fd_queues_empty(void)
 bool
 fd_stream_ready(fd_stream *stream)
 {
-    return stream->first == NULL && !(is_legacy(stream) && others_in_the_way(stream));
+    return stream->first == NULL && !(fd_is_legacy(stream) && others_in_the_way(stream));
 }
 
 // Runs, on a thread that waits for it, a kernel that no thread has begun. So no other thread need
@@ -480,7 +466,7 @@ fd_drain_context(fd_context *context)
 static bool
 is_drained_before_freeing(void)
 {
-    return fd_simulates() && !on_callback_thread;
+    return fd_simulates() && !fd_on_callback_thread();
 }
 
 void

@@ -135,46 +135,6 @@ give_back(void *memory, size_t size)
         munmap(memory, size + 4096);
 }
 
-// Memory that was freed while kernels ran. It stays mapped, because a kernel that wrongly uses it
-// must not crash the process.
-typedef struct retired {
-    struct retired *next;
-    void *memory;
-    size_t size;
-    void (*release)(void *memory, size_t size);
-    uint64_t when;
-} retired;
-
-static retired *all_retired;
-
-void
-fd_free_retired(void)
-{
-    uint64_t oldest = fd_oldest_kernel();
-    for (retired **link = &all_retired; *link != NULL;) {
-        retired *r = *link;
-        if (r->when > oldest) {
-            link = &r->next;
-            continue;
-        }
-        *link = r->next;
-        r->release(r->memory, r->size);
-        free(r);
-    }
-}
-
-void
-fd_retire_as(void *memory, size_t size, void (*release)(void *memory, size_t size))
-{
-    retired *r = fd_oldest_kernel() != UINT64_MAX ? malloc(sizeof *r) : NULL;
-    if (r == NULL) {
-        release(memory, size);
-        return;
-    }
-    *r = (retired){all_retired, memory, size, release, fd_next_id()};
-    all_retired = r;
-}
-
 void
 fd_retire(void *memory, size_t size)
 {
@@ -338,23 +298,6 @@ fd_register(void *start, size_t size, unsigned int flags)
         .made_by = fd_entered(),
     };
     return insert(&range) ? CUDA_SUCCESS : CUDA_ERROR_OUT_OF_MEMORY;
-}
-
-CUresult
-fd_release(uintptr_t start, fd_space space)
-{
-    fd_range *r = fd_table_below(start);
-    if (r == NULL || r->start != start || r->freeing)
-        return CUDA_ERROR_INVALID_VALUE;
-    if (r->internal || r->opened != 0)
-        return CUDA_ERROR_INVALID_VALUE;
-    if (r->graph != NULL)
-        return space == FD_DEVICE ? fd_graph_memory_free(r->graph) : CUDA_ERROR_INVALID_VALUE;
-    bool same = r->space == space || (space == FD_DEVICE && (r->space == FD_MANAGED || r->pool));
-    if (!same)
-        return CUDA_ERROR_INVALID_VALUE;
-    fd_take_out(r);
-    return CUDA_SUCCESS;
 }
 
 void

@@ -1,6 +1,7 @@
 // Defines the driver's lock, and a hash table (open addressing) of live objects by address, so that
 // stale and invented handles get an error status.
 #include <pthread.h>
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -15,6 +16,8 @@ static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t happened = PTHREAD_COND_INITIALIZER;
 static pthread_once_t fork_handlers = PTHREAD_ONCE_INIT;
 static bool forked;
+static atomic_bool initialized;
+static _Thread_local void (*after_unlock)(void);
 static slot *slots;
 static size_t capacity;
 static size_t used; // live or deleted
@@ -37,7 +40,7 @@ unlock_in_parent(void)
 static void
 unlock_in_child(void)
 {
-    forked = forked || fd_initialized() == CUDA_SUCCESS;
+    forked = forked || atomic_load(&initialized);
     pthread_mutex_unlock(&lock);
 }
 
@@ -51,6 +54,22 @@ bool
 fd_forked(void)
 {
     return forked;
+}
+
+void
+fd_initialize(void)
+{
+    fd_lock(); // the first fd_lock() installs the fork handlers
+    atomic_store(&initialized, true);
+    fd_unlock();
+}
+
+// In a forked child the driver is unusable, so it counts as not initialized.
+CUresult
+fd_initialized(void)
+{
+    bool usable = atomic_load(&initialized) && !fd_forked();
+    return usable ? CUDA_SUCCESS : CUDA_ERROR_NOT_INITIALIZED;
 }
 
 void
@@ -97,8 +116,17 @@ fd_notify(void)
 void
 fd_unlock(void)
 {
+    void (*after)(void) = after_unlock;
+    after_unlock = NULL;
     pthread_mutex_unlock(&lock);
-    fd_log_deliver();
+    if (after != NULL)
+        after();
+}
+
+void
+fd_after_unlock(void (*function)(void))
+{
+    after_unlock = function;
 }
 
 uint64_t

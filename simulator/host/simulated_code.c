@@ -205,8 +205,8 @@ forget(struct fd_simulated *code)
 
 // Frees the modules when no kernel runs. The modules' own kernels have ended. But kernels of other
 // contexts can access managed variables, and kernels of peers can access all variables.
-void
-fd_simulated_release(fd_image *image)
+static void
+end_image(fd_image *image)
 {
     struct fd_simulated *code = image->simulated;
     if (code == NULL)
@@ -318,6 +318,7 @@ find_known(fd_image *image, const char *text, size_t size, uint64_t hash)
         return false;
     code->images++;
     image->simulated = code;
+    image->end = end_image;
     image->entries = code->entries;
     image->entry_count = code->entry_count;
     return true;
@@ -352,6 +353,7 @@ fd_read_simulated(fd_image *image, const char *text, size_t size)
     copy[size] = '\0';
     *code = (struct fd_simulated){.text = copy, .size = size, .images = 1, .hash = hash};
     image->simulated = code;
+    image->end = end_image;
     cubind_sim_report report = {.text = "out of memory"};
     CUresult status = load_one(code, &report);
     if (status != CUDA_SUCCESS)

@@ -17,9 +17,8 @@ typedef struct grid {
     fd_context *context;
     cubind_sim_launch_config config;
     cubind_sim_status status;
-    uint64_t since; // when it began, as fd_next_id(); 0: it has not begun
+    fd_run run;
     char said[400]; // the beginning of the report
-    struct grid *next;
     _Alignas(16) unsigned char bytes[];
 } grid;
 
@@ -44,8 +43,8 @@ show_printed(void)
 }
 
 // Keeps the output of kernels until a call waits, unless there is too much.
-static void
-print(void *data, const char *text, size_t length)
+void
+fd_keep_output(void *data, const char *text, size_t length)
 {
     (void)data;
     pthread_mutex_lock(&printed.lock);
@@ -109,17 +108,6 @@ release(void *data, uint64_t address)
 
 // --- running -------------------------------------------------------------------------------------
 
-static grid *running;
-
-uint64_t
-fd_oldest_kernel(void)
-{
-    uint64_t oldest = UINT64_MAX;
-    for (const grid *g = running; g != NULL; g = g->next)
-        oldest = g->since < oldest ? g->since : oldest;
-    return oldest;
-}
-
 // Reads under the lock everything that the program may change while the kernel runs.
 static void
 begin(grid *g)
@@ -131,9 +119,7 @@ begin(grid *g)
         g->context->heap = fd_heap_new();
     if (g->context->heap != NULL)
         fd_heap_resize(g->context->heap, heap);
-    g->since = fd_next_id();
-    g->next = running;
-    running = g;
+    fd_run_begin(&g->run);
     fd_unlock();
 }
 
@@ -146,7 +132,7 @@ run_grid(const fd_work *work)
     g->config.parameters = g->bytes;
     g->config.memory =
         (cubind_sim_memory){find, fd_simulated_describe, allocate, release, g->context};
-    g->config.print = print;
+    g->config.print = fd_keep_output;
     g->config.timeout = options->timeout;
     g->config.seed = options->seed;
     g->config.checks = options->checks;
@@ -165,17 +151,14 @@ run_grid(const fd_work *work)
 static void
 end_grid(const fd_work *work)
 {
-    grid *g = work->staged, **link = &running;
-    if (g->since == 0)
+    grid *g = work->staged;
+    if (g->run.since == 0)
         return;
-    while (*link != g)
-        link = &(*link)->next;
-    *link = g->next;
+    fd_run_end(&g->run);
     if (g->status != CUBIND_SIM_OK && g->context->fault == CUDA_SUCCESS) {
         g->context->fault = fd_simulated_status(g->status);
         memcpy(g->context->said, g->said, sizeof g->said);
     }
-    fd_free_retired();
 }
 
 // Returns the number of CPU threads for a grid. A small grid would be done before other threads had

@@ -12,12 +12,6 @@ fd_is_default_stream(CUstream stream)
     return stream == NULL || stream == CU_STREAM_LEGACY || stream == CU_STREAM_PER_THREAD;
 }
 
-bool
-fd_is_legacy(const fd_stream *stream)
-{
-    return stream->is_default && stream->thread == NULL;
-}
-
 fd_stream *
 fd_stream_new(fd_context *context, unsigned int flags, int priority)
 {

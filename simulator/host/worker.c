@@ -6,6 +6,7 @@
 #include "functional.h"
 
 static pthread_cond_t offered = PTHREAD_COND_INITIALIZER;
+static bool (*serve)(void);
 static size_t workers, idle,
     offers; // idle: threads that will take an offer, even if they do not wait yet
 
@@ -19,7 +20,7 @@ work(void *nothing)
             fd_wait_for(&offered);
         offers--;
         idle--;
-        while (fd_serve_any())
+        while (serve())
             ;
         idle++;
     }
@@ -44,16 +45,18 @@ start(void)
 }
 
 bool
-fd_has_workers(void)
+fd_has_workers(bool (*function)(void))
 {
+    serve = function;
     if (workers == 0)
         start();
     return workers > 0;
 }
 
 void
-fd_offer(void)
+fd_offer(bool (*function)(void))
 {
+    serve = function;
     if (idle <= offers)
         start();
     offers++;

@@ -1,0 +1,72 @@
+// Lists the kernels that run, and keeps memory that was freed while they ran.
+#include <stdlib.h>
+
+#include "functional.h"
+
+static fd_run *running;
+
+void
+fd_run_begin(fd_run *run)
+{
+    *run = (fd_run){fd_next_id(), running};
+    running = run;
+}
+
+static uint64_t
+oldest_kernel(void)
+{
+    uint64_t oldest = UINT64_MAX;
+    for (const fd_run *run = running; run != NULL; run = run->next)
+        oldest = run->since < oldest ? run->since : oldest;
+    return oldest;
+}
+
+// Memory that was freed while kernels ran. It stays mapped, because a kernel that wrongly uses it
+// must not crash the process.
+typedef struct retired {
+    struct retired *next;
+    void *memory;
+    size_t size;
+    void (*release)(void *memory, size_t size);
+    uint64_t when;
+} retired;
+
+static retired *all_retired;
+
+static void
+free_retired(void)
+{
+    uint64_t oldest = oldest_kernel();
+    for (retired **link = &all_retired; *link != NULL;) {
+        retired *r = *link;
+        if (r->when > oldest) {
+            link = &r->next;
+            continue;
+        }
+        *link = r->next;
+        r->release(r->memory, r->size);
+        free(r);
+    }
+}
+
+void
+fd_retire_as(void *memory, size_t size, void (*release)(void *memory, size_t size))
+{
+    retired *r = oldest_kernel() != UINT64_MAX ? malloc(sizeof *r) : NULL;
+    if (r == NULL) {
+        release(memory, size);
+        return;
+    }
+    *r = (retired){all_retired, memory, size, release, fd_next_id()};
+    all_retired = r;
+}
+
+void
+fd_run_end(fd_run *run)
+{
+    fd_run **link = &running;
+    while (*link != run)
+        link = &(*link)->next;
+    *link = run->next;
+    free_retired();
+}
