@@ -23,8 +23,14 @@ functional_imitate_580(int on)
     imitates_580 = on != 0;
 }
 
-static void
-end_process(const char *why)
+bool
+fd_imitates_580(void)
+{
+    return imitates_580;
+}
+
+void
+fd_end_process(const char *why)
 {
     fprintf(stderr, "driver 580 ends the process: %s\n", why);
     abort();
@@ -34,13 +40,11 @@ void
 fd_capture_meet(const fd_capture *capture)
 {
     if (capture != NULL && capture->busy != NULL && capture->busy != &thread_mode)
-        end_process("a thread uses a capture while another thread ends or invalidates it");
+        fd_end_process("a thread uses a capture while another thread ends or invalidates it");
 }
 
-// Gives other threads a chance to use a busy capture, which ends the process. Releases the lock
-// while it pauses.
 static void
-be_busy(void)
+pause_unlocked(void)
 {
     static const struct timespec pause = {.tv_nsec = 100000};
     fd_unlock();
@@ -48,7 +52,40 @@ be_busy(void)
     fd_lock();
 }
 
+void
+fd_capture_be_busy(fd_capture *capture)
+{
+    if (!imitates_580 || capture == NULL)
+        return;
+    capture->busy = &thread_mode;
+    pause_unlocked();
+    capture->busy = NULL; // a thread that used it meanwhile has ended the process
+}
+
 // --- captures ------------------------------------------------------------------------------------
+
+CUstreamCaptureMode *
+fd_capture_mode(void)
+{
+    return &thread_mode;
+}
+
+fd_capture *
+fd_capture_new(fd_stream *origin, CUstreamCaptureMode mode, const fd_recorder *recorder)
+{
+    fd_capture *capture = calloc(1, sizeof *capture);
+    if (capture == NULL)
+        return NULL;
+    *capture = (fd_capture){.next = captures,
+                            .id = fd_next_id(),
+                            .status = CU_STREAM_CAPTURE_STATUS_ACTIVE,
+                            .mode = mode,
+                            .thread = &thread_mode,
+                            .origin = origin,
+                            .recorder = recorder};
+    captures = capture;
+    return capture;
+}
 
 CUstreamCaptureStatus
 fd_capture_status(const fd_stream *stream)
@@ -112,13 +149,9 @@ leave(fd_stream *stream)
 }
 
 void
-fd_capture_graph_ends(fd_graph *graph)
+fd_capture_forget(const fd_graph *graph)
 {
-    if (!imitates_580)
-        return;
-    if (graph->is_gone)
-        end_process("a graph is destroyed after the capture that owned it");
-    for (fd_capture *c = captures; c != NULL; c = c->next)
+    for (fd_capture *c = captures; imitates_580 && c != NULL; c = c->next)
         if (c->graph == graph)
             c->graph = NULL;
 }
@@ -137,20 +170,22 @@ fd_capture_finish(fd_capture *capture, bool failed)
 {
     fd_capture_meet(capture);
     if (capture->graph == NULL)
-        end_process("a capture ends after its graph was destroyed");
+        fd_end_process("a capture ends after its graph was destroyed");
     fd_capture **link = &captures;
     while (*link != capture)
         link = &(*link)->next;
     *link = capture->next;
     while (capture->streams != NULL)
         leave(capture->streams);
-    capture->graph->captures--;
-    if (!capture->given)
-        fd_graph_delete(capture->graph);
-    else if (failed && imitates_580)
-        capture->graph->is_gone = true;
+    capture->recorder->end(capture, failed);
     fd_edges_free(&capture->lost);
     free(capture);
+}
+
+void
+fd_capture_node(fd_stream *stream)
+{
+    stream->capture->recorder->nothing(stream);
 }
 
 // Removes a stream from its capture. The stream's last nodes must still be joined to the origin, so
@@ -170,63 +205,6 @@ fd_capture_end(fd_stream *stream)
     leave(stream);
 }
 
-// --- nodes ---------------------------------------------------------------------------------------
-
-CUresult
-fd_capture_operation(fd_stream *stream, fd_operation *operation)
-{
-    fd_node *node;
-    CUresult status = fd_graph_add(stream->capture->graph, operation, stream->tips, &node);
-    if (status == CUDA_SUCCESS) {
-        stream->tips->count = 0;
-        status = fd_edges_add(stream->tips, node, NULL);
-    }
-    if (status != CUDA_SUCCESS)
-        fd_capture_invalidate(stream);
-    return status;
-}
-
-// Work without a node type becomes an empty node, which keeps its place in the order.
-void
-fd_capture_node(fd_stream *stream)
-{
-    fd_operation nothing = {.type = CU_GRAPH_NODE_TYPE_EMPTY};
-    fd_capture_operation(stream, &nothing);
-}
-
-CUresult
-fd_capture_graph(fd_stream *stream, const fd_graph *graph)
-{
-    fd_operation operation = {.type = CU_GRAPH_NODE_TYPE_GRAPH};
-    FD_TRY(fd_graph_copy(graph, false, &operation.child));
-    return fd_capture_operation(stream, &operation);
-}
-
-// Lets a kernel begin before the kernels that it depends on have ended.
-static void
-mark_programmatic(const fd_edges *tips)
-{
-    for (size_t i = 0; i < tips->count; i++)
-        if (tips->nodes[i]->operation.type == CU_GRAPH_NODE_TYPE_KERNEL)
-            tips->data[i] = (CUgraphEdgeData){.from_port = CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC,
-                                              .type = CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC};
-}
-
-CUresult
-fd_capture_kernel(fd_stream *stream, const functional_launch *launch, const fd_function *function,
-                  const CUlaunchAttribute *attributes, const unsigned char *bytes)
-{
-    fd_operation operation = {.type = CU_GRAPH_NODE_TYPE_KERNEL};
-    fd_context *context = function->module != NULL ? function->module->context : stream->context;
-    for (unsigned int i = 0; i < launch->attribute_count; i++)
-        if (attributes[i].id == CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION &&
-            attributes[i].value.programmaticStreamSerializationAllowed != 0)
-            mark_programmatic(stream->tips);
-    FD_TRY(fd_kernel_make(&operation.kernel, launch, function, context, attributes, bytes));
-    fd_kernel_drop(&operation.kernel, CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION);
-    return fd_capture_operation(stream, &operation);
-}
-
 // --- beginning and ending ------------------------------------------------------------------------
 
 static CUresult
@@ -240,21 +218,15 @@ begin(CUstream handle, fd_graph *into, const fd_edges *tips, CUstreamCaptureMode
         return CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED;
     if (stream->capture != NULL)
         return CUDA_ERROR_ILLEGAL_STATE;
-    fd_capture *capture = calloc(1, sizeof *capture);
     fd_graph *graph = into != NULL ? into : fd_graph_new(false);
-    if (capture == NULL || graph == NULL) {
-        free(capture);
+    fd_capture *capture = graph != NULL ? fd_capture_new(stream, mode, &fd_graph_recorder) : NULL;
+    if (capture == NULL) {
+        if (graph != NULL && into == NULL)
+            fd_graph_delete(graph);
         return CUDA_ERROR_OUT_OF_MEMORY;
     }
-    *capture = (fd_capture){.next = captures,
-                            .id = fd_next_id(),
-                            .status = CU_STREAM_CAPTURE_STATUS_ACTIVE,
-                            .mode = mode,
-                            .thread = &thread_mode,
-                            .origin = stream,
-                            .graph = graph,
-                            .given = into != NULL};
-    captures = capture;
+    capture->graph = graph;
+    capture->given = into != NULL;
     graph->captures++;
     CUresult status = fd_capture_join(capture, stream, tips);
     if (status != CUDA_SUCCESS)
@@ -342,11 +314,7 @@ end(CUstream handle, CUgraph *out)
 {
     fd_stream *stream;
     FD_TRY(fd_find_stream(handle, &stream));
-    if (imitates_580 && stream->capture != NULL) {
-        stream->capture->busy = &thread_mode;
-        be_busy();
-        stream->capture->busy = NULL; // a thread that used it meanwhile has ended the process
-    }
+    fd_capture_be_busy(stream->capture);
     fd_capture *capture = stream->capture;
     if (out == NULL)
         return CUDA_ERROR_INVALID_VALUE;
@@ -357,7 +325,7 @@ end(CUstream handle, CUgraph *out)
         fd_capture_spoil(capture);
         return CUDA_ERROR_STREAM_CAPTURE_UNMATCHED;
     }
-    if (capture->mode != CU_STREAM_CAPTURE_MODE_RELAXED && capture->thread != &thread_mode)
+    if (capture->mode != CU_STREAM_CAPTURE_MODE_RELAXED && capture->thread != fd_capture_mode())
         return CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD;
     CUresult status = CUDA_SUCCESS;
     if (capture->status != CU_STREAM_CAPTURE_STATUS_ACTIVE)
@@ -390,8 +358,8 @@ functional_cuThreadExchangeStreamCaptureMode(CUstreamCaptureMode *mode)
     FD_ENTER();
     if (mode == NULL || (unsigned int)*mode > CU_STREAM_CAPTURE_MODE_RELAXED)
         return CUDA_ERROR_INVALID_VALUE;
-    CUstreamCaptureMode before = thread_mode;
-    thread_mode = *mode;
+    CUstreamCaptureMode before = *fd_capture_mode();
+    *fd_capture_mode() = *mode;
     *mode = before;
     return CUDA_SUCCESS;
 }
@@ -434,7 +402,7 @@ fd_capture_forbids_waiting(const fd_context *context)
             forbidden = true;
         }
     if (forbidden && imitates_580)
-        be_busy();
+        pause_unlocked();
     for (fd_capture *c = captures; c != NULL; c = c->next)
         if (c->busy == &thread_mode)
             c->busy = NULL;

@@ -93,8 +93,8 @@ fd_copy_shape(const CUDA_MEMCPY3D *p, fd_stream *stream, bool read_at_once)
     return CUDA_SUCCESS;
 }
 
-static bool
-is_awaited(const CUDA_MEMCPY3D *p)
+bool
+fd_copy_shape_is_awaited(const CUDA_MEMCPY3D *p)
 {
     end to, from;
     return !is_empty(p) && read_ends(p, &to, &from) == CUDA_SUCCESS &&
@@ -110,7 +110,7 @@ copy_in_order(const CUDA_MEMCPY3D *p, CUstream handle)
     FD_TRY(fd_copy_check(p)); // before any row is copied
     if (stream->capture == NULL) {
         FD_TRY(fd_copy_shape(p, stream, true));
-        return is_awaited(p) ? fd_copy_wait(stream) : CUDA_SUCCESS;
+        return fd_copy_shape_is_awaited(p) ? fd_copy_wait(stream) : CUDA_SUCCESS;
     }
     fd_operation operation = {.type = CU_GRAPH_NODE_TYPE_MEMCPY};
     operation.copy.shape = *p;

@@ -2,14 +2,6 @@
 // that mark.
 #include "capture.h"
 
-typedef struct fd_event {
-    fd_context *context;
-    unsigned int flags;
-    fd_mark *mark;    // mark of the last record; NULL before the first record
-    uint64_t capture; // id of the last record's capture; 0: none
-    fd_edges tips;    // the nodes before that record
-} fd_event;
-
 static CUresult
 create_event(CUevent *out, unsigned int flags)
 {
@@ -39,8 +31,8 @@ functional_cuEventCreate(CUevent *phEvent, unsigned int Flags)
     return status;
 }
 
-static CUresult
-find_event(CUevent handle, fd_event **event)
+CUresult
+fd_event_find(CUevent handle, fd_event **event)
 {
     if (!fd_is(handle, FD_EVENT))
         return CUDA_ERROR_INVALID_HANDLE;
@@ -54,7 +46,7 @@ static CUresult
 check_record(CUevent handle, CUstream stream_handle, fd_stream **stream)
 {
     fd_event *event;
-    FD_TRY(find_event(handle, &event));
+    FD_TRY(fd_event_find(handle, &event));
     FD_TRY(fd_check_stream(stream_handle));
     FD_TRY(fd_find_stream(stream_handle, stream));
     if (event->context != (*stream)->context)
@@ -62,8 +54,8 @@ check_record(CUevent handle, CUstream stream_handle, fd_stream **stream)
     return CUDA_SUCCESS;
 }
 
-static void
-forget_capture(fd_event *event)
+void
+fd_event_forget_capture(fd_event *event)
 {
     event->capture = 0;
     fd_edges_free(&event->tips);
@@ -74,9 +66,9 @@ fd_event_record(CUevent handle, fd_stream *stream)
 {
     fd_event *event;
     fd_mark *mark;
-    FD_TRY(find_event(handle, &event));
+    FD_TRY(fd_event_find(handle, &event));
     FD_TRY(fd_submit_mark(stream, &mark));
-    forget_capture(event);
+    fd_event_forget_capture(event);
     fd_mark_drop(event->mark);
     event->mark = mark;
     return CUDA_SUCCESS;
@@ -91,7 +83,7 @@ capture_record(fd_event *event, fd_stream *stream, bool external)
     fd_operation operation = {.type = CU_GRAPH_NODE_TYPE_EVENT_RECORD, .event = (CUevent)event};
     if (external)
         return fd_capture_operation(stream, &operation);
-    forget_capture(event);
+    fd_event_forget_capture(event);
     FD_TRY(fd_edges_copy(&event->tips, stream->tips));
     event->capture = stream->capture->id;
     return CUDA_SUCCESS;
@@ -129,7 +121,7 @@ static CUresult
 query(CUevent handle)
 {
     fd_event *event;
-    FD_TRY(find_event(handle, &event));
+    FD_TRY(fd_event_find(handle, &event));
     fd_capture *capture = fd_capture_find(event->capture);
     if (capture != NULL)
         fd_capture_spoil(capture);
@@ -177,10 +169,10 @@ functional_cuEventDestroy_v2(CUevent hEvent)
     FD_ENTER_ANYWHERE();
     fd_event *event;
     fd_lock();
-    CUresult status = find_event(hEvent, &event);
+    CUresult status = fd_event_find(hEvent, &event);
     if (status == CUDA_SUCCESS) {
         fd_mark_drop(event->mark);
-        forget_capture(event);
+        fd_event_forget_capture(event);
         fd_delete(event);
     }
     fd_unlock();
@@ -191,8 +183,8 @@ static CUresult
 elapsed(float *milliseconds, CUevent start, CUevent end)
 {
     fd_event *first, *second;
-    FD_TRY(find_event(start, &first));
-    FD_TRY(find_event(end, &second));
+    FD_TRY(fd_event_find(start, &first));
+    FD_TRY(fd_event_find(end, &second));
     if (first->capture != 0 || second->capture != 0)
         return CUDA_ERROR_INVALID_VALUE;
     bool timed = ((first->flags | second->flags) & CU_EVENT_DISABLE_TIMING) == 0;
@@ -223,7 +215,7 @@ CUresult
 fd_event_wait(CUevent handle, fd_stream *stream)
 {
     fd_event *event;
-    FD_TRY(find_event(handle, &event));
+    FD_TRY(fd_event_find(handle, &event));
     if (event->mark == NULL) // nothing to wait for before the first record
         return CUDA_SUCCESS;
     return fd_submit(stream, &(fd_work){.wait = fd_mark_keep(event->mark)});
@@ -254,7 +246,7 @@ wait_for(CUstream handle, CUevent event_handle, unsigned int flags)
 {
     fd_event *event;
     fd_stream *stream;
-    FD_TRY(find_event(event_handle, &event));
+    FD_TRY(fd_event_find(event_handle, &event));
     FD_TRY(fd_check_stream(handle));
     FD_TRY(fd_find_stream(handle, &stream));
     if (stream->capture != NULL && (flags & CU_EVENT_WAIT_EXTERNAL) != 0) {

@@ -29,8 +29,8 @@ fd_graph_new(bool hidden)
     return graph;
 }
 
-static void
-delete_node(fd_node *node)
+void
+fd_node_delete(fd_node *node)
 {
     fd_operation_free(&node->operation);
     fd_edges_free(&node->before);
@@ -43,9 +43,11 @@ delete_node(fd_node *node)
 void
 fd_graph_delete(fd_graph *graph)
 {
-    fd_capture_graph_ends(graph);
+    if (graph->is_gone)
+        fd_end_process("a graph is destroyed after the capture that owned it");
+    fd_capture_forget(graph);
     for (size_t i = 0; i < graph->count; i++)
-        delete_node(graph->nodes[i]);
+        fd_node_delete(graph->nodes[i]);
     for (size_t i = 0; i < graph->condition_count; i++)
         fd_condition_drop(graph->conditions[i]);
     fd_references_drop(graph);
@@ -84,7 +86,7 @@ fd_graph_add(fd_graph *graph, fd_operation *operation, const fd_edges *before, f
     node->graph = graph;
     node->operation = *operation;
     if (fd_edges_copy(&node->before, before) != CUDA_SUCCESS) {
-        delete_node(node);
+        fd_node_delete(node);
         return CUDA_ERROR_OUT_OF_MEMORY;
     }
     node->id = fd_next_id();
@@ -439,7 +441,7 @@ destroy_node(CUgraphNode handle)
             graph->nodes[left++] = graph->nodes[i];
     }
     graph->count = left;
-    delete_node(node);
+    fd_node_delete(node);
     return CUDA_SUCCESS;
 }
 

@@ -5,6 +5,8 @@
 #ifndef CUBIND_HOST_GRAPH_H
 #define CUBIND_HOST_GRAPH_H
 
+#include <stdatomic.h>
+
 #include "launch.h"
 
 typedef struct fd_graph fd_graph;
@@ -30,6 +32,8 @@ void fd_edges_free(fd_edges *edges); // the list is empty afterwards
 // Reads a program's list of nodes to depend on, which must be nodes of `graph`.
 CUresult fd_edges_read(fd_edges *out, const fd_graph *graph, const CUgraphNode *nodes,
                        const CUgraphEdgeData *data, size_t count);
+// Returns whether an edge that begins at `from` can have this data.
+bool fd_edge_is_valid(const CUgraphEdgeData *data, const fd_node *from);
 
 // --- operations (graph_operation.c, graph_kernel.c) ----------------------------------------------
 
@@ -64,7 +68,17 @@ typedef struct fd_allocating {
     fd_graph_memory *memory;
 } fd_allocating;
 
-typedef struct fd_condition fd_condition;
+typedef struct fd_condition {
+    _Atomic uint32_t value; // the handle is its address
+    uint32_t initial;
+    bool has_initial;
+    bool is_used; // a node uses it
+    unsigned int references;
+    unsigned int executables; // number of executable graphs that have a copy of its node
+    fd_context *context;
+    const fd_graph *graph; // the graph whose nodes may use it; NULL if destroyed
+    uint64_t range;        // id of the value's allocation
+} fd_condition;
 
 typedef struct fd_conditional {
     fd_condition *condition;
@@ -82,8 +96,11 @@ typedef struct fd_batch {
     CUstreamBatchMemOpParams *list;
 } fd_batch;
 
+typedef struct fd_node_kind fd_node_kind;
+
 typedef struct fd_operation {
-    CUgraphNodeType type;
+    const fd_node_kind *kind;
+    CUgraphNodeType type; // that of the kind
     union {
         fd_kernel_call kernel;
         struct {
@@ -119,9 +136,39 @@ CUresult fd_operation_take_over(fd_operation *operation, const fd_operation *fro
 // Sets new parameters; the type must stay. A kernel keeps its attributes.
 CUresult fd_operation_replace(fd_operation *operation, const CUgraphNodeParams *given);
 CUresult fd_operation_run(const fd_operation *operation, CUstream handle, fd_stream *stream);
+// This is `take_over` of kinds whose operations stay as they are in an update.
+CUresult fd_operation_stays(fd_operation *operation, const fd_operation *from, bool launched);
+
+// What a kind of node does. Without a function: `read` and `tell` have no parameters, `copy` copies
+// the struct, `end` frees nothing, `waits` asks the children, of which there are none,
+// `take_over` replaces the operation by a copy, `inherit` keeps nothing, `run` does nothing.
+struct fd_node_kind {
+    CUgraphNodeType type;
+    bool is_fixed; // new parameters are refused: a node keeps its memory and its condition
+    CUresult (*read)(fd_operation *to, const CUgraphNodeParams *given);
+    void (*tell)(const fd_operation *operation, CUgraphNodeParams *out);
+    CUresult (*copy)(fd_operation *to, const fd_operation *from, bool hidden);
+    void (*end)(fd_operation *operation);
+    bool (*waits)(const fd_operation *operation);
+    size_t (*children)(const fd_operation *operation, fd_graph *const **children);
+    CUresult (*take_over)(fd_operation *operation, const fd_operation *from, bool launched);
+    // gives an operation with new parameters what it keeps of the one that it replaces
+    CUresult (*inherit)(fd_operation *made, const fd_operation *before);
+    CUresult (*run)(const fd_operation *operation, CUstream handle, fd_stream *stream);
+};
+extern const fd_node_kind fd_node_kernel;
+extern const fd_node_kind fd_node_copy, fd_node_fill, fd_node_batch;
+extern const fd_node_kind fd_node_child;
+extern const fd_node_kind fd_node_record, fd_node_wait, fd_node_host, fd_node_empty;
+extern const fd_node_kind fd_node_allocate, fd_node_free;
+extern const fd_node_kind fd_node_conditional;
+const fd_node_kind *fd_node_kind_of(CUgraphNodeType type); // NULL: there is none
 
 // Removes an attribute that belongs to the edges of the node, if the call has it.
 void fd_kernel_drop(fd_kernel_call *call, CUkernelNodeAttrID id);
+CUlaunchAttribute *fd_kernel_attribute(const fd_kernel_call *call,
+                                       CUkernelNodeAttrID id); // or NULL
+bool fd_kernel_can_have(CUkernelNodeAttrID id); // as an attribute of a kernel in a graph
 
 // Read, copy and run kernels as operations. An fd_kernel_call stores the handle of its function,
 // and each run looks the handle up again.
@@ -151,21 +198,20 @@ CUresult fd_batch_run(const fd_batch *batch, fd_stream *stream);
 
 // --- memory of graphs (graph_memory.c) -----------------------------------------------------------
 
-CUresult fd_graph_memory_read(fd_allocating *to, const CUDA_MEM_ALLOC_NODE_PARAMS_v2 *given);
-CUresult fd_graph_memory_copy(fd_allocating *to, const fd_allocating *from, bool hidden);
-void fd_graph_memory_drop(fd_allocating *allocating);
-CUresult fd_graph_memory_read_free(fd_graph_memory **to, CUdeviceptr at);
-void fd_graph_memory_drop_free(fd_graph_memory *memory);
 // Returns success if a graph can be launched. All memory that an earlier launch of it allocated
 // must have been freed. If `free_before` is set, this function frees that memory.
 CUresult fd_graph_memory_check(const fd_graph *graph, bool free_before);
-void fd_graph_memory_take(fd_graph_memory *memory);
 // called by a node that frees, or by the program
 CUresult fd_graph_memory_free(fd_graph_memory *memory);
 bool fd_graph_allocates(const fd_graph *graph); // returns whether it allocates or frees memory
+// Returns a count of bytes that graphs use on a device; NULL: there is no such attribute.
+uint64_t *fd_graph_memory_account(CUdevice device, CUgraphMem_attribute attribute);
 
 // --- conditions (graph_condition.c) --------------------------------------------------------------
 
+fd_condition *fd_condition_of(CUgraphConditionalHandle handle); // NULL: there is none
+CUresult fd_condition_new(fd_condition **out, fd_context *context, unsigned int initial,
+                          unsigned int flags);
 void fd_condition_drop(fd_condition *condition);
 bool fd_conditions_used(const fd_graph *graph); // returns whether a node uses each of them
 // Returns whether an executable graph with copies of the graph's conditional nodes exists. Only one
@@ -174,15 +220,8 @@ bool fd_conditions_executed(const fd_graph *graph);
 // Returns success if a node with these parameters may be added to the graph. A condition may be
 // used in the graph that it was made for, and in graphs inside that graph.
 CUresult fd_conditional_check(const fd_graph *graph, const CUgraphNodeParams *given);
-CUresult fd_conditional_read(fd_conditional *to, const CUDA_CONDITIONAL_NODE_PARAMS *given);
-CUresult fd_conditional_copy(fd_conditional *to, const fd_conditional *from, bool hidden);
-// Takes over the default value and the handle of the other graph's condition, in an update.
-void fd_conditional_follow(fd_conditional *to, const fd_conditional *from);
-void fd_conditional_free(fd_conditional *conditional);
-void fd_conditional_tell(const fd_conditional *conditional, CUDA_CONDITIONAL_NODE_PARAMS *out);
 // Gives conditions their initial values. Each launch begins with this.
 CUresult fd_conditions_begin(const fd_graph *graph, fd_stream *stream);
-CUresult fd_conditional_run(const fd_conditional *conditional, CUstream handle, fd_stream *stream);
 
 // --- work of graphs (copy.c, fill.c, event.c) ----------------------------------------------------
 
@@ -190,10 +229,24 @@ CUresult fd_conditional_run(const fd_conditional *conditional, CUstream handle, 
 // `read_at_once` is set, pageable memory is read before the call returns.
 CUresult fd_copy_check(const CUDA_MEMCPY3D *shape);
 CUresult fd_copy_shape(const CUDA_MEMCPY3D *shape, fd_stream *stream, bool read_at_once);
+bool fd_copy_shape_is_awaited(const CUDA_MEMCPY3D *shape); // as fd_copy_is_awaited()
 CUresult fd_fill_check(const CUDA_MEMSET_NODE_PARAMS_v2 *fill);
 CUresult fd_fill(const CUDA_MEMSET_NODE_PARAMS_v2 *fill, fd_stream *stream);
 CUresult fd_event_record(CUevent event, fd_stream *stream);
 CUresult fd_event_wait(CUevent event, fd_stream *stream);
+
+// --- events (event.c) ----------------------------------------------------------------------------
+
+typedef struct fd_event {
+    fd_context *context;
+    unsigned int flags;
+    fd_mark *mark;    // mark of the last record; NULL before the first record
+    uint64_t capture; // id of the last record's capture; 0: none
+    fd_edges tips;    // the nodes before that record
+} fd_event;
+
+CUresult fd_event_find(CUevent handle, fd_event **event);
+void fd_event_forget_capture(fd_event *event); // the event is outside captures from now on
 
 // --- nodes and graphs (graph.c) ------------------------------------------------------------------
 
@@ -259,6 +312,7 @@ void fd_graph_number(const fd_graph *graph); // sets `place` of each node
 bool fd_graph_sort(fd_graph *graph); // also sorts its children; false: a cycle, or no memory
 fd_node *fd_graph_find_copy(const fd_graph *graph, uint64_t origin, bool deep);
 fd_node *fd_node_of(CUgraphNode handle); // NULL if it is none
+void fd_node_delete(fd_node *node);      // other nodes and the graph still list it
 
 // Add, read and set a node, like cuGraphAddNode and related functions (graph_any_node.c). Only
 // functional_ functions may call them, because they take the lock.
@@ -285,6 +339,9 @@ void fd_exec_settle(CUgraphExec handle);
 CUresult fd_exec_node_set(CUgraphExec exec, CUgraphNode handle, const CUgraphNodeParams *given);
 // Queues the operations of all nodes of a sorted graph, in order.
 CUresult fd_graph_run(const fd_graph *graph, CUstream handle, fd_stream *stream);
+bool fd_graph_has_conditions(const fd_graph *graph);
+// Returns the node of an executable graph that is a copy of a program's node; NULL: there is none.
+fd_node *fd_exec_find_node(CUgraphExec exec, CUgraphNode handle);
 // Gives the nodes of an executable graph the operations of another graph with the same structure.
 // `graph` is `top` or a graph inside it.
 CUresult fd_graph_update(fd_graph *graph, const fd_graph *from, fd_graph *top,
@@ -294,13 +351,27 @@ CUresult fd_graph_update(fd_graph *graph, const fd_graph *from, fd_graph *top,
 
 // Call it before a graph is destroyed. With functional_imitate_580, captures into the graph lose
 // it.
-void fd_capture_graph_ends(fd_graph *graph);
+void fd_capture_forget(const fd_graph *graph);
+bool fd_imitates_580(void);
+_Noreturn void fd_end_process(const char *why); // as driver 580 does
 
 // Adds the next node of a capturing stream. Takes ownership of the operation.
 CUresult fd_capture_operation(fd_stream *stream, fd_operation *operation);
 CUresult fd_capture_graph(fd_stream *stream, const fd_graph *graph);
 
 // --- objects of the program (user_object.c) ------------------------------------------------------
+
+typedef struct fd_user_object {
+    CUhostFn destroy;
+    void *data;
+    uint64_t count;
+    struct fd_user_object *next;
+} fd_user_object;
+
+void fd_user_object_drop(fd_user_object *object, unsigned int count);
+// Adds references of a graph, or finds one; NULL: there is none.
+CUresult fd_references_add(fd_graph *graph, fd_user_object *object, unsigned int count);
+fd_reference *fd_reference_to(const fd_graph *graph, const fd_user_object *object);
 
 CUresult fd_references_copy(fd_graph *to, const fd_graph *from);
 void fd_references_drop(fd_graph *graph);

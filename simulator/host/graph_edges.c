@@ -79,8 +79,8 @@ fd_edges_free(fd_edges *edges)
 
 // Checks the data of an edge. Data other than the default is valid only for edges that begin at a
 // kernel.
-static bool
-is_valid(const CUgraphEdgeData *data, const fd_node *from)
+bool
+fd_edge_is_valid(const CUgraphEdgeData *data, const fd_node *from)
 {
     static const unsigned char zeros[sizeof data->reserved];
     bool plain = data->type == CU_GRAPH_DEPENDENCY_TYPE_DEFAULT && data->from_port == 0;
@@ -101,7 +101,7 @@ fd_edges_read(fd_edges *out, const fd_graph *graph, const CUgraphNode *nodes,
     for (size_t i = 0; i < count && status == CUDA_SUCCESS; i++) {
         fd_node *node = fd_node_of(nodes[i]);
         bool valid = node != NULL && node->graph == graph && fd_edges_find(out, node) == out->count;
-        if (!valid || (data != NULL && !is_valid(&data[i], node)))
+        if (!valid || (data != NULL && !fd_edge_is_valid(&data[i], node)))
             status = CUDA_ERROR_INVALID_VALUE;
         else
             status = fd_edges_add(out, node, data != NULL ? &data[i] : NULL);
@@ -250,7 +250,8 @@ check_pairs(CUgraph graph, const pairs *p)
     for (size_t i = 0; i < p->count; i++) {
         const fd_node *from = fd_node_of(p->from[i]), *to = fd_node_of(p->to[i]);
         if (from == NULL || to == NULL || from == to || from->graph != (fd_graph *)graph ||
-            to->graph != (fd_graph *)graph || (p->data != NULL && !is_valid(&p->data[i], from)))
+            to->graph != (fd_graph *)graph ||
+            (p->data != NULL && !fd_edge_is_valid(&p->data[i], from)))
             return CUDA_ERROR_INVALID_VALUE;
     }
     return CUDA_SUCCESS;

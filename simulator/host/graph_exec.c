@@ -181,21 +181,19 @@ fd_graph_run(const fd_graph *graph, CUstream handle, fd_stream *stream)
 {
     for (size_t i = 0; i < graph->count; i++) {
         const fd_node *node = graph->order[i];
-        if (node->operation.type == CU_GRAPH_NODE_TYPE_GRAPH)
-            FD_TRY(fd_graph_run(node->operation.child, handle, stream));
-        else if (!node->disabled)
+        if (!node->disabled)
             FD_TRY(fd_operation_run(&node->operation, handle, stream));
     }
     return CUDA_SUCCESS;
 }
 
-static bool
-has_conditions(const fd_graph *graph)
+bool
+fd_graph_has_conditions(const fd_graph *graph)
 {
     for (size_t i = 0; i < graph->count; i++) {
         const fd_operation *o = &graph->nodes[i]->operation;
         if (o->type == CU_GRAPH_NODE_TYPE_CONDITIONAL ||
-            (o->type == CU_GRAPH_NODE_TYPE_GRAPH && has_conditions(o->child)))
+            (o->type == CU_GRAPH_NODE_TYPE_GRAPH && fd_graph_has_conditions(o->child)))
             return true;
     }
     return false;
@@ -205,7 +203,8 @@ void
 fd_exec_settle(CUgraphExec handle)
 {
     const fd_exec *exec = fd_exec_of(handle);
-    if (exec == NULL || exec->last == NULL || exec->last->done || !has_conditions(exec->graph))
+    if (exec == NULL || exec->last == NULL || exec->last->done ||
+        !fd_graph_has_conditions(exec->graph))
         return;
     fd_mark *mark = fd_mark_keep(exec->last);
     fd_mark_wait(mark);
@@ -228,7 +227,7 @@ end_launch(const fd_work *work)
 static CUresult
 run(fd_graph *graph, CUstream handle, fd_stream *stream)
 {
-    bool decides = has_conditions(graph);
+    bool decides = fd_graph_has_conditions(graph);
     if (!decides && !fd_references_exist(graph))
         return fd_graph_run(graph, handle, stream);
     graph->launches++;

@@ -131,8 +131,8 @@ fd_kernel_run(const fd_kernel_call *call, CUstream handle, fd_stream *stream)
 // --- attributes ----------------------------------------------------------------------------------
 
 // Returns whether a kernel in a graph can have this attribute.
-static bool
-is_of_nodes(CUkernelNodeAttrID id)
+bool
+fd_kernel_can_have(CUkernelNodeAttrID id)
 {
     switch (id) {
     case CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW:
@@ -151,8 +151,8 @@ is_of_nodes(CUkernelNodeAttrID id)
     }
 }
 
-static CUlaunchAttribute *
-find_attribute(const fd_kernel_call *call, CUkernelNodeAttrID id)
+CUlaunchAttribute *
+fd_kernel_attribute(const fd_kernel_call *call, CUkernelNodeAttrID id)
 {
     for (unsigned int i = 0; i < call->shape.attribute_count; i++)
         if (call->attributes[i].id == id)
@@ -163,10 +163,10 @@ find_attribute(const fd_kernel_call *call, CUkernelNodeAttrID id)
 CUresult
 fd_kernel_set(fd_kernel_call *call, const CUlaunchAttribute *attribute)
 {
-    if (!is_of_nodes(attribute->id))
+    if (!fd_kernel_can_have(attribute->id))
         return CUDA_ERROR_INVALID_VALUE;
     FD_TRY(fd_launch_attribute(&call->shape, attribute));
-    CUlaunchAttribute *slot = find_attribute(call, attribute->id);
+    CUlaunchAttribute *slot = fd_kernel_attribute(call, attribute->id);
     if (slot == NULL) {
         unsigned int count = call->shape.attribute_count;
         CUlaunchAttribute *grown = realloc(call->attributes, (count + 1) * sizeof *grown);
@@ -182,7 +182,7 @@ fd_kernel_set(fd_kernel_call *call, const CUlaunchAttribute *attribute)
 void
 fd_kernel_drop(fd_kernel_call *call, CUkernelNodeAttrID id)
 {
-    CUlaunchAttribute *found = find_attribute(call, id);
+    CUlaunchAttribute *found = fd_kernel_attribute(call, id);
     if (found != NULL)
         *found = call->attributes[--call->shape.attribute_count];
 }
@@ -190,8 +190,9 @@ fd_kernel_drop(fd_kernel_call *call, CUkernelNodeAttrID id)
 CUresult
 fd_kernel_keep_cluster(fd_kernel_call *to, const fd_kernel_call *before, bool launched)
 {
-    const CUlaunchAttribute *old = find_attribute(before, CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION);
-    CUlaunchAttribute *new = find_attribute(to, CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION);
+    const CUlaunchAttribute *old =
+        fd_kernel_attribute(before, CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION);
+    CUlaunchAttribute *new = fd_kernel_attribute(to, CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION);
     if (old != NULL && (launched || new == NULL))
         return fd_kernel_set(to, old);
     if (old == NULL && new != NULL && launched) {
@@ -200,6 +201,89 @@ fd_kernel_keep_cluster(fd_kernel_call *to, const fd_kernel_call *before, bool la
     }
     return CUDA_SUCCESS;
 }
+
+// --- nodes ---------------------------------------------------------------------------------------
+
+static CUresult
+read_node(fd_operation *to, const CUgraphNodeParams *given)
+{
+    return fd_kernel_read(&to->kernel, &given->kernel);
+}
+
+static void
+tell_node(const fd_operation *operation, CUgraphNodeParams *out)
+{
+    const fd_kernel_call *call = &operation->kernel;
+    out->kernel = (CUDA_KERNEL_NODE_PARAMS_v3){
+        .func = call->function,
+        .gridDimX = call->shape.grid[0],
+        .gridDimY = call->shape.grid[1],
+        .gridDimZ = call->shape.grid[2],
+        .blockDimX = call->shape.block[0],
+        .blockDimY = call->shape.block[1],
+        .blockDimZ = call->shape.block[2],
+        .sharedMemBytes = call->shape.shared_bytes,
+        .kernelParams = call->params,
+        .kern = call->kernel,
+        .ctx = (CUcontext)call->context,
+    };
+}
+
+static CUresult
+copy_node(fd_operation *to, const fd_operation *from, bool hidden)
+{
+    (void)hidden;
+    return fd_kernel_copy(&to->kernel, &from->kernel);
+}
+
+static void
+end_node(fd_operation *operation)
+{
+    fd_kernel_free(&operation->kernel);
+}
+
+static CUresult
+take_over(fd_operation *operation, const fd_operation *from, bool launched)
+{
+    fd_operation copy = *from;
+    FD_TRY(fd_kernel_copy(&copy.kernel, &from->kernel));
+    CUresult status = fd_kernel_keep_cluster(&copy.kernel, &operation->kernel, launched);
+    fd_kernel_free(status == CUDA_SUCCESS ? &operation->kernel : &copy.kernel);
+    if (status == CUDA_SUCCESS)
+        *operation = copy;
+    return status;
+}
+
+// A kernel keeps its attributes when it gets new parameters.
+static CUresult
+inherit(fd_operation *made, const fd_operation *before)
+{
+    CUresult status = CUDA_SUCCESS;
+    made->kernel.shape.cooperative = before->kernel.shape.cooperative;
+    for (unsigned int i = 0; status == CUDA_SUCCESS && i < before->kernel.shape.attribute_count;
+         i++)
+        status = fd_kernel_set(&made->kernel, &before->kernel.attributes[i]);
+    return status;
+}
+
+static CUresult
+run_node(const fd_operation *operation, CUstream handle, fd_stream *stream)
+{
+    return fd_kernel_run(&operation->kernel, handle, stream);
+}
+
+const fd_node_kind fd_node_kernel = {
+    .type = CU_GRAPH_NODE_TYPE_KERNEL,
+    .read = read_node,
+    .tell = tell_node,
+    .copy = copy_node,
+    .end = end_node,
+    .take_over = take_over,
+    .inherit = inherit,
+    .run = run_node,
+};
+
+// --- attributes of a program's nodes -------------------------------------------------------------
 
 static fd_kernel_call *
 call_of(CUgraphNode handle)
@@ -216,9 +300,9 @@ functional_cuGraphKernelNodeGetAttribute(CUgraphNode hNode, CUkernelNodeAttrID a
     FD_ENTER();
     fd_lock();
     const fd_kernel_call *call = call_of(hNode);
-    bool valid = call != NULL && value_out != NULL && is_of_nodes(attr);
+    bool valid = call != NULL && value_out != NULL && fd_kernel_can_have(attr);
     if (valid) {
-        const CUlaunchAttribute *found = find_attribute(call, attr);
+        const CUlaunchAttribute *found = fd_kernel_attribute(call, attr);
         memset(value_out, 0, sizeof *value_out);
         if (found != NULL)
             *value_out = found->value;

@@ -99,8 +99,8 @@ reserve(const CUDA_MEM_ALLOC_NODE_PARAMS_v2 *p, fd_graph_memory **out)
     return CUDA_SUCCESS;
 }
 
-CUresult
-fd_graph_memory_read(fd_allocating *to, const CUDA_MEM_ALLOC_NODE_PARAMS_v2 *given)
+static CUresult
+read_memory(fd_allocating *to, const CUDA_MEM_ALLOC_NODE_PARAMS_v2 *given)
 {
     FD_TRY(check(given));
     *to = (fd_allocating){.params = *given};
@@ -124,8 +124,8 @@ fd_graph_memory_read(fd_allocating *to, const CUDA_MEM_ALLOC_NODE_PARAMS_v2 *giv
 }
 
 // Copies an allocation node. Only one executable graph at a time may allocate the memory.
-CUresult
-fd_graph_memory_copy(fd_allocating *to, const fd_allocating *from, bool hidden)
+static CUresult
+copy_memory(fd_allocating *to, const fd_allocating *from, bool hidden)
 {
     if (!hidden || from->memory->allocating > 1)
         return CUDA_ERROR_NOT_SUPPORTED;
@@ -141,8 +141,8 @@ fd_graph_memory_copy(fd_allocating *to, const fd_allocating *from, bool hidden)
     return CUDA_SUCCESS;
 }
 
-void
-fd_graph_memory_drop(fd_allocating *a)
+static void
+drop_memory(fd_allocating *a)
 {
     if (a->memory == NULL)
         return;
@@ -153,8 +153,8 @@ fd_graph_memory_drop(fd_allocating *a)
     *a = (fd_allocating){0};
 }
 
-CUresult
-fd_graph_memory_read_free(fd_graph_memory **to, CUdeviceptr at)
+static CUresult
+read_freeing(fd_graph_memory **to, CUdeviceptr at)
 {
     const fd_range *r = fd_range_of((uintptr_t)at);
     if (r == NULL || r->graph == NULL || r->start != (uintptr_t)at || r->graph->is_freed)
@@ -165,8 +165,8 @@ fd_graph_memory_read_free(fd_graph_memory **to, CUdeviceptr at)
     return CUDA_SUCCESS;
 }
 
-void
-fd_graph_memory_drop_free(fd_graph_memory *memory)
+static void
+drop_freeing(fd_graph_memory *memory)
 {
     memory->references--;
     end_unused(memory);
@@ -191,12 +191,6 @@ fd_graph_memory_check(const fd_graph *graph, bool free_before)
     return CUDA_SUCCESS;
 }
 
-void
-fd_graph_memory_take(fd_graph_memory *memory)
-{
-    set_live(memory, true);
-}
-
 CUresult
 fd_graph_memory_free(fd_graph_memory *memory)
 {
@@ -207,7 +201,99 @@ fd_graph_memory_free(fd_graph_memory *memory)
     return CUDA_SUCCESS;
 }
 
-// --- nodes and queries ---------------------------------------------------------------------------
+// --- nodes ---------------------------------------------------------------------------------------
+
+static CUresult
+read_allocate(fd_operation *to, const CUgraphNodeParams *given)
+{
+    return read_memory(&to->allocating, &given->alloc);
+}
+
+static void
+tell_allocate(const fd_operation *operation, CUgraphNodeParams *out)
+{
+    out->alloc = operation->allocating.params;
+}
+
+static CUresult
+copy_allocate(fd_operation *to, const fd_operation *from, bool hidden)
+{
+    return copy_memory(&to->allocating, &from->allocating, hidden);
+}
+
+static void
+end_allocate(fd_operation *operation)
+{
+    drop_memory(&operation->allocating);
+}
+
+static CUresult
+run_allocate(const fd_operation *operation, CUstream handle, fd_stream *stream)
+{
+    (void)handle;
+    (void)stream;
+    set_live(operation->allocating.memory, true);
+    return CUDA_SUCCESS;
+}
+
+const fd_node_kind fd_node_allocate = {
+    .type = CU_GRAPH_NODE_TYPE_MEM_ALLOC,
+    .is_fixed = true,
+    .read = read_allocate,
+    .tell = tell_allocate,
+    .copy = copy_allocate,
+    .end = end_allocate,
+    .take_over = fd_operation_stays,
+    .run = run_allocate,
+};
+
+static CUresult
+read_free(fd_operation *to, const CUgraphNodeParams *given)
+{
+    return read_freeing(&to->freeing, given->free.dptr);
+}
+
+static void
+tell_free(const fd_operation *operation, CUgraphNodeParams *out)
+{
+    out->free.dptr = (CUdeviceptr)operation->freeing->start;
+}
+
+static CUresult
+copy_free(fd_operation *to, const fd_operation *from, bool hidden)
+{
+    (void)from;
+    (void)hidden;
+    to->freeing->references++;
+    return CUDA_SUCCESS;
+}
+
+static void
+end_free(fd_operation *operation)
+{
+    drop_freeing(operation->freeing);
+}
+
+static CUresult
+run_free(const fd_operation *operation, CUstream handle, fd_stream *stream)
+{
+    (void)handle;
+    (void)stream;
+    return fd_graph_memory_free(operation->freeing);
+}
+
+const fd_node_kind fd_node_free = {
+    .type = CU_GRAPH_NODE_TYPE_MEM_FREE,
+    .is_fixed = true,
+    .read = read_free,
+    .tell = tell_free,
+    .copy = copy_free,
+    .end = end_free,
+    .take_over = fd_operation_stays,
+    .run = run_free,
+};
+
+// --- queries -------------------------------------------------------------------------------------
 
 bool
 fd_graph_allocates(const fd_graph *graph)
@@ -277,8 +363,8 @@ functional_cuDeviceGraphMemTrim(CUdevice device)
     return fd_device_valid(device) ? CUDA_SUCCESS : CUDA_ERROR_INVALID_DEVICE;
 }
 
-static uint64_t *
-account(CUdevice device, CUgraphMem_attribute attribute)
+uint64_t *
+fd_graph_memory_account(CUdevice device, CUgraphMem_attribute attribute)
 {
     switch (attribute) {
     case CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT:
@@ -301,7 +387,7 @@ functional_cuDeviceGetGraphMemAttribute(CUdevice device, CUgraphMem_attribute at
     if (!fd_device_valid(device))
         return CUDA_ERROR_INVALID_DEVICE;
     fd_lock();
-    const uint64_t *found = account(device, attr);
+    const uint64_t *found = fd_graph_memory_account(device, attr);
     bool valid = found != NULL && value != NULL;
     if (valid)
         memcpy(value, found, sizeof *found);
@@ -322,9 +408,11 @@ functional_cuDeviceSetGraphMemAttribute(CUdevice device, CUgraphMem_attribute at
     uint64_t zero = 0;
     if (!is_high || value == NULL || memcmp(value, &zero, sizeof zero) != 0)
         return CUDA_ERROR_INVALID_VALUE;
+    CUgraphMem_attribute current = attr == CU_GRAPH_MEM_ATTR_USED_MEM_HIGH
+                                       ? CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT
+                                       : CU_GRAPH_MEM_ATTR_RESERVED_MEM_CURRENT;
     fd_lock();
-    *account(device, attr) =
-        attr == CU_GRAPH_MEM_ATTR_USED_MEM_HIGH ? accounts[device].used : accounts[device].reserved;
+    *fd_graph_memory_account(device, attr) = *fd_graph_memory_account(device, current);
     fd_unlock();
     return CUDA_SUCCESS;
 }

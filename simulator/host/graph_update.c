@@ -47,8 +47,8 @@ check_change(const fd_operation *now, const fd_operation *wanted)
     return fine ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
 }
 
-static fd_node *
-find(CUgraphExec exec_handle, CUgraphNode node_handle)
+fd_node *
+fd_exec_find_node(CUgraphExec exec_handle, CUgraphNode node_handle)
 {
     const fd_exec *exec = fd_exec_of(exec_handle);
     const fd_node *node = fd_node_of(node_handle);
@@ -69,7 +69,7 @@ set_child(fd_graph *top, fd_node *node, CUgraph child)
 static CUresult
 set(CUgraphExec exec, CUgraphNode handle, const CUgraphNodeParams *given)
 {
-    fd_node *node = find(exec, handle);
+    fd_node *node = fd_exec_find_node(exec, handle);
     if (node == NULL || node->operation.type != given->type)
         return CUDA_ERROR_INVALID_VALUE;
     if (given->type == CU_GRAPH_NODE_TYPE_CONDITIONAL)
@@ -181,7 +181,7 @@ functional_cuGraphExecEventWaitNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode 
 static fd_node *
 find_computing(CUgraphExec exec, CUgraphNode handle)
 {
-    fd_node *node = find(exec, handle);
+    fd_node *node = fd_exec_find_node(exec, handle);
     bool computes = node != NULL && (node->operation.type == CU_GRAPH_NODE_TYPE_KERNEL ||
                                      node->operation.type == CU_GRAPH_NODE_TYPE_MEMCPY ||
                                      node->operation.type == CU_GRAPH_NODE_TYPE_MEMSET);

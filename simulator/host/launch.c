@@ -1,5 +1,6 @@
 // Launches kernels: checks a launch as the driver does, and logs every byte of every argument.
 // Kernels compute only on the simulated device.
+#include "capture.h"
 #include "launch.h"
 #include "graph.h"
 
@@ -160,7 +161,7 @@ fd_launch(const functional_launch *asked, fd_function *f, fd_context *context,
     FD_TRY(fd_check_launch(&l, f));
     FD_TRY(keep(&l, f->entry, attributes, bytes));
     if (l.captured)
-        return fd_capture_kernel(stream, asked, f, attributes, bytes);
+        return stream->capture->recorder->kernel(stream, asked, f, attributes, bytes);
     if (f->image->simulated != NULL)
         return simulate(&l, f, context, stream, bytes);
     return fd_submit(stream, &(fd_work){0});

@@ -42,11 +42,6 @@ CUresult fd_launch(const functional_launch *launch, fd_function *function, fd_co
                    const unsigned char *bytes);
 CUresult fd_launch_check(const functional_launch *launch, fd_function *function, int device);
 
-// Adds a kernel node to the capture of a stream (capture.c).
-CUresult fd_capture_kernel(fd_stream *stream, const functional_launch *launch,
-                           const fd_function *function, const CUlaunchAttribute *attributes,
-                           const unsigned char *bytes);
-
 // Returns success if the device can launch the kernel with this shape (launch_check.c).
 CUresult fd_check_launch(const functional_launch *launch, fd_function *function);
 // Queues a kernel on the simulated device (simulated_launch.c).

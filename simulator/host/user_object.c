@@ -7,13 +7,6 @@
 #include "graph.h"
 #include "steering.h"
 
-typedef struct fd_user_object {
-    CUhostFn destroy;
-    void *data;
-    uint64_t count;
-    struct fd_user_object *next;
-} fd_user_object;
-
 static fd_user_object *ended; // objects whose destroy functions must still be called
 static bool is_being_served;
 static int serving; // number of threads that call destroy functions
@@ -70,8 +63,8 @@ start(void)
 // Drops references to an object. After the last one, a separate thread calls the program's destroy
 // function, because this may take long and the driver's lock is held here. If no thread can be
 // started now, the next thread that is started calls the function.
-static void
-drop(fd_user_object *object, unsigned int count)
+void
+fd_user_object_drop(fd_user_object *object, unsigned int count)
 {
     object->count -= count;
     if (object->count > 0)
@@ -129,12 +122,12 @@ functional_cuUserObjectRelease(CUuserObject object, unsigned int count)
     fd_user_object *found = find(object, count);
     bool valid = found != NULL && found->count >= count;
     if (valid)
-        drop(found, count);
+        fd_user_object_drop(found, count);
     fd_unlock();
     return valid ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
 }
 
-// --- graphs that refer to objects ----------------------------------------------------------------
+// --- graphs that fd_references_add to objects ----------------------------------------------------------------
 
 // Returns the slot of an object in the index, or the free slot that it would get.
 static size_t *
@@ -147,8 +140,8 @@ place_of(const fd_references *all, const fd_user_object *object)
     return &all->index[i];
 }
 
-static fd_reference *
-reference_to(const fd_graph *graph, const fd_user_object *object)
+fd_reference *
+fd_reference_to(const fd_graph *graph, const fd_user_object *object)
 {
     const fd_references *all = &graph->references;
     size_t place = all->capacity > 0 ? *place_of(all, object) : 0;
@@ -181,8 +174,8 @@ make_room(fd_references *all)
     return CUDA_SUCCESS;
 }
 
-static CUresult
-refer(fd_graph *graph, fd_user_object *object, unsigned int count)
+CUresult
+fd_references_add(fd_graph *graph, fd_user_object *object, unsigned int count)
 {
     fd_references *all = &graph->references;
     if (all->count == all->capacity)
@@ -215,7 +208,7 @@ fd_references_copy(fd_graph *to, const fd_graph *from)
     for (size_t i = 0; i < all->count; i++) {
         if (all->list[i].count == 0)
             continue;
-        FD_TRY(refer(to, all->list[i].object, 1));
+        FD_TRY(fd_references_add(to, all->list[i].object, 1));
         all->list[i].object->count++;
     }
     return CUDA_SUCCESS;
@@ -227,7 +220,7 @@ fd_references_drop(fd_graph *graph)
     const fd_references *all = &graph->references;
     for (size_t i = 0; i < all->count; i++)
         if (all->list[i].count > 0)
-            drop(all->list[i].object, all->list[i].count);
+            fd_user_object_drop(all->list[i].object, all->list[i].count);
     free_references(&graph->references);
 }
 
@@ -248,7 +241,7 @@ void
 fd_references_forget(fd_graph *top)
 {
     for (size_t i = 0; i < top->former_count; i++)
-        drop(top->former[i].object, top->former[i].count);
+        fd_user_object_drop(top->former[i].object, top->former[i].count);
     free(top->former);
     top->former = NULL;
     top->former_count = 0;
@@ -281,7 +274,7 @@ retain(CUgraph handle, CUuserObject object, unsigned int count, unsigned int fla
     if (!fd_is(handle, FD_GRAPH) || found == NULL || (flags & ~1u) != 0 ||
         (move && found->count < count))
         return CUDA_ERROR_INVALID_VALUE;
-    FD_TRY(refer((fd_graph *)handle, found, count));
+    FD_TRY(fd_references_add((fd_graph *)handle, found, count));
     found->count += move ? 0 : count;
     return CUDA_SUCCESS;
 }
@@ -304,12 +297,12 @@ release(CUgraph handle, CUuserObject object, unsigned int count)
     fd_graph *graph = (fd_graph *)handle;
     if (!fd_is(handle, FD_GRAPH) || found == NULL)
         return CUDA_ERROR_INVALID_VALUE;
-    fd_reference *reference = reference_to(graph, found);
+    fd_reference *reference = fd_reference_to(graph, found);
     if (reference == NULL || reference->count < count)
         return CUDA_ERROR_INVALID_VALUE;
     reference->count -= count;
     graph->references.gone += reference->count == 0;
-    drop(found, count);
+    fd_user_object_drop(found, count);
     return CUDA_SUCCESS;
 }
 

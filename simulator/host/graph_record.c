@@ -1,0 +1,70 @@
+// Records the work of capturing streams as nodes of a graph.
+#include "capture.h"
+
+CUresult
+fd_capture_operation(fd_stream *stream, fd_operation *operation)
+{
+    fd_node *node;
+    operation->kind = fd_node_kind_of(operation->type);
+    CUresult status = fd_graph_add(stream->capture->graph, operation, stream->tips, &node);
+    if (status == CUDA_SUCCESS) {
+        stream->tips->count = 0;
+        status = fd_edges_add(stream->tips, node, NULL);
+    }
+    if (status != CUDA_SUCCESS)
+        fd_capture_invalidate(stream);
+    return status;
+}
+
+// Work without a node type becomes an empty node, which keeps its place in the order.
+static void
+record_nothing(fd_stream *stream)
+{
+    fd_operation nothing = {.type = CU_GRAPH_NODE_TYPE_EMPTY};
+    fd_capture_operation(stream, &nothing);
+}
+
+CUresult
+fd_capture_graph(fd_stream *stream, const fd_graph *graph)
+{
+    fd_operation operation = {.type = CU_GRAPH_NODE_TYPE_GRAPH};
+    FD_TRY(fd_graph_copy(graph, false, &operation.child));
+    return fd_capture_operation(stream, &operation);
+}
+
+// Lets a kernel begin before the kernels that it depends on have ended.
+static void
+mark_programmatic(const fd_edges *tips)
+{
+    for (size_t i = 0; i < tips->count; i++)
+        if (tips->nodes[i]->operation.type == CU_GRAPH_NODE_TYPE_KERNEL)
+            tips->data[i] = (CUgraphEdgeData){.from_port = CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC,
+                                              .type = CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC};
+}
+
+static CUresult
+record_kernel(fd_stream *stream, const functional_launch *launch, const fd_function *function,
+              const CUlaunchAttribute *attributes, const unsigned char *bytes)
+{
+    fd_operation operation = {.type = CU_GRAPH_NODE_TYPE_KERNEL};
+    fd_context *context = function->module != NULL ? function->module->context : stream->context;
+    for (unsigned int i = 0; i < launch->attribute_count; i++)
+        if (attributes[i].id == CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION &&
+            attributes[i].value.programmaticStreamSerializationAllowed != 0)
+            mark_programmatic(stream->tips);
+    FD_TRY(fd_kernel_make(&operation.kernel, launch, function, context, attributes, bytes));
+    fd_kernel_drop(&operation.kernel, CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION);
+    return fd_capture_operation(stream, &operation);
+}
+
+static void
+end(fd_capture *capture, bool failed)
+{
+    capture->graph->captures--;
+    if (!capture->given)
+        fd_graph_delete(capture->graph);
+    else if (failed && fd_imitates_580())
+        capture->graph->is_gone = true;
+}
+
+const fd_recorder fd_graph_recorder = {record_nothing, record_kernel, end};
