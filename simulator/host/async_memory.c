@@ -1,6 +1,6 @@
 // Implements stream-ordered allocation (cuMemAllocAsync, cuMemFreeAsync). Memory is allocated at
 // once. It is freed when its stream reaches the free.
-#include "graph.h"
+#include "functional.h"
 
 static fd_space
 space_of(const fd_pool *pool)

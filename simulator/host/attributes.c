@@ -1,7 +1,6 @@
 // Lists the attributes of the stub device, which has compute capability 9.0. An attribute that is
 // not listed is 0.
 #include "functional.h"
-#include "options.h"
 
 typedef struct attribute_value {
     CUdevice_attribute attribute;

@@ -5,8 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "graph.h"
-#include "simulated.h"
+#include "functional.h"
 
 enum { MOST_OPERATIONS = 255 };
 

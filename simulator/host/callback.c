@@ -1,8 +1,7 @@
 // Queues host functions and stream callbacks. A thread of the driver calls them in stream order.
 #include <stdlib.h>
 
-#include "control.h"
-#include "graph.h"
+#include "functional.h"
 
 static CUresult
 call_in_order(CUstream handle, fd_work *work)

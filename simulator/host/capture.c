@@ -1,9 +1,7 @@
 // Implements stream capture: the work of all streams in a capture becomes nodes of a graph. Each
 // stream stores the nodes that its next node will depend on. Recording an event stores them in the
 // event, and another stream that waits for the event joins the capture.
-#include "capture.h"
-
-#include "steering.h"
+#include "functional.h"
 
 #include <stdio.h>
 #include <stdlib.h>

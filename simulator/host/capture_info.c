@@ -2,7 +2,7 @@
 // node will depend on.
 #include <string.h>
 
-#include "capture.h"
+#include "functional.h"
 
 static CUresult
 find(CUstream handle, fd_stream **out)

@@ -2,7 +2,6 @@
 #include <string.h>
 
 #include "functional.h"
-#include "simulated.h"
 
 static _Thread_local void *stack[FD_MAX_STACK];
 static _Thread_local int depth;

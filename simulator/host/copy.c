@@ -3,9 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "copy.h"
-#include "graph.h"
-#include "steering.h"
+#include "functional.h"
 
 // --- copies --------------------------------------------------------------------------------------
 

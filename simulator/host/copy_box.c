@@ -1,7 +1,6 @@
 // Implements 2D and 3D copies: checks that all rows are valid, then copies row by row.
-#include "copy.h"
+#include "functional.h"
 #include "cubind_size.h"
-#include "graph.h"
 
 // The source or destination of a pitched copy. row_of() computes the start of a row from it.
 typedef struct end {

@@ -7,9 +7,6 @@
 #include <string.h>
 
 #include "functional.h"
-#include "options.h"
-#include "simulated.h"
-#include "steering.h"
 
 fd_device fd_devices[FD_MAX_DEVICES];
 

@@ -1,6 +1,6 @@
 // Implements events. An event refers to a mark in the work of a stream, and each record replaces
 // that mark.
-#include "capture.h"
+#include "functional.h"
 
 static CUresult
 create_event(CUevent *out, unsigned int flags)

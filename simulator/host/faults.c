@@ -2,8 +2,7 @@
 // for, or the reason why the driver cannot be called now.
 #include <string.h>
 
-#include "graph.h"
-#include "steering.h"
+#include "functional.h"
 
 CUresult
 fd_fault(void)

@@ -2,7 +2,7 @@
 #include <string.h>
 
 #include "cubind_size.h"
-#include "graph.h"
+#include "functional.h"
 
 // Repeats the first item of a row. Each memcpy copies all bytes that are already filled, up to a
 // size that fits the CPU cache.

@@ -9,8 +9,6 @@
 #include <sys/mman.h>
 
 #include "functional.h"
-#include "options.h"
-#include "simulated.h"
 
 enum { REMEMBERED = 256 };
 static const size_t most_kept = (size_t)64 << 20; // the most bytes that are kept unused

@@ -1,10 +1,8 @@
 // Creates, copies, sorts, destroys and lists graphs and their nodes.
-#include "graph.h"
+#include "functional.h"
 
 #include <stdlib.h>
 #include <string.h>
-
-#include "steering.h"
 
 fd_node *
 fd_node_of(CUgraphNode handle)

@@ -2,7 +2,7 @@
 // parameters.
 #include <string.h>
 
-#include "graph.h"
+#include "functional.h"
 
 static bool
 is_whole(const CUgraphNodeParams *p)

@@ -3,7 +3,7 @@
 // driver imports none.
 #include <string.h>
 
-#include "graph.h"
+#include "functional.h"
 
 static CUgraphNodeParams
 params_of(const CUDA_BATCH_MEM_OP_NODE_PARAMS *given)

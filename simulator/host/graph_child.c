@@ -1,5 +1,5 @@
 // Defines nodes that hold a child graph.
-#include "graph.h"
+#include "functional.h"
 
 static CUresult
 read(fd_operation *to, const CUgraphNodeParams *given)

@@ -2,7 +2,7 @@
 // so kernels can write to it.
 #include <stdlib.h>
 
-#include "graph.h"
+#include "functional.h"
 
 fd_condition *
 fd_condition_of(CUgraphConditionalHandle handle)

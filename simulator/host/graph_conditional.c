@@ -3,7 +3,7 @@
 // may wait for the graphs that it runs.
 #include <stdlib.h>
 
-#include "graph.h"
+#include "functional.h"
 
 static CUresult
 create(CUgraphConditionalHandle *out, CUgraph handle, CUcontext ctx, unsigned int initial,

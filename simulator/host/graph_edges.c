@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "graph.h"
+#include "functional.h"
 
 size_t
 fd_edges_find(const fd_edges *edges, const fd_node *node)

@@ -1,6 +1,6 @@
 // Implements executable graphs, which are copies of graphs. A launch runs the nodes in its stream
 // one after the other, each after all nodes that it depends on.
-#include "graph.h"
+#include "functional.h"
 
 #include <stdlib.h>
 

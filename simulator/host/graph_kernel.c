@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "graph.h"
+#include "functional.h"
 
 static fd_function *
 function_of(const fd_kernel_call *call)

@@ -1,7 +1,7 @@
 // Lists the kinds of nodes, and makes operations from a program's parameters.
 #include <string.h>
 
-#include "graph.h"
+#include "functional.h"
 
 const fd_node_kind *
 fd_node_kind_of(CUgraphNodeType type)

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "cubind_size.h"
-#include "graph.h"
+#include "functional.h"
 
 static struct {
     uint64_t used, used_high, reserved, reserved_high;

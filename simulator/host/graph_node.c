@@ -2,7 +2,7 @@
 // read and set its parameters.
 #include <string.h>
 
-#include "graph.h"
+#include "functional.h"
 
 // The two structs of a kernel node's parameters have the same members, so memcpy converts them.
 _Static_assert(sizeof(CUDA_KERNEL_NODE_PARAMS_v2) == sizeof(CUDA_KERNEL_NODE_PARAMS_v3), "kernels");

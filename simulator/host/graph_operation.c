@@ -2,7 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "graph.h"
+#include "functional.h"
 
 void
 fd_operation_tell(const fd_operation *operation, CUgraphNodeParams *out)

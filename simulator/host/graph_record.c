@@ -1,5 +1,5 @@
 // Records the work of capturing streams as nodes of a graph.
-#include "capture.h"
+#include "functional.h"
 
 CUresult
 fd_capture_operation(fd_stream *stream, fd_operation *operation)

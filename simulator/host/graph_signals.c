@@ -1,5 +1,5 @@
 // Defines nodes that record events, wait for events, call host functions, and do nothing.
-#include "graph.h"
+#include "functional.h"
 
 // --- events --------------------------------------------------------------------------------------
 

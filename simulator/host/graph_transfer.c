@@ -1,5 +1,5 @@
 // Defines nodes that copy, fill and change memory.
-#include "graph.h"
+#include "functional.h"
 
 static CUresult
 context_of(CUcontext handle, fd_context **out)

@@ -2,7 +2,7 @@
 // and updates all nodes from another graph.
 #include <string.h>
 
-#include "graph.h"
+#include "functional.h"
 
 // --- one node ------------------------------------------------------------------------------------
 

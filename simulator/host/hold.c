@@ -2,7 +2,6 @@
 #include <stdlib.h>
 
 #include "functional.h"
-#include "steering.h"
 
 // A held stream. This is separate from the stream, which may be destroyed while it is held.
 typedef struct held {

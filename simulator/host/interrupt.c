@@ -6,8 +6,7 @@
 #include <stdatomic.h>
 #include <stddef.h>
 
-#include "control.h"
-#include "simulated.h"
+#include "functional.h"
 
 static int (*_Atomic run_handlers)(void);
 static atomic_bool listens;

@@ -1,8 +1,6 @@
 // Launches kernels: checks a launch as the driver does, and logs every byte of every argument.
 // Kernels compute only on the simulated device.
-#include "capture.h"
-#include "launch.h"
-#include "graph.h"
+#include "functional.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -2,8 +2,7 @@
 #include <stdarg.h>
 #include <stdio.h>
 
-#include "launch.h"
-#include "options.h"
+#include "functional.h"
 
 // Returns `status`. On the simulated device, also reports the reason, because the status alone says
 // too little.

@@ -1,8 +1,7 @@
 // Counts the live objects of each kind, so that tests find leaks.
 #include <string.h>
 
-#include "graph.h"
-#include "steering.h"
+#include "functional.h"
 
 // Releases all streams that a test holds. stub_reset() calls it.
 void

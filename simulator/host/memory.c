@@ -1,7 +1,7 @@
 // Implements allocation that is not stream-ordered: device, managed and page-locked memory is
 // allocated and freed at once.
 #include "cubind_size.h"
-#include "graph.h"
+#include "functional.h"
 
 static CUresult
 allocate_locked(fd_space space, size_t size, unsigned int flags, void **out)

@@ -1,6 +1,6 @@
 // Reads the options of the simulated device, and writes its reports.
 #define _GNU_SOURCE
-#include "options.h"
+#include "functional.h"
 
 #include <ctype.h>
 #include <errno.h>
@@ -9,9 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "control.h"
 #include "cubind_sim.h"
-#include "steering.h"
 
 static const fd_options defaults = {
     .devices = 1,

@@ -1,7 +1,7 @@
 // Implements the attributes of addresses: cuPointerGetAttribute and related functions.
 #include <string.h>
 
-#include "graph.h"
+#include "functional.h"
 
 // Stores a value in the attribute's own type, and returns success.
 #define PUT(type, value) \

@@ -1,6 +1,6 @@
 // Implements the table of allocations as a sorted list of blocks, each with up to 256 sorted
 // allocations. So a change moves only a few entries, however large the table is.
-#include "range_table.h"
+#include "functional.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -5,9 +5,7 @@
 #include <string.h>
 #include <sys/mman.h>
 
-#include "graph.h"
-#include "range_table.h"
-#include "simulated.h"
+#include "functional.h"
 
 // Kernels read the table while calls change it.
 static pthread_rwlock_t looking = PTHREAD_RWLOCK_INITIALIZER;

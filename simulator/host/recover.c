@@ -2,8 +2,7 @@
 // that was made in the contexts stays. The plugin for pytest calls it.
 #include <time.h>
 
-#include "control.h"
-#include "simulated.h"
+#include "functional.h"
 
 static bool
 has_failed(const fd_context *context)

@@ -5,10 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "control.h"
-#include "options.h"
-#include "simulated.h"
-#include "steering.h"
+#include "functional.h"
 
 // The texts of an image, with a NUL after each, and the modules that the engine made from them, one
 // for each context. The first `given` modules are in use. Texts without variables have one module

@@ -8,9 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "launch.h"
-#include "options.h"
-#include "simulated.h"
+#include "functional.h"
 
 typedef struct grid {
     cubind_sim_function *function;

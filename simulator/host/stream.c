@@ -2,7 +2,7 @@
 // does the streams' work.
 #include <stdlib.h>
 
-#include "capture.h"
+#include "functional.h"
 
 static _Thread_local char this_thread; // its address identifies the thread
 

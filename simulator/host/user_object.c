@@ -4,8 +4,7 @@
 #include <signal.h>
 #include <stdlib.h>
 
-#include "graph.h"
-#include "steering.h"
+#include "functional.h"
 
 static fd_user_object *ended; // objects whose destroy functions must still be called
 static bool is_being_served;

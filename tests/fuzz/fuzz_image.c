@@ -7,7 +7,6 @@
 
 #include "cubind_size.h"
 #include "functional.h"
-#include "steering.h"
 #include "support.h"
 
 CUresult functional_cuInit(unsigned int flags);

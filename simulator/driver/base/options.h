@@ -12,8 +12,8 @@
 //     report=FILE                 file to which reports are appended; default: standard error
 //
 // A value extends to the next ",key=", so it may contain commas.
-#ifndef CUBIND_HOST_OPTIONS_H
-#define CUBIND_HOST_OPTIONS_H
+#ifndef CUBIND_DRIVER_BASE_OPTIONS_H
+#define CUBIND_DRIVER_BASE_OPTIONS_H
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -40,9 +40,5 @@ bool fd_options_read(const char *text, fd_options *options, char *error, size_t 
 const fd_options *fd_options_get(void);
 // Returns a sentence about the first error in the environment's options; NULL: there is no error.
 const char *fd_options_error(void);
-
-// Appends a report and a newline to the file that the options name, or else to standard error. Any
-// thread may call it.
-void fd_report(const char *text);
 
 #endif

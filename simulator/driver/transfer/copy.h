@@ -1,8 +1,13 @@
-// Declares the functions that the files about copies share.
-#ifndef CUBIND_HOST_COPY_H
-#define CUBIND_HOST_COPY_H
+// Declares copies.
+#ifndef CUBIND_DRIVER_TRANSFER_COPY_H
+#define CUBIND_DRIVER_TRANSFER_COPY_H
 
-#include "functional.h"
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "stream/stream.h"
+#include "types.h"
 
 // The source or the destination of a copy. Device memory is checked against the allocations.
 typedef struct fd_end {
@@ -22,5 +27,9 @@ CUresult fd_copy_wait(fd_stream *stream);
 // Ends a call that copies without a stream, which returns after the copy is done. If `status` is
 // success, waits for the legacy stream. Returns the resulting status.
 CUresult fd_wait_for_legacy(CUresult status);
+
+// Returns whether the allocation at `address` still has this id; an id of 0 always matches. Each
+// call that returns false is counted (functional_stale_count()).
+bool fd_still_there(uintptr_t address, uint64_t id);
 
 #endif

@@ -1,10 +1,13 @@
 // Declares the table of allocations, which is sorted by address. An entry does not move while it is
 // in the table. Callers hold the driver's lock. Kernels read the table without that lock, so a
 // change locks them out, too.
-#ifndef CUBIND_HOST_RANGE_TABLE_H
-#define CUBIND_HOST_RANGE_TABLE_H
+#ifndef CUBIND_DRIVER_MEMORY_RANGE_TABLE_H
+#define CUBIND_DRIVER_MEMORY_RANGE_TABLE_H
 
-#include "functional.h"
+#include <stdbool.h>
+#include <stdint.h>
+
+typedef struct fd_range fd_range;
 
 // Adds a copy of `range`; false if out of memory.
 bool fd_table_put(const fd_range *range);

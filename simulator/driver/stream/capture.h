@@ -1,10 +1,19 @@
-// Declares captures in progress, and the functions that the files about captures share.
-#ifndef CUBIND_HOST_CAPTURE_H
-#define CUBIND_HOST_CAPTURE_H
+// Declares captures in progress.
+#ifndef CUBIND_DRIVER_STREAM_CAPTURE_H
+#define CUBIND_DRIVER_STREAM_CAPTURE_H
 
-#include "graph.h"
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "code/function.h"
+#include "device/context.h"
+#include "stream/edges.h"
+#include "types.h"
 
 typedef struct fd_capture fd_capture;
+typedef struct fd_graph fd_graph;
+typedef struct fd_stream fd_stream;
+typedef struct functional_launch functional_launch;
 
 // Makes nodes of the work of a capturing stream.
 typedef struct fd_recorder {
@@ -14,7 +23,6 @@ typedef struct fd_recorder {
                        const unsigned char *bytes);
     void (*end)(fd_capture *capture, bool failed); // the graph is the caller's, or is deleted
 } fd_recorder;
-extern const fd_recorder fd_graph_recorder; // makes nodes of a graph (graph_record.c)
 
 struct fd_capture {
     struct fd_capture *next;
@@ -47,5 +55,24 @@ void fd_capture_spoil(fd_capture *capture);
 // NULL: there is no capture.
 void fd_capture_meet(const fd_capture *capture);
 void fd_capture_finish(fd_capture *capture, bool failed);
+
+CUstreamCaptureStatus fd_capture_status(const fd_stream *stream);
+void fd_capture_node(fd_stream *stream); // adds an empty node for work that has no node type
+void fd_capture_invalidate(fd_stream *stream);
+void fd_capture_end(fd_stream *stream); // called when the stream is destroyed
+// Return an error if a capture forbids a call. fd_capture_forbids() is for calls that a capture
+// cannot record, fd_capture_forbids_waiting() for waits for a context, and fd_capture_implicit()
+// for work in the legacy stream, which would wait for capturing streams. The call invalidates the
+// captures that forbid it; in fd_capture_implicit(), only if `spoil` is set.
+CUresult fd_capture_forbids(void);
+CUresult fd_capture_forbids_waiting(const fd_context *context);
+CUresult fd_capture_implicit(const fd_stream *stream, bool spoil);
+unsigned int fd_capture_count(void);
+
+// Call it before a graph is destroyed. With functional_imitate_580, captures into the graph lose
+// it.
+void fd_capture_forget(const fd_graph *graph);
+bool fd_imitates_580(void);
+_Noreturn void fd_end_process(const char *why); // as driver 580 does
 
 #endif

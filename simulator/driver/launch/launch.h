@@ -1,9 +1,15 @@
 // Declares the log of all launches, which tests read by ctypes, and the functions that check a
 // launch and carry it out.
-#ifndef CUBIND_HOST_LAUNCH_H
-#define CUBIND_HOST_LAUNCH_H
+#ifndef CUBIND_DRIVER_LAUNCH_LAUNCH_H
+#define CUBIND_DRIVER_LAUNCH_LAUNCH_H
 
-#include "functional.h"
+#include <stddef.h>
+
+#include "base/driver.h"
+#include "code/function.h"
+#include "code/image.h"
+#include "device/context.h"
+#include "stream/stream.h"
 
 typedef struct functional_launch {
     const char *kernel; // like `bytes` and `attributes`, valid until the log is cleared
@@ -41,11 +47,5 @@ CUresult fd_launch(const functional_launch *launch, fd_function *function, fd_co
                    const CUlaunchAttribute *attributes, fd_stream *stream,
                    const unsigned char *bytes);
 CUresult fd_launch_check(const functional_launch *launch, fd_function *function, int device);
-
-// Returns success if the device can launch the kernel with this shape (launch_check.c).
-CUresult fd_check_launch(const functional_launch *launch, fd_function *function);
-// Queues a kernel on the simulated device (simulated_launch.c).
-CUresult fd_simulated_launch(const functional_launch *launch, const fd_module *module,
-                             const fd_entry *entry, fd_stream *stream, const unsigned char *bytes);
 
 #endif

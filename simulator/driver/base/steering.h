@@ -1,11 +1,11 @@
 // Declares the functions with which tests steer the functional driver. tests/python/stub.py calls
 // them by ctypes.
-#ifndef CUBIND_HOST_STEERING_H
-#define CUBIND_HOST_STEERING_H
+#ifndef CUBIND_DRIVER_BASE_STEERING_H
+#define CUBIND_DRIVER_BASE_STEERING_H
 
 #include <stdint.h>
 
-#include "functional.h"
+#include "base/driver.h"
 
 // Hold and release a stream. The work of a held stream is queued, and is done in order after the
 // release. A stream that was destroyed while it was held is released by its old handle. Both

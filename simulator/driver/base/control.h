@@ -1,9 +1,9 @@
 // Declares the package's own interface to the simulated device, beyond the CUDA functions that
 // programs call. Each library that contains this driver exports these functions.
-#ifndef CUBIND_HOST_CONTROL_H
-#define CUBIND_HOST_CONTROL_H
+#ifndef CUBIND_DRIVER_BASE_CONTROL_H
+#define CUBIND_DRIVER_BASE_CONTROL_H
 
-#include "functional.h"
+#include "base/driver.h"
 
 // Returns 1 if kernels run, which is the case on the simulated device, and 0 otherwise.
 FD_EXPORT int cubind_simulates(void);

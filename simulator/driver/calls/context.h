@@ -1,0 +1,9 @@
+// Declares the end of contexts.
+#ifndef CUBIND_DRIVER_CALLS_CONTEXT_H
+#define CUBIND_DRIVER_CALLS_CONTEXT_H
+
+#include "device/context.h"
+
+void fd_context_delete(fd_context *context);
+
+#endif

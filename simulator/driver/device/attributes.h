@@ -1,0 +1,10 @@
+// Declares the attributes of devices.
+#ifndef CUBIND_DRIVER_DEVICE_ATTRIBUTES_H
+#define CUBIND_DRIVER_DEVICE_ATTRIBUTES_H
+
+#include "types.h"
+
+CUresult fd_device_attribute(CUdevice_attribute attribute, CUdevice device, int *value);
+int fd_limit(CUdevice_attribute attribute); // an attribute with one value on all devices
+
+#endif

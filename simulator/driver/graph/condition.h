@@ -1,0 +1,30 @@
+// Declares the conditions of conditional nodes.
+#ifndef CUBIND_DRIVER_GRAPH_CONDITION_H
+#define CUBIND_DRIVER_GRAPH_CONDITION_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "device/context.h"
+#include "types.h"
+
+typedef struct fd_graph fd_graph;
+
+typedef struct fd_condition {
+    _Atomic uint32_t value; // the handle is its address
+    uint32_t initial;
+    bool has_initial;
+    bool is_used; // a node uses it
+    unsigned int references;
+    unsigned int executables; // number of executable graphs that have a copy of its node
+    fd_context *context;
+    const fd_graph *graph; // the graph whose nodes may use it; NULL if destroyed
+    uint64_t range;        // id of the value's allocation
+} fd_condition;
+
+fd_condition *fd_condition_of(CUgraphConditionalHandle handle); // NULL: there is none
+CUresult fd_condition_new(fd_condition **out, fd_context *context, unsigned int initial,
+                          unsigned int flags);
+void fd_condition_drop(fd_condition *condition);
+
+#endif

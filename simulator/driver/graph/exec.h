@@ -1,0 +1,28 @@
+// Declares executable graphs. An executable graph is a hidden copy of a graph: no handle refers to
+// the nodes of the copy.
+#ifndef CUBIND_DRIVER_GRAPH_EXEC_H
+#define CUBIND_DRIVER_GRAPH_EXEC_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "stream/queue.h"
+#include "types.h"
+
+typedef struct fd_graph fd_graph;
+
+typedef struct fd_exec {
+    uint64_t id;
+    fd_graph *graph; // hidden
+    cuuint64_t flags;
+    fd_mark *last; // mark of the last launch; launches of one graph never overlap
+} fd_exec;
+
+fd_exec *fd_exec_of(CUgraphExec handle); // NULL if it is none
+// Waits before a change for a launch whose conditions have not been evaluated, because that launch
+// uses the nodes of the executable graph. Releases the lock while it waits. A GPU's driver does not
+// wait.
+void fd_exec_settle(CUgraphExec handle);
+bool fd_graph_has_conditions(const fd_graph *graph);
+
+#endif

@@ -1,0 +1,18 @@
+// Declares how the work of capturing streams becomes nodes.
+#ifndef CUBIND_DRIVER_GRAPH_RECORD_H
+#define CUBIND_DRIVER_GRAPH_RECORD_H
+
+#include "stream/capture.h"
+#include "stream/stream.h"
+#include "types.h"
+
+typedef struct fd_graph fd_graph;
+typedef struct fd_operation fd_operation;
+
+extern const fd_recorder fd_graph_recorder; // makes nodes of a graph (graph_record.c)
+
+// Adds the next node of a capturing stream. Takes ownership of the operation.
+CUresult fd_capture_operation(fd_stream *stream, fd_operation *operation);
+CUresult fd_capture_graph(fd_stream *stream, const fd_graph *graph);
+
+#endif

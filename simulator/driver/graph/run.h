@@ -1,0 +1,13 @@
+// Declares how the nodes of a graph are run.
+#ifndef CUBIND_DRIVER_GRAPH_RUN_H
+#define CUBIND_DRIVER_GRAPH_RUN_H
+
+#include "stream/stream.h"
+#include "types.h"
+
+typedef struct fd_graph fd_graph;
+
+// Queues the operations of all nodes of a sorted graph, in order.
+CUresult fd_graph_run(const fd_graph *graph, CUstream handle, fd_stream *stream);
+
+#endif

@@ -1,0 +1,47 @@
+// Declares the references of graphs to objects of the program.
+#ifndef CUBIND_DRIVER_GRAPH_USER_OBJECT_H
+#define CUBIND_DRIVER_GRAPH_USER_OBJECT_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "types.h"
+
+typedef struct fd_graph fd_graph;
+
+typedef struct fd_reference {
+    struct fd_user_object *object;
+    unsigned int count;
+} fd_reference;
+
+// References in the order in which they were added. A reference with a count of 0 is gone; it is
+// removed when the list has to grow.
+typedef struct fd_references {
+    fd_reference *list;
+    size_t count, capacity, gone;
+    size_t *index; // hash table of 2 * capacity slots: index in `list` + 1; 0: free
+} fd_references;
+
+typedef struct fd_user_object {
+    CUhostFn destroy;
+    void *data;
+    uint64_t count;
+    struct fd_user_object *next;
+} fd_user_object;
+
+void fd_user_object_drop(fd_user_object *object, unsigned int count);
+// Adds references of a graph, or finds one; NULL: there is none.
+CUresult fd_references_add(fd_graph *graph, fd_user_object *object, unsigned int count);
+fd_reference *fd_reference_to(const fd_graph *graph, const fd_user_object *object);
+
+CUresult fd_references_copy(fd_graph *to, const fd_graph *from);
+void fd_references_drop(fd_graph *graph);
+bool fd_references_exist(const fd_graph *graph); // includes references of graphs inside it
+// Replaces the references of a graph by those of another graph. The old references stay as long as
+// launches of `top` may need them.
+CUresult fd_references_replace(fd_graph *graph, const fd_graph *from, fd_graph *top);
+// releases the old references after the launches are done
+void fd_references_forget(fd_graph *top);
+
+#endif

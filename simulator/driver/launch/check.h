@@ -1,0 +1,13 @@
+// Declares the check of a launch against the limits of the device.
+#ifndef CUBIND_DRIVER_LAUNCH_CHECK_H
+#define CUBIND_DRIVER_LAUNCH_CHECK_H
+
+#include "code/function.h"
+#include "types.h"
+
+typedef struct functional_launch functional_launch;
+
+// Returns success if the device can launch the kernel with this shape (launch_check.c).
+CUresult fd_check_launch(const functional_launch *launch, fd_function *function);
+
+#endif

@@ -1,0 +1,18 @@
+// Declares how many blocks of a kernel fit on a multiprocessor.
+#ifndef CUBIND_DRIVER_LAUNCH_OCCUPANCY_H
+#define CUBIND_DRIVER_LAUNCH_OCCUPANCY_H
+
+#include <stddef.h>
+
+#include "code/function.h"
+
+static inline int
+fd_smaller(int a, int b)
+{
+    return a < b ? a : b;
+}
+
+// Returns how many blocks of this size fit on a multiprocessor at once.
+int fd_blocks_per_multiprocessor(fd_function *function, int device, int threads, size_t dynamic);
+
+#endif

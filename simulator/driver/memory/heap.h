@@ -1,0 +1,23 @@
+// Declares the heap that kernels allocate from. Copies by the program cannot access it.
+#ifndef CUBIND_DRIVER_MEMORY_HEAP_H
+#define CUBIND_DRIVER_MEMORY_HEAP_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "device/context.h"
+
+// The heap that kernels allocate from. Copies by the program cannot access it.
+uint64_t fd_heap_allocate(struct fd_heap *heap, uint64_t size);
+bool fd_heap_release(struct fd_heap *heap, uint64_t address);
+// Describes an access to the heap that is not inside one allocated block; false if there is nothing
+// to say.
+bool fd_heap_describe(struct fd_heap *heap, uint64_t address, uint64_t size, char *text,
+                      size_t room);
+bool fd_heap_find(struct fd_heap *heap, uint64_t address, uint64_t *start, uint64_t *size);
+struct fd_heap *fd_heap_new(void);
+void fd_heap_resize(struct fd_heap *heap, size_t size); // no effect after kernels have allocated
+void fd_heap_delete(struct fd_heap *heap);
+
+#endif

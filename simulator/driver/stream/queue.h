@@ -1,0 +1,76 @@
+// Declares work in stream order, and marks in it.
+#ifndef CUBIND_DRIVER_STREAM_QUEUE_H
+#define CUBIND_DRIVER_STREAM_QUEUE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <time.h>
+
+#include "device/context.h"
+#include "memory/ranges.h"
+#include "types.h"
+
+typedef struct fd_stream fd_stream;
+
+// A point in a stream's work that other streams and threads can wait for.
+typedef struct fd_mark {
+    int references;
+    bool done;
+    struct timespec when;
+} fd_mark;
+
+// A unit of work in stream order. It waits for `wait`, then runs or calls its function, then sets
+// `mark`.
+typedef struct fd_work {
+    struct fd_work *next;
+    fd_mark *wait;
+    fd_mark *mark;
+    // runs a kernel: called without the lock, before `run`
+    void (*apart)(const struct fd_work *work);
+    void (*run)(const struct fd_work *work); // called under the lock
+    fd_context *context;    // context of a kernel; its stream may be another context's
+    bool always;            // `run` is called even if the context has failed or is gone
+    bool offered;           // fd_offer() has been called for it
+    CUhostFn host_function; // called on a thread of the driver, without the lock
+    // The host function is the driver's or NCCL's. It is called even after a fault, because other
+    // streams or ranks wait for it.
+    bool own;
+    bool awaits; // it ends when memory has a value, or is freed
+    CUstreamCallback callback;
+    CUstream handle;
+    void *data;
+    uintptr_t to, from;
+    uint64_t to_id, from_id; // ids of the allocations with `to` and `from`; 0: none
+    size_t size, pitch, height;
+    // A copy of the source's bytes, made during the call, or data of a function. It is freed with
+    // the work.
+    void *staged;
+    unsigned char item[8];
+    size_t item_size;
+} fd_work;
+
+void fd_stream_delete(fd_stream *stream); // now, or after its last work
+void fd_streams_of_context_delete(fd_context *context);
+
+// Does `work` at once if it has no unmet dependency, otherwise queues it. Takes ownership of
+// `wait`, `mark` and `staged`, even if it fails. If the stream captures, only adds an empty node.
+CUresult fd_submit(fd_stream *stream, const fd_work *work);
+CUresult fd_submit_to(CUstream handle, const fd_work *work);
+CUresult fd_submit_mark(fd_stream *stream, fd_mark **mark); // `*mark` is a new reference
+void fd_progress(void);
+void fd_drain(fd_stream *stream); // waits for all work that is queued now
+void fd_drain_context(fd_context *context);
+void fd_wait_for_running(const fd_context *context); // waits only for work in progress
+// On the simulated device, waits for the queued work of a context before memory is freed, because
+// that work may use the memory. It does not wait for work behind a wait for a value in memory.
+void fd_drain_before_freeing(fd_context *context);
+void fd_drain_users(const fd_range *range); // waits for the work of contexts that can access it
+bool fd_stream_ready(fd_stream *stream);
+fd_mark *fd_mark_new(void);
+fd_mark *fd_mark_keep(fd_mark *mark);
+void fd_mark_drop(fd_mark *mark);
+void fd_mark_wait(fd_mark *mark);
+bool fd_queues_empty(void);
+
+#endif

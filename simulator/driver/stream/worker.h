@@ -1,0 +1,13 @@
+// Declares the worker threads.
+#ifndef CUBIND_DRIVER_STREAM_WORKER_H
+#define CUBIND_DRIVER_STREAM_WORKER_H
+
+#include <stdbool.h>
+
+// Worker threads (worker.c) call `serve`, under the lock, until it returns false: it does one
+// stream's work. fd_offer() makes one of them call it soon. fd_has_workers() starts a thread if
+// there is none; false if that fails.
+void fd_offer(bool (*serve)(void));
+bool fd_has_workers(bool (*serve)(void));
+
+#endif

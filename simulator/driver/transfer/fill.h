@@ -1,0 +1,11 @@
+// Declares fills.
+#ifndef CUBIND_DRIVER_TRANSFER_FILL_H
+#define CUBIND_DRIVER_TRANSFER_FILL_H
+
+#include "stream/stream.h"
+#include "types.h"
+
+CUresult fd_fill_check(const CUDA_MEMSET_NODE_PARAMS_v2 *fill);
+CUresult fd_fill(const CUDA_MEMSET_NODE_PARAMS_v2 *fill, fd_stream *stream);
+
+#endif
