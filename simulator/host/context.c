@@ -3,27 +3,6 @@
 
 #include "functional.h"
 
-static _Thread_local void *stack[FD_MAX_STACK];
-static _Thread_local int depth;
-
-fd_context *
-fd_context_new(CUdevice device, unsigned int flags, bool primary)
-{
-    fd_context *context = fd_new(FD_CONTEXT, sizeof *context);
-    if (context == NULL)
-        return NULL;
-    context->device = device;
-    context->flags = flags;
-    context->primary = primary;
-    context->id = fd_next_id();
-    context->limits[CU_LIMIT_STACK_SIZE] = 1024;
-    context->limits[CU_LIMIT_PRINTF_FIFO_SIZE] = 1 << 20;
-    context->limits[CU_LIMIT_MALLOC_HEAP_SIZE] = 8 << 20;
-    context->limits[CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT] = 2048;
-    context->limits[CU_LIMIT_MAX_L2_FETCH_GRANULARITY] = 64;
-    return context;
-}
-
 static void
 delete_module_of(void *object, void *context)
 {
@@ -47,62 +26,6 @@ fd_context_delete(fd_context *context)
     fd_release_context(context);
     fd_heap_delete(context->heap);
     fd_delete(context);
-}
-
-// Finds the current context, even after a fault.
-CUresult
-fd_current_or_lost(fd_context **context)
-{
-    FD_TRY(fd_initialized());
-    if (depth == 0 || stack[depth - 1] == NULL)
-        return CUDA_ERROR_INVALID_CONTEXT;
-    *context = stack[depth - 1];
-    if (!fd_is(*context, FD_CONTEXT) || (*context)->ends)
-        return CUDA_ERROR_CONTEXT_IS_DESTROYED;
-    return CUDA_SUCCESS;
-}
-
-CUresult
-fd_current(fd_context **context)
-{
-    CUresult status = fd_current_or_lost(context);
-    return status == CUDA_SUCCESS ? (*context)->sticky : status;
-}
-
-CUresult
-fd_context_push(CUcontext ctx)
-{
-    if (depth == FD_MAX_STACK)
-        return CUDA_ERROR_INVALID_VALUE;
-    stack[depth++] = ctx;
-    return CUDA_SUCCESS;
-}
-
-bool
-fd_context_enter(fd_context *context)
-{
-    return fd_context_push((CUcontext)context) == CUDA_SUCCESS;
-}
-
-bool
-fd_context_pop(CUcontext *top)
-{
-    bool is_there = depth > 0;
-    if (is_there)
-        *top = stack[--depth];
-    return is_there;
-}
-
-CUcontext
-fd_context_top(void)
-{
-    return depth > 0 ? stack[depth - 1] : NULL;
-}
-
-void
-fd_context_leave(void)
-{
-    depth--;
 }
 
 static CUresult

@@ -25,12 +25,6 @@ _Static_assert(sizeof(handle_data) <= sizeof(CUipcMemHandle), "a handle has 64 b
 
 static const char kind[8] = "cubind 1";
 
-size_t
-fd_whole_pages(size_t size)
-{
-    return (size + FD_PAGE - 1) / FD_PAGE * FD_PAGE;
-}
-
 // --- the process that has the memory -------------------------------------------------------------
 
 static bool
@@ -89,14 +83,6 @@ share(CUdeviceptr address, fd_range **out)
     return CUDA_SUCCESS;
 }
 
-void
-fd_unshare(const fd_range *r)
-{
-    mmap((void *)r->start, fd_whole_pages(r->size), PROT_READ | PROT_WRITE,
-         MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED | MAP_NORESERVE, -1, 0);
-    close(r->shared);
-}
-
 CUresult
 functional_cuIpcGetMemHandle(CUipcMemHandle *pHandle, CUdeviceptr dptr)
 {
@@ -123,12 +109,6 @@ functional_cuIpcGetMemHandle(CUipcMemHandle *pHandle, CUdeviceptr dptr)
 }
 
 // --- another process -----------------------------------------------------------------------------
-
-void
-fd_unmap_opened(void *memory, size_t size)
-{
-    munmap(memory, fd_whole_pages(size) + FD_PAGE);
-}
 
 typedef struct search {
     const handle_data *data;

@@ -120,19 +120,6 @@ functional_cuLibraryUnload(CUlibrary library)
 
 // --- kernels -------------------------------------------------------------------------------------
 
-CUresult
-fd_library_kernel(fd_library *library, size_t i, CUkernel *out)
-{
-    fd_function **slot = &library->kernels[i];
-    if (*slot == NULL)
-        *slot = fd_function_new(FD_KERNEL, library->image, i);
-    if (*slot == NULL)
-        return CUDA_ERROR_OUT_OF_MEMORY;
-    (*slot)->library = library;
-    *out = (CUkernel)*slot;
-    return CUDA_SUCCESS;
-}
-
 static CUresult
 find_library(CUlibrary handle, fd_library **library)
 {
@@ -208,15 +195,6 @@ functional_cuKernelGetLibrary(CUlibrary *pLib, CUkernel kernel)
 
 // --- in the current context ----------------------------------------------------------------------
 
-CUresult
-fd_library_module(fd_library *library, fd_context *context, fd_module **out)
-{
-    for (*out = library->modules; *out != NULL; *out = (*out)->next)
-        if ((*out)->context == context)
-            return CUDA_SUCCESS;
-    return fd_module_new(library->image, library, context, out);
-}
-
 static CUresult
 current_module(CUlibrary handle, fd_module **out)
 {
@@ -255,16 +233,6 @@ functional_cuLibraryGetGlobal(CUdeviceptr *dptr, size_t *bytes, CUlibrary librar
         status = fd_module_variable(module, name, dptr, bytes);
     fd_unlock();
     return status;
-}
-
-CUresult
-fd_library_managed(fd_library *library, size_t i)
-{
-    void **slot = &library->managed[i];
-    if (*slot == NULL && library->image->simulated != NULL)
-        return fd_simulated_managed(library, i);
-    return *slot != NULL ? CUDA_SUCCESS
-                         : fd_variable_new(&library->image->variables[i], NULL, slot);
 }
 
 // Finds a managed variable, which needs no context.

@@ -4,113 +4,6 @@
 
 #include "functional.h"
 
-// --- making and deleting -------------------------------------------------------------------------
-
-CUresult
-fd_variable_new(const fd_variable *v, fd_context *context, void **out)
-{
-    fd_space space = v->managed ? FD_MANAGED : FD_DEVICE;
-    FD_TRY(fd_allocate_in(context, space, v->size > 0 ? v->size : 1, 0, NULL, out));
-    fd_range_of((uintptr_t)*out)->internal = true;
-    if (v->initial != NULL)
-        memcpy(*out, v->initial, v->size);
-    else
-        memset(*out, 0, v->size);
-    return CUDA_SUCCESS;
-}
-
-void
-fd_variable_delete(void *storage)
-{
-    fd_range *r = fd_range_of((uintptr_t)storage);
-    if (r != NULL)
-        fd_take_out(r);
-}
-
-// A library has one set of managed variables for all contexts.
-static CUresult
-make_variable(fd_module *module, size_t i)
-{
-    const fd_variable *v = &module->image->variables[i];
-    if (module->simulated != NULL)
-        return fd_simulated_variable(module, i);
-    if (!v->managed || module->library == NULL)
-        return fd_variable_new(v, module->context, &module->variables[i]);
-    FD_TRY(fd_library_managed(module->library, i));
-    module->variables[i] = module->library->managed[i];
-    return CUDA_SUCCESS;
-}
-
-static CUresult
-make_variables(fd_module *module)
-{
-    const fd_image *image = module->image;
-    if (image->simulated != NULL)
-        FD_TRY(fd_simulated_module(module->image, &module->simulated));
-    module->functions = calloc(image->entry_count + 1, sizeof *module->functions);
-    module->variables = calloc(image->variable_count + 1, sizeof *module->variables);
-    if (module->functions == NULL || module->variables == NULL)
-        return CUDA_ERROR_OUT_OF_MEMORY;
-    for (size_t i = 0; i < image->variable_count; i++)
-        FD_TRY(make_variable(module, i));
-    return CUDA_SUCCESS;
-}
-
-CUresult
-fd_module_new(fd_image *image, fd_library *library, fd_context *context, fd_module **out)
-{
-    fd_module *module = fd_new(FD_MODULE, sizeof *module);
-    if (module == NULL)
-        return CUDA_ERROR_OUT_OF_MEMORY;
-    module->context = context;
-    module->image = image;
-    module->library = library;
-    image->references++;
-    CUresult status = make_variables(module);
-    if (status != CUDA_SUCCESS) {
-        fd_module_delete(module);
-        return status;
-    }
-    if (library != NULL) {
-        module->next = library->modules;
-        library->modules = module;
-    }
-    *out = module;
-    return CUDA_SUCCESS;
-}
-
-static void
-leave_library(const fd_module *module)
-{
-    for (fd_module **link = &module->library->modules; *link != NULL; link = &(*link)->next) {
-        if (*link == module) {
-            *link = module->next;
-            return;
-        }
-    }
-}
-
-void
-fd_module_delete(fd_module *module)
-{
-    const fd_image *image = module->image;
-    for (size_t i = 0; module->functions != NULL && i < image->entry_count; i++)
-        fd_function_delete(module->functions[i]);
-    for (size_t i = 0; module->variables != NULL && i < image->variable_count; i++) {
-        bool shared = image->variables[i].managed && module->library != NULL;
-        if (module->variables[i] != NULL && !shared)
-            fd_variable_delete(module->variables[i]);
-    }
-    if (module->library != NULL)
-        leave_library(module);
-    if (module->simulated != NULL)
-        fd_simulated_module_end(module->image, module->simulated);
-    free(module->functions);
-    free(module->variables);
-    fd_image_release(module->image);
-    fd_delete(module);
-}
-
 // --- loading -------------------------------------------------------------------------------------
 
 static CUresult
@@ -203,27 +96,6 @@ functional_cuModuleUnload(CUmodule hmod)
 // --- functions -----------------------------------------------------------------------------------
 
 CUresult
-fd_module_function(fd_module *module, size_t i, CUfunction *out)
-{
-    fd_function **slot = &module->functions[i];
-    if (module->simulated != NULL)
-        FD_TRY(fd_simulated_check(module, i));
-    if (*slot == NULL)
-        *slot = fd_function_new(FD_FUNCTION, module->image, i);
-    if (*slot == NULL)
-        return CUDA_ERROR_OUT_OF_MEMORY;
-    (*slot)->module = module;
-    (*slot)->library = module->library;
-    if (module->library != NULL && (*slot)->kernel == NULL) {
-        CUkernel kernel;
-        FD_TRY(fd_library_kernel(module->library, i, &kernel));
-        (*slot)->kernel = (fd_function *)kernel;
-    }
-    *out = (CUfunction)*slot;
-    return CUDA_SUCCESS;
-}
-
-CUresult
 functional_cuModuleGetFunction(CUfunction *hfunc, CUmodule hmod, const char *name)
 {
     FD_ENTER();
@@ -286,22 +158,6 @@ functional_cuFuncGetModule(CUmodule *hmod, CUfunction hfunc)
 }
 
 // --- variables -----------------------------------------------------------------------------------
-
-CUresult
-fd_module_variable(fd_module *module, const char *name, CUdeviceptr *at, size_t *size)
-{
-    const fd_image *image = module->image;
-    for (size_t i = 0; i < image->variable_count; i++) {
-        if (strcmp(image->variables[i].name, name) != 0)
-            continue;
-        if (at != NULL)
-            *at = (CUdeviceptr)(uintptr_t)module->variables[i];
-        if (size != NULL)
-            *size = image->variables[i].size;
-        return CUDA_SUCCESS;
-    }
-    return CUDA_ERROR_NOT_FOUND;
-}
 
 CUresult
 functional_cuModuleGetGlobal_v2(CUdeviceptr *dptr, size_t *bytes, CUmodule hmod, const char *name)

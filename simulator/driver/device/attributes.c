@@ -1,6 +1,9 @@
 // Lists the attributes of the stub device, which has compute capability 9.0. An attribute that is
 // not listed is 0.
-#include "functional.h"
+#include "device/attributes.h"
+
+#include "base/options.h"
+#include "base/simulates.h"
 
 typedef struct attribute_value {
     CUdevice_attribute attribute;

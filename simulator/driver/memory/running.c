@@ -1,7 +1,9 @@
 // Lists the kernels that run, and keeps memory that was freed while they ran.
+#include "memory/running.h"
+
 #include <stdlib.h>
 
-#include "functional.h"
+#include "base/handles.h"
 
 static fd_run *running;
 

@@ -1,8 +1,8 @@
 // Lists the names of PTX instructions without their modifiers. ptx.c checks each instruction's name
 // against the list.
-#include <string.h>
+#include "code/instructions.h"
 
-#include "functional.h"
+#include <string.h>
 
 // Sorted, for binary search.
 static const char *const instructions[] = {

@@ -1,9 +1,10 @@
 // Decompresses LZ4 blocks. A block consists of sequences, each of which has literal bytes and a
 // match that repeats earlier output.
+#include "code/lz4.h"
+
 #include <string.h>
 
 #include "cubind_size.h"
-#include "functional.h"
 
 typedef struct block {
     const unsigned char *from, *end;

@@ -1,11 +1,20 @@
 // Allocates memory and keeps the list of allocations. All of it is host memory, so copies are real,
 // and a sanitizer detects overruns.
+#include "memory/ranges.h"
+
 #include <pthread.h>
 #include <stdlib.h>
-#include <string.h>
 #include <sys/mman.h>
 
-#include "functional.h"
+#include "base/call.h"
+#include "base/handles.h"
+#include "base/simulates.h"
+#include "device/device.h"
+#include "memory/freed.h"
+#include "memory/pool.h"
+#include "memory/range_table.h"
+#include "memory/running.h"
+#include "memory/sharing.h"
 
 // Kernels read the table while calls change it.
 static pthread_rwlock_t looking = PTHREAD_RWLOCK_INITIALIZER;

@@ -2,11 +2,12 @@
 // run its signal handlers. So during a wait, our own signal handler counts interrupts and calls the
 // program's handler. The waiting thread then runs Python's handlers. If one of them raises, or a
 // second interrupt comes, the kernels end, and so does the wait.
+#include "base/interrupt.h"
+
 #include <signal.h>
 #include <stdatomic.h>
-#include <stddef.h>
 
-#include "functional.h"
+#include "base/control.h"
 
 static int (*_Atomic run_handlers)(void);
 static atomic_bool listens;

@@ -1,12 +1,14 @@
 // Writes the linker's output: an image as an ELF file with PTX inside, which fd_read_elf() can
 // read.
+#include "code/print_image.h"
+
 #include <elf.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "functional.h"
+#include "code/image.h"
 
 typedef struct text {
     char *data;

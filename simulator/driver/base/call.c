@@ -1,8 +1,9 @@
 // Implements the check at the beginning of every call: returns the failure that a test has asked
 // for, or the reason why the driver cannot be called now.
-#include <string.h>
+#include "base/call.h"
 
-#include "functional.h"
+#include "base/driver.h"
+#include "base/lock.h"
 
 CUresult
 fd_fault(void)

@@ -1,10 +1,13 @@
 // Finds device code in linker inputs that are object files of the host compiler, or archives of
 // them. Sections of such an object contain fat binaries, one after the other.
+#include "code/object.h"
+
 #include <elf.h>
 #include <string.h>
 
+#include "base/driver.h"
+#include "code/fatbin.h"
 #include "cubind_size.h"
-#include "functional.h"
 
 typedef struct walk {
     const unsigned char *data;

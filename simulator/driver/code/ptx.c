@@ -3,14 +3,20 @@
 //
 // It scans words and parses only the top level of the text. In the bodies of functions it looks
 // only at shared variables and at the names of instructions; other errors in them are not detected.
+#include "code/ptx.h"
+
 #include <ctype.h>
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/simulates.h"
+#include "code/engine.h"
+#include "code/image.h"
+#include "code/instructions.h"
 #include "cubind_size.h"
-#include "functional.h"
+#include "device/attributes.h"
 
 static const int newest_version = 95; // newest version in the release that this driver imitates
 

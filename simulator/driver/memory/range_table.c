@@ -1,9 +1,11 @@
 // Implements the table of allocations as a sorted list of blocks, each with up to 256 sorted
 // allocations. So a change moves only a few entries, however large the table is.
-#include "functional.h"
+#include "memory/range_table.h"
 
 #include <stdlib.h>
 #include <string.h>
+
+#include "memory/ranges.h"
 
 enum { IN_BLOCK = 256 };
 

@@ -1,11 +1,16 @@
 // Reads from a cubin (an ELF file of machine code) the facts that launches need. Kernels are the
 // sections .text.<name>; .nv.info and .nv.info.<name> describe them.
+#include "code/elf.h"
+
 #include <elf.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/simulates.h"
+#include "code/image.h"
+#include "code/ptx.h"
 #include "cubind_size.h"
-#include "functional.h"
+#include "device/attributes.h"
 
 // An item of .nv.info has a format and an attribute, and then either a 2-byte value, or a length
 // and bytes.

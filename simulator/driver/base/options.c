@@ -1,6 +1,5 @@
 // Reads the options of the simulated device, and writes its reports.
-#define _GNU_SOURCE
-#include "functional.h"
+#include "base/options.h"
 
 #include <ctype.h>
 #include <errno.h>
@@ -9,6 +8,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/control.h"
+#include "base/driver.h"
+#include "base/steering.h"
 #include "cubind_sim.h"
 
 static const fd_options defaults = {
@@ -313,52 +315,4 @@ functional_set_options(const char *text)
     own.options = options;
     own.error[0] = '\0';
     return NULL;
-}
-
-static struct {
-    pthread_mutex_t lock;
-    bool is_kept;
-    size_t length;
-    char text[CUBIND_SIMULATOR_REPORTS];
-} reports = {.lock = PTHREAD_MUTEX_INITIALIZER};
-
-// Keeps a report for cubind_simulator_take_reports(). A report that does not fit is dropped as a
-// whole.
-static void
-keep(const char *text)
-{
-    size_t length = strlen(text) + 1;
-    if (!reports.is_kept || length >= sizeof reports.text - reports.length)
-        return;
-    memcpy(reports.text + reports.length, text, length);
-    reports.length += length;
-    reports.text[reports.length - 1] = '\n';
-}
-
-size_t
-cubind_simulator_take_reports(char out[CUBIND_SIMULATOR_REPORTS])
-{
-    pthread_mutex_lock(&reports.lock);
-    size_t length = reports.length;
-    memcpy(out, reports.text, length);
-    out[length] = '\0';
-    reports.length = 0;
-    reports.is_kept = true;
-    pthread_mutex_unlock(&reports.lock);
-    return length;
-}
-
-void
-fd_report(const char *text)
-{
-    const char *path = fd_options_get()->report;
-    pthread_mutex_lock(&reports.lock);
-    keep(text);
-    // The file is opened for each report, because the program may have changed its folder or
-    // removed the file.
-    FILE *file = path[0] != '\0' ? fopen(path, "ae") : NULL;
-    fprintf(file != NULL ? file : stderr, "%s\n", text);
-    if (file != NULL)
-        fclose(file);
-    pthread_mutex_unlock(&reports.lock);
 }

@@ -1,10 +1,16 @@
 // Reads fat binaries: chooses the image that fits the device best, and decompresses it if needed.
-#include <stddef.h>
+#include "code/fatbin.h"
+
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/simulates.h"
+#include "code/elf.h"
+#include "code/image.h"
+#include "code/lz4.h"
+#include "code/ptx.h"
 #include "cubind_size.h"
-#include "functional.h"
+#include "device/attributes.h"
 
 enum { KIND_PTX = 1, KIND_ELF = 2, FLAG_LZ4 = 0x2000, FLAG_ZSTD = 0x8000 };
 // The most bytes of decompressed code. The limit keeps a damaged header from causing a huge

@@ -1,12 +1,12 @@
 // Implements the heap that kernels allocate from. Each context has one stretch of memory, which is
 // freed with the context. Freed blocks stay in it, so a kernel that still writes to one damages
 // nothing else in the process.
+#include "memory/heap.h"
+
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/mman.h>
-
-#include "functional.h"
 
 typedef struct block {
     size_t offset, size, room;

@@ -1,0 +1,162 @@
+// Implements functions and kernels, with their attributes and settings.
+#include "code/function.h"
+
+#include <stdlib.h>
+
+#include "code/image.h"
+#include "code/module.h"
+#include "device/attributes.h"
+
+fd_function *
+fd_function_of(const void *handle)
+{
+    return fd_is(handle, FD_FUNCTION) || fd_is(handle, FD_KERNEL) ? (fd_function *)handle : NULL;
+}
+
+int
+fd_shared_limit(const fd_function *f, CUdevice_attribute attribute)
+{
+    int left = fd_limit(attribute) - (int)f->entry->shared_bytes;
+    return left > 0 ? left : 0;
+}
+
+fd_function *
+fd_function_new(fd_kind kind, const fd_image *image, size_t entry)
+{
+    fd_function *function = fd_new(kind, sizeof *function);
+    if (function == NULL)
+        return NULL;
+    function->entry = &image->entries[entry];
+    function->image = image;
+    for (int i = 0; i < FD_MAX_DEVICES; i++) {
+        fd_settings *settings = &function->settings[i];
+        settings->carveout = -1;
+        settings->dynamic_shared =
+            fd_shared_limit(function, CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK);
+        for (int axis = 0; axis < 3; axis++)
+            settings->cluster[axis] = function->entry->cluster[axis];
+    }
+    return function;
+}
+
+void
+fd_function_delete(fd_function *function)
+{
+    if (function == NULL)
+        return;
+    free(function->called.bytes);
+    fd_delete(function);
+}
+
+fd_settings *
+fd_settings_of(fd_function *function, int device)
+{
+    fd_function *owner = function->kernel != NULL ? function->kernel : function;
+    return &owner->settings[device];
+}
+
+int
+fd_registers(const fd_entry *entry)
+{
+    return entry->registers > 0 ? entry->registers : entry->estimated > 0 ? entry->estimated : 32;
+}
+
+// --- attributes ----------------------------------------------------------------------------------
+
+static int
+capability(void)
+{
+    return fd_limit(CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR) * 10 +
+           fd_limit(CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR);
+}
+
+static bool
+fixed_attribute(int *value, CUfunction_attribute attribute, const fd_function *f)
+{
+    const fd_entry *entry = f->entry;
+    switch (attribute) {
+    case CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK:
+        *value = entry->max_threads > 0 ? entry->max_threads
+                                        : fd_limit(CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK);
+        return true;
+    case CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES:
+        *value = (int)entry->shared_bytes;
+        return true;
+    case CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES:
+        *value = (int)f->image->const_bytes;
+        return true;
+    case CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES:
+        *value = (int)entry->local_bytes;
+        return true;
+    case CU_FUNC_ATTRIBUTE_NUM_REGS:
+        *value = fd_registers(entry);
+        return true;
+    case CU_FUNC_ATTRIBUTE_PTX_VERSION:
+        *value = f->image->target;
+        return true;
+    case CU_FUNC_ATTRIBUTE_BINARY_VERSION:
+        *value = capability();
+        return true;
+    case CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET:
+        *value = entry->explicit_cluster;
+        return true;
+    case CU_FUNC_ATTRIBUTE_CACHE_MODE_CA:
+    case CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED:
+    case CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE:
+        *value = 0;
+        return true;
+    default:
+        return false;
+    }
+}
+
+// Returns a pointer to the value of an attribute that can be set; NULL for all other attributes.
+int *
+fd_setting_slot(fd_settings *settings, CUfunction_attribute attribute)
+{
+    switch (attribute) {
+    case CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES:
+        return &settings->dynamic_shared;
+    case CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT:
+        return &settings->carveout;
+    case CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH:
+        return &settings->cluster[0];
+    case CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT:
+        return &settings->cluster[1];
+    case CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH:
+        return &settings->cluster[2];
+    case CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED:
+        return &settings->non_portable;
+    case CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE:
+        return &settings->policy;
+    default:
+        return NULL;
+    }
+}
+
+CUresult
+fd_function_attribute(int *value, CUfunction_attribute attribute, fd_function *f, int device)
+{
+    if (fixed_attribute(value, attribute, f))
+        return CUDA_SUCCESS;
+    const int *slot = fd_setting_slot(fd_settings_of(f, device), attribute);
+    if (slot == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    *value = *slot;
+    return CUDA_SUCCESS;
+}
+
+// --- kernels -------------------------------------------------------------------------------------
+
+CUresult
+fd_library_kernel(fd_library *library, size_t i, CUkernel *out)
+{
+    fd_function **slot = &library->kernels[i];
+    if (*slot == NULL)
+        *slot = fd_function_new(FD_KERNEL, library->image, i);
+    if (*slot == NULL)
+        return CUDA_ERROR_OUT_OF_MEMORY;
+    (*slot)->library = library;
+    *out = (CUkernel)*slot;
+    return CUDA_SUCCESS;
+}

@@ -1,0 +1,62 @@
+// Counts the devices and their memory. There is one device, unless a test, CUBIND_STUB_DEVICES or
+// the options of the simulated device ask for more.
+#include "device/device.h"
+
+#include <stdatomic.h>
+#include <stdlib.h>
+
+#include "base/options.h"
+#include "base/simulates.h"
+#include "base/steering.h"
+
+fd_device fd_devices[FD_MAX_DEVICES];
+
+static atomic_int told_count; // set by a test; 0: the environment decides
+
+size_t
+fd_total_memory(void)
+{
+    return fd_simulates() ? fd_options_get()->memory : (size_t)16 << 30;
+}
+
+size_t
+fd_free_memory(int device)
+{
+    size_t total = fd_total_memory(), used = fd_devices[device].used;
+    return used < total ? total - used : 0;
+}
+
+void
+functional_set_devices(int count)
+{
+    atomic_store(&told_count, count);
+}
+
+int
+fd_device_count(void)
+{
+    const char *text = getenv("CUBIND_STUB_DEVICES");
+    int count = atomic_load(&told_count);
+    if (count == 0)
+        count = text != NULL ? atoi(text) : fd_simulates() ? fd_options_get()->devices : 1;
+    if (count < 0)
+        return 0;
+    return count < FD_MAX_DEVICES ? count : FD_MAX_DEVICES;
+}
+
+bool
+fd_device_valid(CUdevice device)
+{
+    return device >= 0 && device < fd_device_count();
+}
+
+// --- primary contexts ----------------------------------------------------------------------------
+
+unsigned int
+fd_primary_uses(void)
+{
+    unsigned int uses = 0;
+    for (int i = 0; i < FD_MAX_DEVICES; i++)
+        uses += (unsigned int)fd_devices[i].primary_uses;
+    return uses;
+}

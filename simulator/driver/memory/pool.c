@@ -1,0 +1,152 @@
+// Implements memory pools: the bytes that they hold, and the pools of each place.
+#include "memory/pool.h"
+
+#include "base/handles.h"
+#include "cubind_size.h"
+#include "device/device.h"
+
+// A pool grows and shrinks in blocks of this size.
+static const uint64_t block = 32 << 20;
+
+static uint64_t
+in_blocks(uint64_t size)
+{
+    uint64_t whole;
+    return size_round_up(size, block, &whole) ? whole : UINT64_MAX;
+}
+
+// --- accounts ------------------------------------------------------------------------------------
+
+static uint64_t
+larger(uint64_t a, uint64_t b)
+{
+    return a > b ? a : b;
+}
+
+CUresult
+fd_pool_take(fd_pool *pool, size_t size)
+{
+    uint64_t used;
+    if (!size_add(pool->used, size, &used) ||
+        (pool->max_size > 0 && used > in_blocks(pool->max_size)))
+        return CUDA_ERROR_OUT_OF_MEMORY;
+    pool->used = used;
+    pool->used_high = larger(pool->used_high, used);
+    pool->reserved = larger(pool->reserved, in_blocks(used));
+    pool->reserved_high = larger(pool->reserved_high, pool->reserved);
+    pool->allocations++;
+    return CUDA_SUCCESS;
+}
+
+void
+fd_pool_give_back(fd_pool *pool, size_t size)
+{
+    pool->used -= size;
+    pool->allocations--;
+    if (pool->destroyed && pool->allocations == 0)
+        fd_delete(pool);
+}
+
+void
+fd_pool_trim(fd_pool *pool, uint64_t keep)
+{
+    if (keep < pool->reserved)
+        pool->reserved = larger(in_blocks(pool->used), in_blocks(keep));
+}
+
+static void
+trim_to_threshold(void *object, void *arg)
+{
+    (void)arg;
+    fd_pool_trim(object, ((fd_pool *)object)->threshold);
+}
+
+void
+fd_pools_trim(void)
+{
+    fd_each(FD_POOL, trim_to_threshold, NULL);
+}
+
+// --- pools of a place ----------------------------------------------------------------------------
+
+static fd_pool *default_pools[FD_PLACES];
+static fd_pool *current_pools[FD_PLACES];
+
+fd_pool *
+fd_pool_new(CUmemAllocationType type, CUmemLocation location)
+{
+    fd_pool *pool = fd_new(FD_POOL, sizeof *pool);
+    if (pool == NULL)
+        return NULL;
+    pool->type = type;
+    pool->location = location;
+    pool->reuse[0] = pool->reuse[1] = pool->reuse[2] = 1;
+    bool on_device = location.type == CU_MEM_LOCATION_TYPE_DEVICE;
+    if (on_device && type == CU_MEM_ALLOCATION_TYPE_PINNED)
+        pool->access[location.id] = CU_MEM_ACCESS_FLAGS_PROT_READWRITE;
+    else
+        pool->host_access = CU_MEM_ACCESS_FLAGS_PROT_READWRITE;
+    for (int i = 0; type == CU_MEM_ALLOCATION_TYPE_MANAGED && i < FD_MAX_DEVICES; i++)
+        pool->access[i] = CU_MEM_ACCESS_FLAGS_PROT_READWRITE;
+    return pool;
+}
+
+// Returns the index of a location's pool; -1 if there is no such location.
+int
+fd_pool_place(const CUmemLocation *location, CUmemAllocationType type)
+{
+    if (type == CU_MEM_ALLOCATION_TYPE_MANAGED)
+        return FD_MANAGED_PLACE;
+    if (type != CU_MEM_ALLOCATION_TYPE_PINNED)
+        return -1;
+    if (location->type == CU_MEM_LOCATION_TYPE_DEVICE)
+        return fd_device_valid(location->id) ? location->id : -1;
+    bool host = location->type == CU_MEM_LOCATION_TYPE_HOST ||
+                location->type == CU_MEM_LOCATION_TYPE_HOST_NUMA;
+    return host ? FD_HOST_PLACE : -1;
+}
+
+fd_pool *
+fd_pool_default(int place)
+{
+    if (default_pools[place] != NULL)
+        return default_pools[place];
+    CUmemLocation location = {CU_MEM_LOCATION_TYPE_DEVICE, {place}};
+    if (place == FD_HOST_PLACE)
+        location = (CUmemLocation){CU_MEM_LOCATION_TYPE_HOST, {0}};
+    if (place == FD_MANAGED_PLACE)
+        location = (CUmemLocation){CU_MEM_LOCATION_TYPE_NONE, {0}};
+    CUmemAllocationType type =
+        place == FD_MANAGED_PLACE ? CU_MEM_ALLOCATION_TYPE_MANAGED : CU_MEM_ALLOCATION_TYPE_PINNED;
+    fd_pool *pool = fd_pool_new(type, location);
+    if (pool != NULL)
+        pool->builtin = true;
+    return default_pools[place] = pool;
+}
+
+fd_pool *
+fd_pool_current(int place)
+{
+    fd_pool *pool = current_pools[place];
+    return pool != NULL ? pool : fd_pool_default(place);
+}
+
+void
+fd_pool_make_current(int place, fd_pool *pool)
+{
+    current_pools[place] = pool;
+}
+
+void
+fd_pool_leave_places(const fd_pool *pool)
+{
+    for (int i = 0; i < FD_PLACES; i++)
+        if (current_pools[i] == pool)
+            current_pools[i] = NULL;
+}
+
+fd_pool *
+fd_pool_of_device(int device)
+{
+    return fd_pool_current(device);
+}
