@@ -7,112 +7,6 @@
 
 // --- copies --------------------------------------------------------------------------------------
 
-static uint64_t stale; // copies and fills whose memory was gone
-
-uint64_t
-functional_stale_count(void)
-{
-    fd_lock();
-    uint64_t count = stale;
-    fd_unlock();
-    return count;
-}
-
-bool
-fd_still_there(uintptr_t address, uint64_t id)
-{
-    const fd_range *r = id != 0 ? fd_range_of(address) : NULL;
-    bool there = id == 0 || (r != NULL && r->id == id);
-    stale += !there;
-    return there;
-}
-
-static void
-copy_now(const fd_work *work)
-{
-    if (!fd_still_there(work->to, work->to_id) || !fd_still_there(work->from, work->from_id))
-        return;
-    const void *from = work->staged != NULL ? work->staged : (const void *)work->from;
-    memmove((void *)work->to, from, work->size);
-}
-
-uint64_t
-fd_allocation_id(uintptr_t address)
-{
-    const fd_range *r = fd_range_of(address);
-    return r != NULL ? r->id : 0;
-}
-
-// As in the driver, pageable memory is read before the call returns.
-static CUresult
-stage(fd_work *work)
-{
-    if (work->from_id != 0 || fd_queues_empty())
-        return CUDA_SUCCESS;
-    work->staged = malloc(work->size);
-    if (work->staged == NULL)
-        return CUDA_ERROR_OUT_OF_MEMORY;
-    memcpy(work->staged, (const void *)work->from, work->size);
-    return CUDA_SUCCESS;
-}
-
-// Host addresses are not checked, except for NULL: they are the caller's responsibility.
-CUresult
-fd_copy_check_ends(fd_end to, fd_end from, size_t size)
-{
-    if (to.device)
-        FD_TRY(fd_check_device_range((CUdeviceptr)to.address, size));
-    if (from.device)
-        FD_TRY(fd_check_device_range((CUdeviceptr)from.address, size));
-    bool nowhere = size > 0 && (to.address == 0 || from.address == 0);
-    return nowhere ? CUDA_ERROR_INVALID_VALUE : CUDA_SUCCESS;
-}
-
-CUresult
-fd_copy(fd_end to, fd_end from, size_t size, fd_stream *stream, bool read_at_once)
-{
-    FD_TRY(fd_copy_check_ends(to, from, size));
-    if (size == 0)
-        return CUDA_SUCCESS;
-    fd_work work = {
-        .run = copy_now,
-        .to = to.address,
-        .from = from.address,
-        .to_id = fd_allocation_id(to.address),
-        .from_id = fd_allocation_id(from.address),
-        .size = size,
-    };
-    if (read_at_once)
-        FD_TRY(stage(&work));
-    return fd_submit(stream, &work);
-}
-
-// Returns 2 for pageable memory of the host, 1 for page-locked or registered memory, and 0 for
-// other memory.
-static int
-host_side(fd_end end)
-{
-    const fd_range *r = fd_range_of(end.address);
-    if (r == NULL)
-        return end.device ? 0 : 2;
-    return r->space == FD_HOST || r->space == FD_REGISTERED;
-}
-
-bool
-fd_copy_is_awaited(fd_end to, fd_end from)
-{
-    int target = host_side(to), source = host_side(from);
-    return target == 2 || (target == 1 && source == 2);
-}
-
-CUresult
-fd_copy_wait(fd_stream *stream)
-{
-    fd_context *context = stream->context;
-    fd_drain(stream);
-    return fd_is(context, FD_CONTEXT) ? fd_settle(context) : CUDA_SUCCESS;
-}
-
 // Adds a copy to the captured graph.
 static CUresult
 capture(fd_end to, fd_end from, size_t size, fd_stream *stream)
@@ -167,22 +61,6 @@ copy_locked(fd_end to, fd_end from, size_t size, CUstream stream)
 {
     fd_lock();
     CUresult status = copy_in_order(to, from, size, stream);
-    fd_unlock();
-    return status;
-}
-
-CUresult
-fd_wait_for_legacy(CUresult status)
-{
-    fd_stream *stream;
-    fd_lock();
-    if (status == CUDA_SUCCESS)
-        status = fd_find_stream(NULL, &stream);
-    if (status == CUDA_SUCCESS) {
-        fd_context *context = stream->context;
-        fd_drain(stream);
-        status = fd_is(context, FD_CONTEXT) ? fd_settle(context) : CUDA_SUCCESS;
-    }
     fd_unlock();
     return status;
 }

@@ -31,16 +31,6 @@ functional_cuEventCreate(CUevent *phEvent, unsigned int Flags)
     return status;
 }
 
-CUresult
-fd_event_find(CUevent handle, fd_event **event)
-{
-    if (!fd_is(handle, FD_EVENT))
-        return CUDA_ERROR_INVALID_HANDLE;
-    *event = (fd_event *)handle;
-    fd_capture_meet(fd_capture_find((*event)->capture));
-    return CUDA_SUCCESS;
-}
-
 // Checks a stream for a record. An event can be recorded only in streams of its own context.
 static CUresult
 check_record(CUevent handle, CUstream stream_handle, fd_stream **stream)
@@ -51,26 +41,6 @@ check_record(CUevent handle, CUstream stream_handle, fd_stream **stream)
     FD_TRY(fd_find_stream(stream_handle, stream));
     if (event->context != (*stream)->context)
         return CUDA_ERROR_INVALID_HANDLE;
-    return CUDA_SUCCESS;
-}
-
-void
-fd_event_forget_capture(fd_event *event)
-{
-    event->capture = 0;
-    fd_edges_free(&event->tips);
-}
-
-CUresult
-fd_event_record(CUevent handle, fd_stream *stream)
-{
-    fd_event *event;
-    fd_mark *mark;
-    FD_TRY(fd_event_find(handle, &event));
-    FD_TRY(fd_submit_mark(stream, &mark));
-    fd_event_forget_capture(event);
-    fd_mark_drop(event->mark);
-    event->mark = mark;
     return CUDA_SUCCESS;
 }
 
@@ -209,16 +179,6 @@ functional_cuEventElapsedTime_v2(float *pMilliseconds, CUevent hStart, CUevent h
     CUresult status = elapsed(pMilliseconds, hStart, hEnd);
     fd_unlock();
     return status;
-}
-
-CUresult
-fd_event_wait(CUevent handle, fd_stream *stream)
-{
-    fd_event *event;
-    FD_TRY(fd_event_find(handle, &event));
-    if (event->mark == NULL) // nothing to wait for before the first record
-        return CUDA_SUCCESS;
-    return fd_submit(stream, &(fd_work){.wait = fd_mark_keep(event->mark)});
 }
 
 // Adds the stream to the capture in which the event was recorded. Its next node depends on the work

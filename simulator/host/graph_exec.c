@@ -10,12 +10,6 @@ enum {
                   CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY,
 };
 
-fd_exec *
-fd_exec_of(CUgraphExec handle)
-{
-    return fd_is(handle, FD_GRAPH_EXEC) ? (fd_exec *)handle : NULL;
-}
-
 static void
 delete_exec(fd_exec *exec)
 {
@@ -175,41 +169,6 @@ functional_cuGraphExecDestroy(CUgraphExec hGraphExec)
 }
 
 // --- launching -----------------------------------------------------------------------------------
-
-CUresult
-fd_graph_run(const fd_graph *graph, CUstream handle, fd_stream *stream)
-{
-    for (size_t i = 0; i < graph->count; i++) {
-        const fd_node *node = graph->order[i];
-        if (!node->disabled)
-            FD_TRY(fd_operation_run(&node->operation, handle, stream));
-    }
-    return CUDA_SUCCESS;
-}
-
-bool
-fd_graph_has_conditions(const fd_graph *graph)
-{
-    for (size_t i = 0; i < graph->count; i++) {
-        const fd_operation *o = &graph->nodes[i]->operation;
-        if (o->type == CU_GRAPH_NODE_TYPE_CONDITIONAL ||
-            (o->type == CU_GRAPH_NODE_TYPE_GRAPH && fd_graph_has_conditions(o->child)))
-            return true;
-    }
-    return false;
-}
-
-void
-fd_exec_settle(CUgraphExec handle)
-{
-    const fd_exec *exec = fd_exec_of(handle);
-    if (exec == NULL || exec->last == NULL || exec->last->done ||
-        !fd_graph_has_conditions(exec->graph))
-        return;
-    fd_mark *mark = fd_mark_keep(exec->last);
-    fd_mark_wait(mark);
-    fd_mark_drop(mark);
-}
 
 static void
 end_launch(const fd_work *work)

@@ -1,7 +1,15 @@
 // Lists the kinds of nodes, and makes operations from a program's parameters.
+#include "graph/kinds.h"
+
 #include <string.h>
 
-#include "functional.h"
+#include "graph/child.h"
+#include "graph/conditional.h"
+#include "graph/kernel.h"
+#include "graph/memory.h"
+#include "graph/operation.h"
+#include "graph/signals.h"
+#include "graph/transfer.h"
 
 const fd_node_kind *
 fd_node_kind_of(CUgraphNodeType type)

@@ -1,8 +1,9 @@
 // Implements what nodes of all kinds do, by the functions of their kind.
-#include <stdlib.h>
+#include "graph/operation.h"
+
 #include <string.h>
 
-#include "functional.h"
+#include "graph/graph.h"
 
 void
 fd_operation_tell(const fd_operation *operation, CUgraphNodeParams *out)

@@ -1,9 +1,11 @@
 // Provides worker threads for host functions and kernels. A thread is started whenever all others
 // are busy, and then waits for more work until the process ends.
+#include "stream/worker.h"
+
 #include <pthread.h>
 #include <signal.h>
 
-#include "functional.h"
+#include "base/lock.h"
 
 static pthread_cond_t offered = PTHREAD_COND_INITIALIZER;
 static bool (*serve)(void);

@@ -1,8 +1,9 @@
 // Keeps the conditions of conditional nodes. The handle of a condition is the address of its value,
 // so kernels can write to it.
-#include <stdlib.h>
+#include "graph/condition.h"
 
-#include "functional.h"
+#include "base/handles.h"
+#include "memory/ranges.h"
 
 fd_condition *
 fd_condition_of(CUgraphConditionalHandle handle)

@@ -1,5 +1,15 @@
 // Records the work of capturing streams as nodes of a graph.
-#include "functional.h"
+#include "graph/record.h"
+
+#include "code/function.h"
+#include "code/module.h"
+#include "device/context.h"
+#include "graph/graph.h"
+#include "graph/kernel.h"
+#include "graph/kinds.h"
+#include "graph/operation.h"
+#include "launch/launch.h"
+#include "stream/edges.h"
 
 CUresult
 fd_capture_operation(fd_stream *stream, fd_operation *operation)

@@ -1,5 +1,11 @@
 // Defines nodes that record events, wait for events, call host functions, and do nothing.
-#include "functional.h"
+#include "graph/signals.h"
+
+#include "base/handles.h"
+#include "graph/operation.h"
+#include "stream/event.h"
+#include "stream/queue.h"
+#include "stream/stream.h"
 
 // --- events --------------------------------------------------------------------------------------
 

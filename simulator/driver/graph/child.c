@@ -1,5 +1,11 @@
 // Defines nodes that hold a child graph.
-#include "functional.h"
+#include "graph/child.h"
+
+#include "base/handles.h"
+#include "graph/graph.h"
+#include "graph/operation.h"
+#include "graph/run.h"
+#include "stream/stream.h"
 
 static CUresult
 read(fd_operation *to, const CUgraphNodeParams *given)

@@ -2,13 +2,27 @@
 // driver's lock, on a thread of worker.c or on a thread that waits for the stream. The program
 // continues meanwhile.
 #define _GNU_SOURCE
-#include <pthread.h>
+#include "launch/run.h"
+
 #include <sched.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "functional.h"
+#include "base/interrupt.h"
+#include "base/lock.h"
+#include "base/log.h"
+#include "base/options.h"
+#include "base/report.h"
+#include "code/engine.h"
+#include "cubind_sim.h"
+#include "device/context.h"
+#include "device/settle.h"
+#include "launch/launch.h"
+#include "memory/describe.h"
+#include "memory/heap.h"
+#include "memory/running.h"
+#include "stream/queue.h"
 
 typedef struct grid {
     cubind_sim_function *function;

@@ -1,12 +1,22 @@
 // Does work in stream order. Work with no unmet dependency is done at once, inside the call that
 // asks for it. Other work is queued behind its dependency: a stream that a test holds, an
 // unfinished event, or a host function or kernel that another thread runs.
-#include <stdlib.h>
-#include <string.h>
+#include "stream/queue.h"
 
-#include "functional.h"
+#include <stdlib.h>
+#include <time.h>
+
+#include "base/call.h"
+#include "base/handles.h"
+#include "base/interrupt.h"
+#include "base/lock.h"
+#include "base/simulates.h"
+#include "stream/capture.h"
+#include "stream/stream.h"
+#include "stream/worker.h"
 
 static fd_stream *busy_streams;
+
 // --- marks ---------------------------------------------------------------------------------------
 
 fd_mark *

@@ -1,7 +1,12 @@
 // Holds streams for tests: a held stream waits for a mark that only the test sets.
+#include "stream/hold.h"
+
 #include <stdlib.h>
 
-#include "functional.h"
+#include "base/lock.h"
+#include "base/steering.h"
+#include "stream/queue.h"
+#include "stream/stream.h"
 
 // A held stream. This is separate from the stream, which may be destroyed while it is held.
 typedef struct held {

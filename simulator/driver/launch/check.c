@@ -1,8 +1,16 @@
 // Checks launches, and refuses those that the driver refuses.
+#include "launch/check.h"
+
 #include <stdarg.h>
 #include <stdio.h>
 
-#include "functional.h"
+#include "base/log.h"
+#include "base/report.h"
+#include "base/simulates.h"
+#include "code/image.h"
+#include "device/attributes.h"
+#include "launch/launch.h"
+#include "launch/occupancy.h"
 
 // Returns `status`. On the simulated device, also reports the reason, because the status alone says
 // too little.

@@ -1,5 +1,13 @@
 // Defines nodes that copy, fill and change memory.
-#include "functional.h"
+#include "graph/transfer.h"
+
+#include "base/handles.h"
+#include "device/context.h"
+#include "graph/operation.h"
+#include "stream/stream.h"
+#include "transfer/batch.h"
+#include "transfer/copy_box.h"
+#include "transfer/fill.h"
 
 static CUresult
 context_of(CUcontext handle, fd_context **out)

@@ -1,0 +1,90 @@
+// Adds nodes of any kind, and reads and sets their parameters.
+#include "graph/any_node.h"
+
+#include "base/call.h"
+#include "base/handles.h"
+#include "base/lock.h"
+#include "graph/conditional.h"
+#include "graph/dependencies.h"
+#include "graph/graph.h"
+#include "graph/kinds.h"
+#include "graph/memory.h"
+#include "graph/operation.h"
+#include "stream/edges.h"
+
+// Checks a child graph. A graph that is moved into a node instead of copied must not contain that
+// node. In both cases, it must not be inside another graph.
+static CUresult
+check_child(const fd_graph *graph, const CUgraphNodeParams *given)
+{
+    const CUDA_CHILD_GRAPH_NODE_PARAMS *child = &given->graph;
+    if (given->type != CU_GRAPH_NODE_TYPE_GRAPH || !fd_is(child->graph, FD_GRAPH))
+        return CUDA_SUCCESS;
+    bool is_moved = child->ownership == CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE;
+    if (is_moved && fd_graph_holds((const fd_graph *)child->graph, graph))
+        return CUDA_ERROR_INVALID_VALUE;
+    return fd_graph_check_outermost((const fd_graph *)child->graph);
+}
+
+static CUresult
+add(CUgraphNode *out, CUgraph handle, const CUgraphNode *dependencies, const CUgraphEdgeData *data,
+    size_t count, CUgraphNodeParams *given)
+{
+    if (out == NULL || !fd_is(handle, FD_GRAPH))
+        return CUDA_ERROR_INVALID_VALUE;
+    FD_TRY(check_child((fd_graph *)handle, given));
+    FD_TRY(fd_conditional_check((fd_graph *)handle, given));
+    fd_operation operation;
+    fd_edges before;
+    fd_node *node;
+    FD_TRY(fd_edges_read(&before, (fd_graph *)handle, dependencies, data, count));
+    CUresult status = fd_operation_read(&operation, given);
+    if (status == CUDA_SUCCESS)
+        status = fd_graph_add((fd_graph *)handle, &operation, &before, &node);
+    fd_edges_free(&before);
+    if (status != CUDA_SUCCESS)
+        return status;
+    if (given->type == CU_GRAPH_NODE_TYPE_MEM_ALLOC)
+        given->alloc.dptr = node->operation.allocating.params.dptr;
+    if (given->type == CU_GRAPH_NODE_TYPE_CONDITIONAL)
+        given->conditional.phGraph_out = (CUgraph *)node->operation.conditional.bodies;
+    *out = (CUgraphNode)node;
+    return CUDA_SUCCESS;
+}
+
+CUresult
+fd_node_add(CUgraphNode *out, CUgraph graph, const CUgraphNode *dependencies,
+            const CUgraphEdgeData *data, size_t count, CUgraphNodeParams *given)
+{
+    FD_ENTER();
+    fd_lock();
+    CUresult status = add(out, graph, dependencies, data, count, given);
+    fd_unlock();
+    return status;
+}
+
+CUresult
+fd_node_get(CUgraphNode handle, const CUgraphNodeType *type, CUgraphNodeParams *out)
+{
+    FD_ENTER();
+    fd_lock();
+    const fd_node *node = fd_node_of(handle);
+    bool valid = node != NULL && (type == NULL || node->operation.type == *type);
+    if (valid)
+        fd_operation_tell(&node->operation, out);
+    fd_unlock();
+    return valid ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
+}
+
+CUresult
+fd_node_set(CUgraphNode handle, const CUgraphNodeParams *given)
+{
+    FD_ENTER();
+    fd_lock();
+    fd_node *node = fd_node_of(handle);
+    CUresult status = CUDA_ERROR_INVALID_VALUE;
+    if (node != NULL && given->type != CU_GRAPH_NODE_TYPE_GRAPH)
+        status = fd_operation_replace(&node->operation, given);
+    fd_unlock();
+    return status;
+}

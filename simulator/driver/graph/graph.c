@@ -1,0 +1,287 @@
+// Makes, copies and sorts graphs and their nodes.
+#include "graph/graph.h"
+
+#include <stdlib.h>
+
+#include "base/handles.h"
+#include "base/lock.h"
+#include "base/steering.h"
+#include "graph/condition.h"
+#include "stream/capture.h"
+
+fd_node *
+fd_node_of(CUgraphNode handle)
+{
+    return fd_is(handle, FD_NODE) ? (fd_node *)handle : NULL;
+}
+
+static void *
+allocate(bool hidden, fd_kind kind, size_t size)
+{
+    return hidden ? calloc(1, size) : fd_new(kind, size);
+}
+
+fd_graph *
+fd_graph_new(bool hidden)
+{
+    fd_graph *graph = allocate(hidden, FD_GRAPH, sizeof *graph);
+    if (graph == NULL)
+        return NULL;
+    graph->id = fd_next_id();
+    graph->hidden = hidden;
+    return graph;
+}
+
+void
+fd_node_delete(fd_node *node)
+{
+    fd_operation_free(&node->operation);
+    fd_edges_free(&node->before);
+    if (node->graph->hidden)
+        free(node);
+    else
+        fd_delete(node);
+}
+
+void
+fd_graph_delete(fd_graph *graph)
+{
+    if (graph->is_gone)
+        fd_end_process("a graph is destroyed after the capture that owned it");
+    fd_capture_forget(graph);
+    for (size_t i = 0; i < graph->count; i++)
+        fd_node_delete(graph->nodes[i]);
+    for (size_t i = 0; i < graph->condition_count; i++)
+        fd_condition_drop(graph->conditions[i]);
+    fd_references_drop(graph);
+    fd_references_forget(graph);
+    free(graph->conditions);
+    free(graph->nodes);
+    free(graph->order);
+    if (graph->hidden)
+        free(graph);
+    else
+        fd_delete(graph);
+}
+
+static bool
+make_room(fd_graph *graph)
+{
+    if (graph->count < graph->capacity)
+        return true;
+    size_t wanted = graph->capacity > 0 ? 2 * graph->capacity : 8;
+    fd_node **grown = realloc(graph->nodes, wanted * sizeof(fd_node *));
+    if (grown == NULL)
+        return false;
+    graph->nodes = grown;
+    graph->capacity = wanted;
+    return true;
+}
+
+CUresult
+fd_graph_add(fd_graph *graph, fd_operation *operation, const fd_edges *before, fd_node **out)
+{
+    fd_node *node = make_room(graph) ? allocate(graph->hidden, FD_NODE, sizeof(fd_node)) : NULL;
+    if (node == NULL) {
+        fd_operation_free(operation);
+        return CUDA_ERROR_OUT_OF_MEMORY;
+    }
+    node->graph = graph;
+    node->operation = *operation;
+    if (fd_edges_copy(&node->before, before) != CUDA_SUCCESS) {
+        fd_node_delete(node);
+        return CUDA_ERROR_OUT_OF_MEMORY;
+    }
+    node->id = fd_next_id();
+    node->number = graph->next_number++;
+    fd_graph *const *children;
+    for (size_t i = fd_operation_children(&node->operation, &children); i-- > 0;)
+        children[i]->owner = node;
+    graph->nodes[graph->count++] = node;
+    *out = node;
+    return CUDA_SUCCESS;
+}
+
+bool
+fd_graph_is_captured(const fd_graph *graph)
+{
+    bool is_captured = graph->captures > 0;
+    for (size_t i = 0; i < graph->count && !is_captured; i++) {
+        fd_graph *const *children;
+        for (size_t j = fd_operation_children(&graph->nodes[i]->operation, &children); j-- > 0;)
+            is_captured |= fd_graph_is_captured(children[j]);
+    }
+    return is_captured;
+}
+
+bool
+fd_graph_holds(const fd_graph *graph, const fd_graph *within)
+{
+    while (within != graph && within->owner != NULL)
+        within = within->owner->graph;
+    return within == graph;
+}
+
+// Whether graphs inside other graphs can be copied. Driver 580 does not copy them. Tests can allow
+// it, for code that supports drivers which do.
+static bool inner_graphs_are_copied;
+
+void
+functional_copy_inner_graphs(int on)
+{
+    fd_lock();
+    inner_graphs_are_copied = on != 0;
+    fd_unlock();
+}
+
+CUresult
+fd_graph_check_outermost(const fd_graph *graph)
+{
+    return graph->owner == NULL || inner_graphs_are_copied ? CUDA_SUCCESS
+                                                           : CUDA_ERROR_NOT_SUPPORTED;
+}
+
+void
+fd_graph_number(const fd_graph *graph)
+{
+    for (size_t i = 0; i < graph->count; i++)
+        graph->nodes[i]->place = i;
+}
+
+// --- order ---------------------------------------------------------------------------------------
+
+enum { UNSEEN, ENTERED, PLACED, LATE };
+
+// Appends a node to the order, after all nodes that it depends on; false if there is a cycle.
+// `path` has memory for all nodes.
+static bool
+place(fd_graph *graph, fd_node *start, fd_node **path, size_t *placed)
+{
+    size_t depth = 0;
+    path[depth++] = start;
+    start->visited = ENTERED;
+    start->place = 0; // number of its edges that have been followed
+    while (depth > 0) {
+        fd_node *node = path[depth - 1];
+        if (node->place == node->before.count) {
+            node->visited = PLACED;
+            graph->order[(*placed)++] = node;
+            depth--;
+            continue;
+        }
+        fd_node *next = node->before.nodes[node->place++];
+        if (next->visited == ENTERED)
+            return false;
+        if (next->visited == PLACED)
+            continue;
+        next->visited = ENTERED;
+        next->place = 0;
+        path[depth++] = next;
+    }
+    return true;
+}
+
+// Moves waiting nodes to the end of the order. A launch runs one node after the other, but a node
+// that waits for a value need not depend on the node that writes the value. So nodes that wait, and
+// nodes that depend on these, come after all other nodes.
+static void
+put_waits_last(const fd_graph *graph, fd_node **late)
+{
+    size_t kept = 0, count = 0;
+    for (size_t i = 0; i < graph->count; i++) {
+        fd_node *node = graph->order[i];
+        bool is_late = fd_operation_waits(&node->operation);
+        for (size_t j = 0; !is_late && j < node->before.count; j++)
+            is_late = node->before.nodes[j]->visited == LATE;
+        if (is_late) {
+            node->visited = LATE;
+            late[count++] = node;
+        } else {
+            graph->order[kept++] = node;
+        }
+    }
+    for (size_t i = 0; i < count; i++)
+        graph->order[kept++] = late[i];
+}
+
+bool
+fd_graph_sort(fd_graph *graph)
+{
+    fd_node **path = calloc(graph->count + 1, sizeof(fd_node *));
+    free(graph->order);
+    graph->order = calloc(graph->count + 1, sizeof(fd_node *));
+    bool fine = path != NULL && graph->order != NULL;
+    for (size_t i = 0; i < graph->count; i++)
+        graph->nodes[i]->visited = UNSEEN;
+    size_t placed = 0;
+    for (size_t i = 0; fine && i < graph->count; i++) {
+        fd_node *node = graph->nodes[i];
+        fd_graph *const *children;
+        for (size_t j = fd_operation_children(&node->operation, &children); fine && j-- > 0;)
+            fine = fd_graph_sort(children[j]);
+        if (fine && node->visited == UNSEEN)
+            fine = place(graph, node, path, &placed);
+    }
+    if (fine)
+        put_waits_last(graph, path);
+    free(path);
+    return fine;
+}
+
+// --- copies --------------------------------------------------------------------------------------
+
+static CUresult
+copy_node(fd_graph *to, const fd_node *node)
+{
+    static const fd_edges none;
+    fd_operation operation;
+    fd_node *made;
+    FD_TRY(fd_operation_copy(&operation, &node->operation, to->hidden));
+    FD_TRY(fd_graph_add(to, &operation, &none, &made));
+    made->origin = node->id;
+    made->number = node->number;
+    for (size_t i = 0; i < node->before.count; i++)
+        FD_TRY(fd_edges_add(&made->before, node->before.nodes[i], &node->before.data[i]));
+    return CUDA_SUCCESS;
+}
+
+CUresult
+fd_graph_copy(const fd_graph *graph, bool hidden, fd_graph **out)
+{
+    fd_graph *copy = fd_graph_new(hidden);
+    CUresult status = copy != NULL ? fd_references_copy(copy, graph) : CUDA_ERROR_OUT_OF_MEMORY;
+    for (size_t i = 0; i < graph->count && status == CUDA_SUCCESS; i++)
+        status = copy_node(copy, graph->nodes[i]);
+    if (status != CUDA_SUCCESS) {
+        if (copy != NULL)
+            fd_graph_delete(copy);
+        return status;
+    }
+    copy->next_number = graph->next_number;
+    fd_graph_number(graph);
+    for (size_t i = 0; i < copy->count; i++) // the edges still refer to nodes of the original
+        for (size_t j = 0; j < copy->nodes[i]->before.count; j++) {
+            fd_node **end = &copy->nodes[i]->before.nodes[j];
+            *end = copy->nodes[(*end)->place];
+        }
+    *out = copy;
+    return CUDA_SUCCESS;
+}
+
+fd_node *
+fd_graph_find_copy(const fd_graph *graph, uint64_t origin, bool deep)
+{
+    for (size_t i = 0; i < graph->count; i++) {
+        fd_node *node = graph->nodes[i];
+        if (node->origin == origin)
+            return node;
+        fd_graph *const *children;
+        fd_node *found = NULL;
+        size_t within = deep ? fd_operation_children(&node->operation, &children) : 0;
+        for (size_t j = 0; j < within && found == NULL; j++)
+            found = fd_graph_find_copy(children[j], origin, true);
+        if (found != NULL)
+            return found;
+    }
+    return NULL;
+}

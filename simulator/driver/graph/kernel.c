@@ -1,0 +1,290 @@
+// Implements kernels as operations of graph nodes. A node copies the arguments when it is made; its
+// attributes can be queried and set.
+#include "graph/kernel.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/handles.h"
+#include "code/function.h"
+#include "code/image.h"
+#include "code/module.h"
+#include "graph/operation.h"
+
+static fd_function *
+function_of(const fd_kernel_call *call)
+{
+    return fd_function_of(call->function != NULL ? (const void *)call->function
+                                                 : (const void *)call->kernel);
+}
+
+void
+fd_kernel_free(fd_kernel_call *call)
+{
+    free(call->bytes);
+    free(call->params);
+    free(call->attributes);
+    *call = (fd_kernel_call){0};
+}
+
+// Allocates `to`'s bytes and parameters, and copies the attributes; false if out of memory.
+static bool
+make_room(fd_kernel_call *to, const CUlaunchAttribute *attributes)
+{
+    size_t count = to->shape.attribute_count;
+    to->bytes = calloc(1, to->byte_count + 1);
+    to->params = calloc(to->param_count + 1, sizeof(void *));
+    to->attributes = calloc(count + 1, sizeof *to->attributes);
+    if (to->bytes == NULL || to->params == NULL || to->attributes == NULL)
+        return false;
+    if (count > 0)
+        memcpy(to->attributes, attributes, count * sizeof *attributes);
+    return true;
+}
+
+CUresult
+fd_kernel_make(fd_kernel_call *to, const functional_launch *shape, const void *function,
+               fd_context *context, const CUlaunchAttribute *attributes, const unsigned char *bytes)
+{
+    const fd_entry *entry = fd_function_of(function)->entry;
+    bool is_kernel = fd_is(function, FD_KERNEL);
+    *to = (fd_kernel_call){
+        .shape = *shape,
+        .function = is_kernel ? NULL : (CUfunction)function,
+        .kernel = is_kernel ? (CUkernel)function : NULL,
+        .context = context,
+        .byte_count = entry->param_bytes,
+        .param_count = entry->param_count,
+    };
+    if (!make_room(to, attributes)) {
+        fd_kernel_free(to);
+        return CUDA_ERROR_OUT_OF_MEMORY;
+    }
+    memcpy(to->bytes, bytes, entry->param_bytes);
+    for (size_t i = 0; i < entry->param_count; i++)
+        to->params[i] = to->bytes + entry->params[i].offset;
+    return CUDA_SUCCESS;
+}
+
+CUresult
+fd_kernel_copy(fd_kernel_call *to, const fd_kernel_call *from)
+{
+    *to = *from;
+    if (!make_room(to, from->attributes)) {
+        fd_kernel_free(to);
+        return CUDA_ERROR_OUT_OF_MEMORY;
+    }
+    memcpy(to->bytes, from->bytes, from->byte_count);
+    for (size_t i = 0; i < from->param_count; i++)
+        to->params[i] = to->bytes + ((unsigned char *)from->params[i] - from->bytes);
+    return CUDA_SUCCESS;
+}
+
+static CUresult
+find_context(const CUDA_KERNEL_NODE_PARAMS_v3 *given, const fd_function *f, fd_context **out)
+{
+    if (f->module != NULL) {
+        *out = f->module->context;
+        return CUDA_SUCCESS;
+    }
+    if (given->ctx == NULL)
+        return fd_current(out);
+    *out = (fd_context *)given->ctx;
+    return fd_is(given->ctx, FD_CONTEXT) ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
+}
+
+CUresult
+fd_kernel_read(fd_kernel_call *to, const CUDA_KERNEL_NODE_PARAMS_v3 *given)
+{
+    if (given->func != NULL && given->kern != NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    const void *handle = given->func != NULL ? (const void *)given->func : given->kern;
+    fd_function *f = fd_function_of(handle);
+    if (f == NULL)
+        return CUDA_ERROR_INVALID_HANDLE;
+    fd_context *context;
+    FD_TRY(find_context(given, f, &context));
+    functional_launch shape = {
+        .grid = {given->gridDimX, given->gridDimY, given->gridDimZ},
+        .block = {given->blockDimX, given->blockDimY, given->blockDimZ},
+        .shared_bytes = given->sharedMemBytes,
+    };
+    FD_TRY(fd_launch_check(&shape, f, context->device));
+    unsigned char *bytes = calloc(1, f->entry->param_bytes + 1);
+    if (bytes == NULL)
+        return CUDA_ERROR_OUT_OF_MEMORY;
+    CUresult status = fd_pack_arguments(f->entry, given->kernelParams, given->extra, bytes);
+    if (status == CUDA_SUCCESS)
+        status = fd_kernel_make(to, &shape, handle, context, NULL, bytes);
+    free(bytes);
+    return status;
+}
+
+CUresult
+fd_kernel_run(const fd_kernel_call *call, CUstream handle, fd_stream *stream)
+{
+    fd_function *f = function_of(call);
+    if (f == NULL || f->entry->param_bytes != call->byte_count)
+        return CUDA_ERROR_INVALID_HANDLE; // its code has been unloaded meanwhile
+    if (!fd_is(call->context, FD_CONTEXT))
+        return CUDA_ERROR_INVALID_CONTEXT;
+    functional_launch shape = call->shape;
+    shape.stream = (uint64_t)(uintptr_t)handle;
+    shape.captured = 0;
+    return fd_launch(&shape, f, call->context, call->attributes, stream, call->bytes);
+}
+
+// --- attributes ----------------------------------------------------------------------------------
+
+// Returns whether a kernel in a graph can have this attribute.
+bool
+fd_kernel_can_have(CUkernelNodeAttrID id)
+{
+    switch (id) {
+    case CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW:
+    case CU_LAUNCH_ATTRIBUTE_COOPERATIVE:
+    case CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION:
+    case CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE:
+    case CU_LAUNCH_ATTRIBUTE_PRIORITY:
+    case CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP:
+    case CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN:
+    case CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION:
+    case CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE:
+    case CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT:
+        return true;
+    default:
+        return false;
+    }
+}
+
+CUlaunchAttribute *
+fd_kernel_attribute(const fd_kernel_call *call, CUkernelNodeAttrID id)
+{
+    for (unsigned int i = 0; i < call->shape.attribute_count; i++)
+        if (call->attributes[i].id == id)
+            return &call->attributes[i];
+    return NULL;
+}
+
+CUresult
+fd_kernel_set(fd_kernel_call *call, const CUlaunchAttribute *attribute)
+{
+    if (!fd_kernel_can_have(attribute->id))
+        return CUDA_ERROR_INVALID_VALUE;
+    FD_TRY(fd_launch_attribute(&call->shape, attribute));
+    CUlaunchAttribute *slot = fd_kernel_attribute(call, attribute->id);
+    if (slot == NULL) {
+        unsigned int count = call->shape.attribute_count;
+        CUlaunchAttribute *grown = realloc(call->attributes, (count + 1) * sizeof *grown);
+        if (grown == NULL)
+            return CUDA_ERROR_OUT_OF_MEMORY;
+        call->attributes = grown;
+        slot = &grown[call->shape.attribute_count++];
+    }
+    *slot = *attribute;
+    return CUDA_SUCCESS;
+}
+
+void
+fd_kernel_drop(fd_kernel_call *call, CUkernelNodeAttrID id)
+{
+    CUlaunchAttribute *found = fd_kernel_attribute(call, id);
+    if (found != NULL)
+        *found = call->attributes[--call->shape.attribute_count];
+}
+
+CUresult
+fd_kernel_keep_cluster(fd_kernel_call *to, const fd_kernel_call *before, bool launched)
+{
+    const CUlaunchAttribute *old =
+        fd_kernel_attribute(before, CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION);
+    CUlaunchAttribute *new = fd_kernel_attribute(to, CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION);
+    if (old != NULL && (launched || new == NULL))
+        return fd_kernel_set(to, old);
+    if (old == NULL && new != NULL && launched) {
+        *new = to->attributes[--to->shape.attribute_count];
+        memcpy(to->shape.cluster, before->shape.cluster, sizeof to->shape.cluster);
+    }
+    return CUDA_SUCCESS;
+}
+
+// --- nodes ---------------------------------------------------------------------------------------
+
+static CUresult
+read_node(fd_operation *to, const CUgraphNodeParams *given)
+{
+    return fd_kernel_read(&to->kernel, &given->kernel);
+}
+
+static void
+tell_node(const fd_operation *operation, CUgraphNodeParams *out)
+{
+    const fd_kernel_call *call = &operation->kernel;
+    out->kernel = (CUDA_KERNEL_NODE_PARAMS_v3){
+        .func = call->function,
+        .gridDimX = call->shape.grid[0],
+        .gridDimY = call->shape.grid[1],
+        .gridDimZ = call->shape.grid[2],
+        .blockDimX = call->shape.block[0],
+        .blockDimY = call->shape.block[1],
+        .blockDimZ = call->shape.block[2],
+        .sharedMemBytes = call->shape.shared_bytes,
+        .kernelParams = call->params,
+        .kern = call->kernel,
+        .ctx = (CUcontext)call->context,
+    };
+}
+
+static CUresult
+copy_node(fd_operation *to, const fd_operation *from, bool hidden)
+{
+    (void)hidden;
+    return fd_kernel_copy(&to->kernel, &from->kernel);
+}
+
+static void
+end_node(fd_operation *operation)
+{
+    fd_kernel_free(&operation->kernel);
+}
+
+static CUresult
+take_over(fd_operation *operation, const fd_operation *from, bool launched)
+{
+    fd_operation copy = *from;
+    FD_TRY(fd_kernel_copy(&copy.kernel, &from->kernel));
+    CUresult status = fd_kernel_keep_cluster(&copy.kernel, &operation->kernel, launched);
+    fd_kernel_free(status == CUDA_SUCCESS ? &operation->kernel : &copy.kernel);
+    if (status == CUDA_SUCCESS)
+        *operation = copy;
+    return status;
+}
+
+// A kernel keeps its attributes when it gets new parameters.
+static CUresult
+inherit(fd_operation *made, const fd_operation *before)
+{
+    CUresult status = CUDA_SUCCESS;
+    made->kernel.shape.cooperative = before->kernel.shape.cooperative;
+    for (unsigned int i = 0; status == CUDA_SUCCESS && i < before->kernel.shape.attribute_count;
+         i++)
+        status = fd_kernel_set(&made->kernel, &before->kernel.attributes[i]);
+    return status;
+}
+
+static CUresult
+run_node(const fd_operation *operation, CUstream handle, fd_stream *stream)
+{
+    return fd_kernel_run(&operation->kernel, handle, stream);
+}
+
+const fd_node_kind fd_node_kernel = {
+    .type = CU_GRAPH_NODE_TYPE_KERNEL,
+    .read = read_node,
+    .tell = tell_node,
+    .copy = copy_node,
+    .end = end_node,
+    .take_over = take_over,
+    .inherit = inherit,
+    .run = run_node,
+};

@@ -1,0 +1,16 @@
+// Runs the nodes of a graph one after the other, each after all nodes that it depends on.
+#include "graph/run.h"
+
+#include "graph/graph.h"
+#include "graph/operation.h"
+
+CUresult
+fd_graph_run(const fd_graph *graph, CUstream handle, fd_stream *stream)
+{
+    for (size_t i = 0; i < graph->count; i++) {
+        const fd_node *node = graph->order[i];
+        if (!node->disabled)
+            FD_TRY(fd_operation_run(&node->operation, handle, stream));
+    }
+    return CUDA_SUCCESS;
+}

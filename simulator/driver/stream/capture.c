@@ -1,0 +1,271 @@
+// Implements captures: which streams take part in one, and which calls it forbids. Each stream
+// stores the nodes that its next node will depend on. Recording an event stores them in the event,
+// and another stream that waits for the event joins the capture.
+#include "stream/capture.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <time.h>
+
+#include "base/handles.h"
+#include "base/lock.h"
+#include "base/steering.h"
+#include "stream/stream.h"
+
+static _Thread_local CUstreamCaptureMode thread_mode = CU_STREAM_CAPTURE_MODE_GLOBAL;
+static fd_capture *captures;
+
+// --- crashes of driver 580 -----------------------------------------------------------------------
+
+static bool imitates_580;
+
+void
+functional_imitate_580(int on)
+{
+    imitates_580 = on != 0;
+}
+
+bool
+fd_imitates_580(void)
+{
+    return imitates_580;
+}
+
+void
+fd_end_process(const char *why)
+{
+    fprintf(stderr, "driver 580 ends the process: %s\n", why);
+    abort();
+}
+
+void
+fd_capture_meet(const fd_capture *capture)
+{
+    if (capture != NULL && capture->busy != NULL && capture->busy != &thread_mode)
+        fd_end_process("a thread uses a capture while another thread ends or invalidates it");
+}
+
+static void
+pause_unlocked(void)
+{
+    static const struct timespec pause = {.tv_nsec = 100000};
+    fd_unlock();
+    nanosleep(&pause, NULL);
+    fd_lock();
+}
+
+void
+fd_capture_be_busy(fd_capture *capture)
+{
+    if (!imitates_580 || capture == NULL)
+        return;
+    capture->busy = &thread_mode;
+    pause_unlocked();
+    capture->busy = NULL; // a thread that used it meanwhile has ended the process
+}
+
+// --- captures ------------------------------------------------------------------------------------
+
+CUstreamCaptureMode *
+fd_capture_mode(void)
+{
+    return &thread_mode;
+}
+
+fd_capture *
+fd_capture_new(fd_stream *origin, CUstreamCaptureMode mode, const fd_recorder *recorder)
+{
+    fd_capture *capture = calloc(1, sizeof *capture);
+    if (capture == NULL)
+        return NULL;
+    *capture = (fd_capture){.next = captures,
+                            .id = fd_next_id(),
+                            .status = CU_STREAM_CAPTURE_STATUS_ACTIVE,
+                            .mode = mode,
+                            .thread = &thread_mode,
+                            .origin = origin,
+                            .recorder = recorder};
+    captures = capture;
+    return capture;
+}
+
+CUstreamCaptureStatus
+fd_capture_status(const fd_stream *stream)
+{
+    const fd_capture *capture = stream->capture;
+    return capture != NULL ? capture->status : CU_STREAM_CAPTURE_STATUS_NONE;
+}
+
+fd_capture *
+fd_capture_find(uint64_t id)
+{
+    fd_capture *capture = captures;
+    while (capture != NULL && capture->id != id)
+        capture = capture->next;
+    return capture;
+}
+
+void
+fd_capture_spoil(fd_capture *capture)
+{
+    capture->status = CU_STREAM_CAPTURE_STATUS_INVALIDATED;
+}
+
+void
+fd_capture_invalidate(fd_stream *stream)
+{
+    if (stream->capture != NULL)
+        fd_capture_spoil(stream->capture);
+}
+
+// --- taking part ---------------------------------------------------------------------------------
+
+CUresult
+fd_capture_join(fd_capture *capture, fd_stream *stream, const fd_edges *tips)
+{
+    fd_edges *own = calloc(1, sizeof *own);
+    if (own == NULL || fd_edges_copy(own, tips) != CUDA_SUCCESS) {
+        if (own != NULL)
+            fd_edges_free(own);
+        free(own);
+        return CUDA_ERROR_OUT_OF_MEMORY;
+    }
+    stream->capture = capture;
+    stream->tips = own;
+    stream->next_captured = capture->streams;
+    capture->streams = stream;
+    return CUDA_SUCCESS;
+}
+
+static void
+leave(fd_stream *stream)
+{
+    fd_stream **link = &stream->capture->streams;
+    while (*link != stream)
+        link = &(*link)->next_captured;
+    *link = stream->next_captured;
+    stream->capture = NULL;
+    fd_edges_free(stream->tips);
+    free(stream->tips);
+    stream->tips = NULL;
+}
+
+void
+fd_capture_forget(const fd_graph *graph)
+{
+    for (fd_capture *c = captures; imitates_580 && c != NULL; c = c->next)
+        if (c->graph == graph)
+            c->graph = NULL;
+}
+
+unsigned int
+fd_capture_count(void)
+{
+    unsigned int count = 0;
+    for (const fd_capture *c = captures; c != NULL; c = c->next)
+        count++;
+    return count;
+}
+
+void
+fd_capture_finish(fd_capture *capture, bool failed)
+{
+    fd_capture_meet(capture);
+    if (capture->graph == NULL)
+        fd_end_process("a capture ends after its graph was destroyed");
+    fd_capture **link = &captures;
+    while (*link != capture)
+        link = &(*link)->next;
+    *link = capture->next;
+    while (capture->streams != NULL)
+        leave(capture->streams);
+    capture->recorder->end(capture, failed);
+    fd_edges_free(&capture->lost);
+    free(capture);
+}
+
+void
+fd_capture_node(fd_stream *stream)
+{
+    stream->capture->recorder->nothing(stream);
+}
+
+// Removes a stream from its capture. The stream's last nodes must still be joined to the origin, so
+// the capture keeps them.
+void
+fd_capture_end(fd_stream *stream)
+{
+    fd_capture *capture = stream->capture;
+    if (capture == NULL)
+        return;
+    if (capture->origin == stream) {
+        fd_capture_finish(capture, true);
+        return;
+    }
+    if (fd_edges_merge(&capture->lost, stream->tips) != CUDA_SUCCESS)
+        fd_capture_spoil(capture);
+    leave(stream);
+}
+
+// --- calls that captures forbid ------------------------------------------------------------------
+
+CUresult
+fd_capture_forbids(void)
+{
+    if (thread_mode == CU_STREAM_CAPTURE_MODE_RELAXED)
+        return CUDA_SUCCESS;
+    bool forbidden = false;
+    for (fd_capture *c = captures; c != NULL; c = c->next) {
+        bool own = c->thread == &thread_mode && c->mode != CU_STREAM_CAPTURE_MODE_RELAXED;
+        bool another = c->thread != &thread_mode && c->mode == CU_STREAM_CAPTURE_MODE_GLOBAL &&
+                       thread_mode == CU_STREAM_CAPTURE_MODE_GLOBAL;
+        if (own || another)
+            fd_capture_spoil(c);
+        forbidden = forbidden || own || another;
+    }
+    return forbidden ? CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED : CUDA_SUCCESS;
+}
+
+static bool
+takes_part(const fd_capture *capture, const fd_context *context)
+{
+    const fd_stream *s = capture->streams;
+    while (s != NULL && s->context != context)
+        s = s->next_captured;
+    return s != NULL;
+}
+
+CUresult
+fd_capture_forbids_waiting(const fd_context *context)
+{
+    bool forbidden = false;
+    for (fd_capture *c = captures; c != NULL; c = c->next)
+        if (takes_part(c, context)) {
+            fd_capture_meet(c);
+            fd_capture_spoil(c);
+            c->busy = imitates_580 ? &thread_mode : NULL;
+            forbidden = true;
+        }
+    if (forbidden && imitates_580)
+        pause_unlocked();
+    for (fd_capture *c = captures; c != NULL; c = c->next)
+        if (c->busy == &thread_mode)
+            c->busy = NULL;
+    return forbidden ? CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED : CUDA_SUCCESS;
+}
+
+CUresult
+fd_capture_implicit(const fd_stream *stream, bool spoil)
+{
+    bool found = false;
+    if (!fd_is_legacy(stream))
+        return CUDA_SUCCESS;
+    for (fd_capture *c = captures; c != NULL; c = c->next)
+        for (const fd_stream *s = c->streams; s != NULL; s = s->next_captured)
+            if (s->context == stream->context && (s->flags & CU_STREAM_NON_BLOCKING) == 0) {
+                found = true;
+                if (spoil)
+                    fd_capture_spoil(c);
+            }
+    return found ? CUDA_ERROR_STREAM_CAPTURE_IMPLICIT : CUDA_SUCCESS;
+}

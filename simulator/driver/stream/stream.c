@@ -1,0 +1,76 @@
+// Implements streams and the default streams of each context. queue.c does their work.
+#include "stream/stream.h"
+
+#include <stdlib.h>
+
+#include "base/handles.h"
+#include "base/lock.h"
+#include "stream/capture.h"
+
+static _Thread_local char this_thread; // its address identifies the thread
+
+bool
+fd_is_default_stream(CUstream stream)
+{
+    return stream == NULL || stream == CU_STREAM_LEGACY || stream == CU_STREAM_PER_THREAD;
+}
+
+fd_stream *
+fd_stream_new(fd_context *context, unsigned int flags, int priority)
+{
+    fd_stream *stream = fd_new(FD_STREAM, sizeof *stream);
+    if (stream == NULL)
+        return NULL;
+    stream->context = context;
+    stream->flags = flags;
+    stream->priority = priority;
+    stream->id = fd_next_id();
+    return stream;
+}
+
+// Finds or makes a default stream of the current context. Default streams have no handle of their
+// own.
+static CUresult
+default_stream(const void *thread, fd_stream **out)
+{
+    fd_context *context;
+    FD_TRY(fd_current(&context));
+    for (*out = context->defaults; *out != NULL; *out = (*out)->next)
+        if ((*out)->thread == thread)
+            return CUDA_SUCCESS;
+    fd_stream *stream = calloc(1, sizeof *stream);
+    if (stream == NULL)
+        return CUDA_ERROR_OUT_OF_MEMORY;
+    stream->context = context;
+    stream->id = fd_next_id();
+    stream->is_default = true;
+    stream->thread = thread;
+    stream->next = context->defaults;
+    context->defaults = *out = stream;
+    return CUDA_SUCCESS;
+}
+
+CUresult
+fd_find_stream(CUstream handle, fd_stream **out)
+{
+    FD_TRY(fd_initialized());
+    if (fd_is_default_stream(handle))
+        return default_stream(handle == CU_STREAM_PER_THREAD ? &this_thread : NULL, out);
+    *out = (fd_stream *)handle;
+    if (!fd_is(handle, FD_STREAM))
+        return CUDA_ERROR_INVALID_HANDLE;
+    fd_capture_meet((*out)->capture);
+    return CUDA_SUCCESS;
+}
+
+CUresult
+fd_check_stream(CUstream handle)
+{
+    fd_stream *stream;
+    FD_TRY(fd_find_stream(handle, &stream));
+    FD_TRY(stream->context->sticky);
+    FD_TRY(fd_capture_implicit(stream, true));
+    return fd_capture_status(stream) == CU_STREAM_CAPTURE_STATUS_INVALIDATED
+               ? CUDA_ERROR_STREAM_CAPTURE_INVALIDATED
+               : CUDA_SUCCESS;
+}
