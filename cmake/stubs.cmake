@@ -3,7 +3,7 @@
 # CUDA's types.
 #
 # Some functions also do real work. They are in tests/stubs/<module>/*.c and, for the driver, in
-# simulator/host/*.c. This part is compiled once, with the newest release's types, and the stub
+# simulator/driver/. This part is compiled once, with the newest release's types, and the stub
 # libraries of all releases link it.
 function(add_functional_stub module)
   set(folder ${PROJECT_SOURCE_DIR}/tests/stubs)
@@ -42,7 +42,7 @@ function(add_stub_library module major)
   target_link_options(${target} PRIVATE -Wl,-soname,${file})
   target_link_libraries(${target} PRIVATE ${CMAKE_DL_LIBS} Threads::Threads cubind_flags)
   if(module STREQUAL "driver")  # gets an engine that runs kernels, which it does not export
-    target_sources(${target} PRIVATE $<TARGET_OBJECTS:cubind_sim_host>)
+    target_sources(${target} PRIVATE $<TARGET_OBJECTS:cubind_sim_driver>)
     target_link_libraries(${target} PRIVATE cubind_sim)
     target_link_options(${target} PRIVATE -Wl,--exclude-libs,libcubind_sim.a)
   endif()

@@ -110,7 +110,7 @@ def test_structs(name, release):
 def test_functional_stub(release):
     """The simulated driver's functions, compiled once, serve the entry points of any release."""
     folder = ROOT / "simulator"
-    text = "".join(path.read_text() for path in sorted([*folder.glob("entry/*.c"), *folder.glob("host/*.c")]))
+    text = "".join(path.read_text() for path in sorted([*folder.glob("entry/*.c"), *folder.glob("driver/calls/*.c")]))
     written = set(re.findall(r"^functional_(\w+)\(", text, re.MULTILINE))
     known, newest = declared(release), declared(NEWEST)
     both = written & known.keys() & newest.keys()

@@ -5,8 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/steering.h"
 #include "cubind_size.h"
-#include "functional.h"
 #include "support.h"
 
 CUresult functional_cuInit(unsigned int flags);

@@ -243,7 +243,7 @@ class Launch:
 class DriverStub(Stub):
     """The driver's stub, with controls of its functional half.
 
-    See simulator/host/steering.h and launch.h.
+    See simulator/driver/base/steering.h and launch/launch.h.
     """
 
     def __init__(self, path):

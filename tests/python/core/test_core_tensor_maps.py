@@ -37,7 +37,7 @@ def images(buffer):
     return StridedMemoryView.from_buffer(buffer, (4, 8, 16, 64), dtype="float16")
 
 
-# --- contents of the stub's descriptors (simulator/host/tensor_map.c) -----------------------------
+# --- contents of the stub's descriptors (simulator/driver/calls/tensor_map.c) ---------------------
 
 FIELDS = struct.Struct("=Q8B5I4x4Q5H3h3hHH5B")
 KERNEL = """.version 8.0

@@ -1,0 +1,136 @@
+// Implements stream-ordered allocation (cuMemAllocAsync, cuMemFreeAsync). Memory is allocated at
+// once. It is freed when its stream reaches the free.
+#include "base/call.h"
+#include "base/handles.h"
+#include "base/lock.h"
+#include "device/context.h"
+#include "graph/kinds.h"
+#include "graph/memory.h"
+#include "graph/operation.h"
+#include "graph/record.h"
+#include "memory/pool.h"
+#include "memory/ranges.h"
+#include "stream/capture.h"
+#include "stream/queue.h"
+#include "stream/stream.h"
+
+static fd_space
+space_of(const fd_pool *pool)
+{
+    if (pool->type == CU_MEM_ALLOCATION_TYPE_MANAGED)
+        return FD_MANAGED;
+    return pool->location.type == CU_MEM_LOCATION_TYPE_DEVICE ? FD_DEVICE : FD_HOST;
+}
+
+// Adds an allocation node to the captured graph. A launch of the graph allocates the memory.
+static CUresult
+capture_allocation(CUdeviceptr *dptr, size_t size, const fd_pool *pool, fd_stream *stream)
+{
+    CUgraphNodeParams p = {.type = CU_GRAPH_NODE_TYPE_MEM_ALLOC};
+    fd_operation operation;
+    p.alloc.poolProps.allocType = pool->type;
+    p.alloc.poolProps.location = pool->location;
+    p.alloc.bytesize = size;
+    FD_TRY(fd_operation_read(&operation, &p));
+    CUdeviceptr at = operation.allocating.params.dptr;
+    FD_TRY(fd_capture_operation(stream, &operation));
+    *dptr = at;
+    return CUDA_SUCCESS;
+}
+
+static CUresult
+capture_free(CUdeviceptr dptr, fd_stream *stream)
+{
+    CUgraphNodeParams p = {.type = CU_GRAPH_NODE_TYPE_MEM_FREE, .free = {.dptr = dptr}};
+    fd_operation operation;
+    FD_TRY(fd_operation_read(&operation, &p));
+    return fd_capture_operation(stream, &operation);
+}
+
+static CUresult
+allocate_from(CUdeviceptr *dptr, size_t size, fd_pool *pool, CUstream handle)
+{
+    fd_stream *stream;
+    FD_TRY(fd_check_stream(handle));
+    FD_TRY(fd_find_stream(handle, &stream));
+    if (pool == NULL)
+        pool = fd_pool_of_device(stream->context->device);
+    if (!fd_is(pool, FD_POOL))
+        return CUDA_ERROR_INVALID_VALUE;
+    *dptr = 0;
+    if (size == 0)
+        return CUDA_SUCCESS;
+    if (stream->capture != NULL)
+        return capture_allocation(dptr, size, pool, stream);
+    void *memory;
+    FD_TRY(fd_allocate(space_of(pool), size, 0, pool, &memory));
+    *dptr = (CUdeviceptr)(uintptr_t)memory;
+    return CUDA_SUCCESS;
+}
+
+CUresult
+functional_cuMemAllocFromPoolAsync(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool,
+                                   CUstream hStream)
+{
+    FD_ENTER();
+    if (dptr == NULL || pool == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    fd_lock();
+    CUresult status = allocate_from(dptr, bytesize, (fd_pool *)pool, hStream);
+    fd_unlock();
+    return status;
+}
+
+CUresult
+functional_cuMemAllocAsync(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)
+{
+    FD_ENTER();
+    if (dptr == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    fd_lock();
+    CUresult status = allocate_from(dptr, bytesize, NULL, hStream);
+    fd_unlock();
+    return status;
+}
+
+static void
+free_now(const fd_work *work)
+{
+    fd_range *r = fd_range_at(work->to, work->to_id);
+    if (r != NULL && r->graph != NULL)
+        fd_graph_memory_free(r->graph);
+    else if (r != NULL)
+        fd_take_out(r);
+}
+
+static CUresult
+free_later(CUdeviceptr dptr, CUstream handle)
+{
+    FD_TRY(fd_check_stream(handle));
+    fd_range *r = fd_range_of((uintptr_t)dptr);
+    bool can_be_freed = r != NULL && r->start == (uintptr_t)dptr && !r->freeing && !r->internal &&
+                        (r->pool != NULL || r->space == FD_DEVICE || r->space == FD_MANAGED);
+    if (!can_be_freed)
+        return CUDA_ERROR_INVALID_VALUE;
+    fd_stream *stream;
+    FD_TRY(fd_find_stream(handle, &stream));
+    if (stream->capture != NULL)
+        return capture_free(dptr, stream);
+    FD_TRY(fd_capture_forbids());
+    if (r->graph != NULL && r->graph->references > 0)
+        return fd_graph_memory_free(r->graph); // the graphs keep the memory
+    r->freeing = true;
+    r->freed_by = fd_entered();
+    fd_work work = {.run = free_now, .always = true, .to = r->start, .to_id = r->id};
+    return fd_submit(stream, &work);
+}
+
+CUresult
+functional_cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream)
+{
+    FD_ENTER();
+    fd_lock();
+    CUresult status = dptr != 0 ? free_later(dptr, hStream) : fd_check_stream(hStream);
+    fd_unlock();
+    return status;
+}

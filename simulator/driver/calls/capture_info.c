@@ -1,0 +1,125 @@
+// Implements queries about a capturing stream, and queries and changes of the nodes that its next
+// node will depend on.
+#include <string.h>
+
+#include "base/call.h"
+#include "base/lock.h"
+#include "graph/dependencies.h"
+#include "stream/capture.h"
+#include "stream/edges.h"
+#include "stream/stream.h"
+
+static CUresult
+find(CUstream handle, fd_stream **out)
+{
+    FD_TRY(fd_find_stream(handle, out));
+    return fd_capture_implicit(*out, false);
+}
+
+CUresult
+functional_cuStreamIsCapturing(CUstream hStream, CUstreamCaptureStatus *captureStatus)
+{
+    FD_ENTER();
+    fd_stream *stream;
+    fd_lock();
+    CUresult status = find(hStream, &stream);
+    if (status == CUDA_SUCCESS && captureStatus == NULL)
+        status = CUDA_ERROR_INVALID_VALUE;
+    if (status == CUDA_SUCCESS)
+        *captureStatus = fd_capture_status(stream);
+    fd_unlock();
+    return status;
+}
+
+typedef struct question {
+    CUstreamCaptureStatus *status;
+    cuuint64_t *id;
+    CUgraph *graph;
+    const CUgraphNode **dependencies;
+    const CUgraphEdgeData **data;
+    size_t *count;
+} question;
+
+// Stores pointers to the stream's own lists, which are valid until a call changes these.
+static CUresult
+tell_tips(const fd_edges *tips, const question *q)
+{
+    static const CUgraphEdgeData plain;
+    for (size_t i = 0; q->dependencies != NULL && q->data == NULL && i < tips->count; i++)
+        if (memcmp(&tips->data[i], &plain, sizeof plain) != 0)
+            return CUDA_ERROR_LOSSY_QUERY;
+    if (q->dependencies != NULL)
+        *q->dependencies = (const CUgraphNode *)tips->nodes;
+    if (q->data != NULL)
+        *q->data = tips->data;
+    if (q->count != NULL)
+        *q->count = tips->count;
+    return CUDA_SUCCESS;
+}
+
+static CUresult
+tell(CUstream handle, const question *q)
+{
+    fd_stream *stream;
+    FD_TRY(find(handle, &stream));
+    if (q->status == NULL || (q->data != NULL && q->dependencies == NULL))
+        return CUDA_ERROR_INVALID_VALUE;
+    *q->status = fd_capture_status(stream);
+    if (*q->status != CU_STREAM_CAPTURE_STATUS_ACTIVE)
+        return CUDA_SUCCESS;
+    FD_TRY(tell_tips(stream->tips, q));
+    if (q->id != NULL)
+        *q->id = stream->capture->id;
+    if (q->graph != NULL)
+        *q->graph = (CUgraph)stream->capture->graph;
+    return CUDA_SUCCESS;
+}
+
+CUresult
+functional_cuStreamGetCaptureInfo_v3(CUstream hStream, CUstreamCaptureStatus *captureStatus_out,
+                                     cuuint64_t *id_out, CUgraph *graph_out,
+                                     const CUgraphNode **dependencies_out,
+                                     const CUgraphEdgeData **edgeData_out,
+                                     size_t *numDependencies_out)
+{
+    FD_ENTER();
+    const question q = {captureStatus_out, id_out,       graph_out,
+                        dependencies_out,  edgeData_out, numDependencies_out};
+    fd_lock();
+    CUresult status = tell(hStream, &q);
+    fd_unlock();
+    return status;
+}
+
+static CUresult
+update(CUstream handle, const CUgraphNode *nodes, const CUgraphEdgeData *data, size_t count,
+       unsigned int flags)
+{
+    fd_stream *stream;
+    FD_TRY(find(handle, &stream));
+    if (stream->capture == NULL)
+        return CUDA_ERROR_ILLEGAL_STATE;
+    if (fd_capture_status(stream) != CU_STREAM_CAPTURE_STATUS_ACTIVE)
+        return CUDA_ERROR_STREAM_CAPTURE_INVALIDATED;
+    if (flags > CU_STREAM_SET_CAPTURE_DEPENDENCIES)
+        return CUDA_ERROR_INVALID_VALUE;
+    fd_edges given;
+    FD_TRY(fd_edges_read(&given, stream->capture->graph, nodes, data, count));
+    if (flags == CU_STREAM_SET_CAPTURE_DEPENDENCIES)
+        stream->tips->count = 0;
+    CUresult status = fd_edges_merge(stream->tips, &given);
+    fd_edges_free(&given);
+    return status;
+}
+
+CUresult
+functional_cuStreamUpdateCaptureDependencies_v2(CUstream hStream, CUgraphNode *dependencies,
+                                                const CUgraphEdgeData *dependencyData,
+                                                size_t numDependencies, unsigned int flags)
+{
+    FD_ENTER();
+    fd_lock();
+    CUresult status = update(hStream, dependencies, dependencyData, numDependencies, flags);
+    fd_unlock();
+    return status;
+}

@@ -1,0 +1,376 @@
+// cuCtxCreate and related functions.
+#include "calls/context.h"
+
+#include "base/call.h"
+#include "base/handles.h"
+#include "base/lock.h"
+#include "code/module.h"
+#include "device/device.h"
+#include "device/settle.h"
+#include "memory/describe.h"
+#include "memory/heap.h"
+#include "memory/pool.h"
+#include "memory/ranges.h"
+#include "stream/capture.h"
+#include "stream/queue.h"
+
+static void
+delete_module_of(void *object, void *context)
+{
+    if (((fd_module *)object)->context == context)
+        fd_module_delete(object);
+}
+
+void
+fd_context_delete(fd_context *context)
+{
+    if (context->ends) // another thread is deleting it
+        return;
+    context->ends = true;
+    if (context->fault == CUDA_SUCCESS)
+        context->fault = CUDA_ERROR_CONTEXT_IS_DESTROYED; // no further kernel begins
+    fd_wait_for_running(context);
+    fd_streams_of_context_delete(context);
+    fd_settle(context);
+    fd_report_leaks(context);
+    fd_each(FD_MODULE, delete_module_of, context);
+    fd_release_context(context);
+    fd_heap_delete(context->heap);
+    fd_delete(context);
+}
+
+static CUresult
+create(CUcontext *pctx, unsigned int flags, CUdevice dev)
+{
+    fd_context *context = fd_context_new(dev, flags, false);
+    if (context == NULL)
+        return CUDA_ERROR_OUT_OF_MEMORY;
+    CUresult status = fd_context_push((CUcontext)context);
+    if (status == CUDA_SUCCESS)
+        *pctx = (CUcontext)context;
+    else
+        fd_context_delete(context);
+    return status;
+}
+
+CUresult
+functional_cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *params, unsigned int flags,
+                          CUdevice dev)
+{
+    FD_ENTER();
+    (void)params;
+    FD_TRY(fd_initialized());
+    if (pctx == NULL || (flags & ~(unsigned int)CU_CTX_FLAGS_MASK) != 0)
+        return CUDA_ERROR_INVALID_VALUE;
+    if (!fd_device_valid(dev))
+        return CUDA_ERROR_INVALID_DEVICE;
+    fd_lock();
+    CUresult status = create(pctx, flags, dev);
+    fd_unlock();
+    return status;
+}
+
+static CUresult
+destroy(CUcontext ctx)
+{
+    bool valid = fd_is(ctx, FD_CONTEXT) && !((fd_context *)ctx)->ends;
+    if (!valid || ((fd_context *)ctx)->primary)
+        return CUDA_ERROR_INVALID_CONTEXT;
+    fd_context_delete((fd_context *)ctx);
+    if (fd_context_top() == ctx)
+        fd_context_leave();
+    return CUDA_SUCCESS;
+}
+
+CUresult
+functional_cuCtxDestroy_v2(CUcontext ctx)
+{
+    FD_ENTER();
+    fd_lock();
+    CUresult status = destroy(ctx);
+    fd_unlock();
+    return status;
+}
+
+// Attaches to the current context. By the rule from before CUDA 4, a context is destroyed when it
+// has been detached once more than it was attached.
+CUresult
+functional_cuCtxAttach(CUcontext *pctx, unsigned int flags)
+{
+    FD_ENTER();
+    fd_context *context;
+    if (pctx == NULL || flags != 0)
+        return CUDA_ERROR_INVALID_VALUE;
+    fd_lock();
+    CUresult status = fd_current(&context);
+    if (status == CUDA_SUCCESS) {
+        context->attached++;
+        *pctx = (CUcontext)context;
+    }
+    fd_unlock();
+    return status;
+}
+
+static CUresult
+detach(CUcontext ctx)
+{
+    fd_context *context;
+    FD_TRY(fd_current(&context));
+    if ((CUcontext)context != ctx)
+        return CUDA_ERROR_INVALID_CONTEXT;
+    if (context->attached == 0)
+        return destroy(ctx);
+    context->attached--;
+    return CUDA_SUCCESS;
+}
+
+CUresult
+functional_cuCtxDetach(CUcontext ctx)
+{
+    FD_ENTER();
+    fd_lock();
+    CUresult status = detach(ctx);
+    fd_unlock();
+    return status;
+}
+
+CUresult
+functional_cuCtxPushCurrent_v2(CUcontext ctx)
+{
+    FD_ENTER();
+    fd_lock();
+    CUresult status = fd_is(ctx, FD_CONTEXT) ? fd_context_push(ctx) : CUDA_ERROR_INVALID_CONTEXT;
+    fd_unlock();
+    return status;
+}
+
+CUresult
+functional_cuCtxPopCurrent_v2(CUcontext *pctx)
+{
+    FD_ENTER();
+    CUcontext top;
+    if (!fd_context_pop(&top))
+        return CUDA_ERROR_INVALID_CONTEXT;
+    if (pctx != NULL)
+        *pctx = top;
+    return CUDA_SUCCESS;
+}
+
+CUresult
+functional_cuCtxSetCurrent(CUcontext ctx)
+{
+    FD_ENTER();
+    fd_lock();
+    bool valid = ctx == NULL || fd_is(ctx, FD_CONTEXT);
+    fd_unlock();
+    if (!valid)
+        return CUDA_ERROR_INVALID_CONTEXT;
+    CUcontext before;
+    fd_context_pop(&before);
+    return ctx != NULL ? fd_context_push(ctx) : CUDA_SUCCESS;
+}
+
+CUresult
+functional_cuCtxGetCurrent(CUcontext *pctx)
+{
+    FD_ENTER();
+    if (pctx == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    *pctx = fd_context_top();
+    return CUDA_SUCCESS;
+}
+
+// Finds the context `ctx`, or the current context if `ctx` is NULL.
+static CUresult
+given_or_current(CUcontext ctx, fd_context **context)
+{
+    if (ctx == NULL)
+        return fd_current(context);
+    FD_TRY(fd_initialized());
+    if (!fd_is(ctx, FD_CONTEXT))
+        return CUDA_ERROR_INVALID_CONTEXT;
+    *context = (fd_context *)ctx;
+    return CUDA_SUCCESS;
+}
+
+CUresult
+functional_cuCtxGetDevice_v2(CUdevice *device, CUcontext ctx)
+{
+    FD_ENTER();
+    if (device == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    fd_lock();
+    fd_context *context;
+    CUresult status = ctx == NULL ? fd_current_or_lost(&context) : given_or_current(ctx, &context);
+    if (status == CUDA_SUCCESS)
+        *device = context->device;
+    fd_unlock();
+    return status;
+}
+
+CUresult
+functional_cuCtxGetDevice(CUdevice *device)
+{
+    return functional_cuCtxGetDevice_v2(device, NULL);
+}
+
+CUresult
+functional_cuCtxSynchronize_v2(CUcontext ctx)
+{
+    FD_ENTER();
+    fd_lock();
+    fd_context *context;
+    CUresult status = given_or_current(ctx, &context);
+    if (status == CUDA_SUCCESS)
+        status = fd_capture_forbids_waiting(context);
+    if (status == CUDA_SUCCESS) {
+        uint64_t id = context->id;
+        fd_drain_context(context);
+        fd_pools_trim();
+        bool is_there = fd_is(context, FD_CONTEXT) && context->id == id;
+        status = is_there ? fd_settle(context) : CUDA_ERROR_CONTEXT_IS_DESTROYED;
+    }
+    fd_unlock();
+    return status;
+}
+
+CUresult
+functional_cuCtxSynchronize(void)
+{
+    return functional_cuCtxSynchronize_v2(NULL);
+}
+
+CUresult
+functional_cuCtxGetId(CUcontext ctx, unsigned long long *ctxId)
+{
+    FD_ENTER();
+    if (ctxId == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    fd_lock();
+    fd_context *context;
+    CUresult status = given_or_current(ctx, &context);
+    if (status == CUDA_SUCCESS)
+        *ctxId = context->id;
+    fd_unlock();
+    return status;
+}
+
+CUresult
+functional_cuCtxGetApiVersion(CUcontext ctx, unsigned int *version)
+{
+    FD_ENTER();
+    if (version == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    fd_lock();
+    fd_context *context;
+    CUresult status = given_or_current(ctx, &context);
+    if (status == CUDA_SUCCESS)
+        *version = 3020;
+    fd_unlock();
+    return status;
+}
+
+CUresult
+functional_cuCtxGetFlags(unsigned int *flags)
+{
+    FD_ENTER();
+    if (flags == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    fd_context *context;
+    fd_lock();
+    CUresult status = fd_current_or_lost(&context);
+    if (status == CUDA_SUCCESS)
+        *flags = context->flags | CU_CTX_MAP_HOST; // which is always on
+    fd_unlock();
+    return status;
+}
+
+CUresult
+functional_cuCtxSetFlags(unsigned int flags)
+{
+    FD_ENTER();
+    fd_context *context;
+    fd_lock();
+    CUresult status = fd_current(&context);
+    if (status == CUDA_SUCCESS)
+        context->flags = flags;
+    fd_unlock();
+    return status;
+}
+
+CUresult
+functional_cuCtxSetLimit(CUlimit limit, size_t value)
+{
+    FD_ENTER();
+    fd_context *context;
+    if ((int)limit < 0 || limit >= CU_LIMIT_MAX)
+        return CUDA_ERROR_UNSUPPORTED_LIMIT;
+    fd_lock();
+    CUresult status = fd_current(&context);
+    if (status == CUDA_SUCCESS)
+        context->limits[limit] = value;
+    fd_unlock();
+    return status;
+}
+
+CUresult
+functional_cuCtxGetLimit(size_t *pvalue, CUlimit limit)
+{
+    FD_ENTER();
+    fd_context *context;
+    if (pvalue == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    if ((int)limit < 0 || limit >= CU_LIMIT_MAX)
+        return CUDA_ERROR_UNSUPPORTED_LIMIT;
+    fd_lock();
+    CUresult status = fd_current(&context);
+    if (status == CUDA_SUCCESS)
+        *pvalue = context->limits[limit];
+    fd_unlock();
+    return status;
+}
+
+CUresult
+functional_cuCtxSetCacheConfig(CUfunc_cache config)
+{
+    FD_ENTER();
+    fd_context *context;
+    fd_lock();
+    CUresult status = fd_current(&context);
+    if (status == CUDA_SUCCESS)
+        context->cache = config;
+    fd_unlock();
+    return status;
+}
+
+CUresult
+functional_cuCtxGetCacheConfig(CUfunc_cache *pconfig)
+{
+    FD_ENTER();
+    fd_context *context;
+    if (pconfig == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    fd_lock();
+    CUresult status = fd_current(&context);
+    if (status == CUDA_SUCCESS)
+        *pconfig = context->cache;
+    fd_unlock();
+    return status;
+}
+
+CUresult
+functional_cuCtxGetStreamPriorityRange(int *leastPriority, int *greatestPriority)
+{
+    FD_ENTER();
+    fd_context *context;
+    fd_lock();
+    CUresult status = fd_current(&context);
+    fd_unlock();
+    if (status != CUDA_SUCCESS)
+        return status;
+    if (leastPriority != NULL)
+        *leastPriority = 0;
+    if (greatestPriority != NULL)
+        *greatestPriority = -5;
+    return CUDA_SUCCESS;
+}

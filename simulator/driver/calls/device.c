@@ -1,0 +1,275 @@
+// cuInit, cuDeviceGet and related functions, and primary contexts.
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "base/call.h"
+#include "base/control.h"
+#include "base/lock.h"
+#include "base/options.h"
+#include "base/simulates.h"
+#include "calls/context.h"
+#include "device/attributes.h"
+#include "device/context.h"
+#include "device/device.h"
+#include "memory/describe.h"
+
+// Checks a device number. Every function on a device begins with this check.
+static CUresult
+check_device(CUdevice device)
+{
+    return fd_device_valid(device) ? CUDA_SUCCESS : CUDA_ERROR_INVALID_DEVICE;
+}
+
+static void
+report_leaks_at_exit(void)
+{
+    atexit(fd_report_leaks_at_exit);
+}
+
+CUresult
+functional_cuInit(unsigned int flags)
+{
+    FD_TRY(fd_fault());
+    if (fd_forked())
+        return CUDA_ERROR_NOT_INITIALIZED;
+    if (flags != 0)
+        return CUDA_ERROR_INVALID_VALUE;
+    if (fd_simulates() && fd_options_error() != NULL) {
+        fprintf(stderr, "%s\n", fd_options_error());
+        return CUDA_ERROR_INVALID_VALUE;
+    }
+    if (fd_device_count() == 0)
+        return CUDA_ERROR_NO_DEVICE;
+    static pthread_once_t at_exit = PTHREAD_ONCE_INIT;
+    if (fd_simulates() && fd_options_get()->leaks)
+        pthread_once(&at_exit, report_leaks_at_exit);
+    fd_initialize();
+    return CUDA_SUCCESS;
+}
+
+CUresult
+functional_cuDriverGetVersion(int *version)
+{
+    FD_TRY(fd_fault());
+    if (version == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    *version = 13050;
+    return CUDA_SUCCESS;
+}
+
+CUresult
+functional_cuDeviceGet(CUdevice *device, int ordinal)
+{
+    FD_ENTER();
+    if (device == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    FD_TRY(check_device(ordinal));
+    *device = ordinal;
+    return CUDA_SUCCESS;
+}
+
+CUresult
+functional_cuDeviceGetCount(int *count)
+{
+    FD_ENTER();
+    if (count == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    *count = fd_device_count();
+    return CUDA_SUCCESS;
+}
+
+CUresult
+functional_cuDeviceGetName(char *name, int len, CUdevice dev)
+{
+    FD_ENTER();
+    FD_TRY(check_device(dev));
+    if (name == NULL || len <= 0)
+        return CUDA_ERROR_INVALID_VALUE;
+    snprintf(name, (size_t)len, "%s",
+             fd_simulates() ? "cubind simulated device" : "Stub Device 9.0");
+    return CUDA_SUCCESS;
+}
+
+CUresult
+functional_cuDeviceGetUuid_v2(CUuuid *uuid, CUdevice dev)
+{
+    FD_ENTER();
+    FD_TRY(check_device(dev));
+    if (uuid == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    for (int i = 0; i < 16; i++)
+        uuid->bytes[i] = (char)(0xC0 + i);
+    uuid->bytes[15] = (char)dev;
+    return CUDA_SUCCESS;
+}
+
+CUresult
+functional_cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)
+{
+    FD_ENTER();
+    FD_TRY(check_device(dev));
+    if (bytes == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    *bytes = fd_total_memory();
+    return CUDA_SUCCESS;
+}
+
+CUresult
+functional_cuDeviceGetAttribute(int *pi, CUdevice_attribute attrib, CUdevice dev)
+{
+    FD_ENTER();
+    FD_TRY(check_device(dev));
+    if (pi == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    return fd_device_attribute(attrib, dev, pi);
+}
+
+CUresult
+functional_cuDeviceComputeCapability(int *major, int *minor, CUdevice dev)
+{
+    FD_ENTER();
+    FD_TRY(check_device(dev));
+    if (major == NULL || minor == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    *major = fd_limit(CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR);
+    *minor = fd_limit(CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR);
+    return CUDA_SUCCESS;
+}
+
+CUresult
+functional_cuDeviceGetPCIBusId(char *pciBusId, int len, CUdevice dev)
+{
+    FD_ENTER();
+    FD_TRY(check_device(dev));
+    if (pciBusId == NULL || len < 13)
+        return CUDA_ERROR_INVALID_VALUE;
+    snprintf(pciBusId, (size_t)len, "0000:%02x:00.0", (unsigned int)(dev + 1));
+    return CUDA_SUCCESS;
+}
+
+CUresult
+functional_cuDeviceGetByPCIBusId(CUdevice *dev, const char *pciBusId)
+{
+    FD_ENTER();
+    if (dev == NULL || pciBusId == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    unsigned int domain, bus, slot;
+    int fields = sscanf(pciBusId, "%x:%x:%x", &domain, &bus, &slot);
+    if (fields != 3 || domain != 0 || slot != 0 || !fd_device_valid((int)bus - 1))
+        return CUDA_ERROR_INVALID_DEVICE;
+    *dev = (int)bus - 1;
+    return CUDA_SUCCESS;
+}
+
+CUresult
+functional_cuDeviceCanAccessPeer(int *canAccessPeer, CUdevice dev, CUdevice peerDev)
+{
+    FD_ENTER();
+    FD_TRY(check_device(dev));
+    FD_TRY(check_device(peerDev));
+    if (canAccessPeer == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    *canAccessPeer = dev != peerDev;
+    return CUDA_SUCCESS;
+}
+
+// --- primary contexts ----------------------------------------------------------------------------
+
+static CUresult
+retain_primary(CUdevice dev, CUcontext *out)
+{
+    fd_device *d = &fd_devices[dev];
+    if (d->primary == NULL)
+        d->primary = fd_context_new(dev, d->primary_flags, true);
+    if (d->primary == NULL)
+        return CUDA_ERROR_OUT_OF_MEMORY;
+    d->primary_uses++;
+    *out = (CUcontext)d->primary;
+    return CUDA_SUCCESS;
+}
+
+CUresult
+functional_cuDevicePrimaryCtxRetain(CUcontext *pctx, CUdevice dev)
+{
+    FD_ENTER();
+    FD_TRY(check_device(dev));
+    if (pctx == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    fd_lock();
+    CUresult status = retain_primary(dev, pctx);
+    fd_unlock();
+    return status;
+}
+
+// Deletes the primary context of a device. The device forgets the context first, so a thread that
+// retains the primary context meanwhile gets a new one.
+static void
+reset_primary(fd_device *d)
+{
+    fd_context *context = d->primary;
+    d->primary = NULL;
+    d->primary_uses = 0;
+    if (context != NULL)
+        fd_context_delete(context);
+}
+
+CUresult
+functional_cuDevicePrimaryCtxRelease_v2(CUdevice dev)
+{
+    FD_ENTER();
+    FD_TRY(check_device(dev));
+    fd_lock();
+    fd_device *d = &fd_devices[dev];
+    CUresult status = d->primary_uses > 0 ? CUDA_SUCCESS : CUDA_ERROR_INVALID_CONTEXT;
+    if (status == CUDA_SUCCESS && --d->primary_uses == 0)
+        reset_primary(d);
+    fd_unlock();
+    return status;
+}
+
+CUresult
+functional_cuDevicePrimaryCtxReset_v2(CUdevice dev)
+{
+    FD_ENTER();
+    FD_TRY(check_device(dev));
+    fd_lock();
+    reset_primary(&fd_devices[dev]);
+    fd_unlock();
+    return CUDA_SUCCESS;
+}
+
+CUresult
+functional_cuDevicePrimaryCtxSetFlags_v2(CUdevice dev, unsigned int flags)
+{
+    FD_ENTER();
+    FD_TRY(check_device(dev));
+    if ((flags & ~(unsigned int)CU_CTX_FLAGS_MASK) != 0)
+        return CUDA_ERROR_INVALID_VALUE;
+    fd_lock();
+    fd_devices[dev].primary_flags = flags;
+    if (fd_devices[dev].primary != NULL)
+        fd_devices[dev].primary->flags = flags;
+    fd_unlock();
+    return CUDA_SUCCESS;
+}
+
+CUresult
+functional_cuDevicePrimaryCtxGetState(CUdevice dev, unsigned int *flags, int *active)
+{
+    FD_ENTER();
+    FD_TRY(check_device(dev));
+    if (flags == NULL || active == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    fd_lock();
+    *flags = fd_devices[dev].primary_flags;
+    *active = fd_devices[dev].primary != NULL;
+    fd_unlock();
+    return CUDA_SUCCESS;
+}
+
+int
+cubind_simulator_is_initialized(void)
+{
+    return fd_initialized() == CUDA_SUCCESS;
+}

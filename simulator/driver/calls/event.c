@@ -1,0 +1,247 @@
+// cuEventCreate and related functions.
+#include <time.h>
+
+#include "base/call.h"
+#include "base/handles.h"
+#include "base/lock.h"
+#include "device/context.h"
+#include "device/settle.h"
+#include "graph/operation.h"
+#include "graph/record.h"
+#include "memory/pool.h"
+#include "stream/capture.h"
+#include "stream/edges.h"
+#include "stream/event.h"
+#include "stream/queue.h"
+#include "stream/stream.h"
+
+static CUresult
+create_event(CUevent *out, unsigned int flags)
+{
+    fd_context *context;
+    FD_TRY(fd_current(&context));
+    unsigned int known = CU_EVENT_BLOCKING_SYNC | CU_EVENT_DISABLE_TIMING | CU_EVENT_INTERPROCESS;
+    bool interprocess_with_timing =
+        (flags & CU_EVENT_INTERPROCESS) && !(flags & CU_EVENT_DISABLE_TIMING);
+    if (out == NULL || (flags & ~known) != 0 || interprocess_with_timing)
+        return CUDA_ERROR_INVALID_VALUE;
+    fd_event *event = fd_new(FD_EVENT, sizeof *event);
+    if (event == NULL)
+        return CUDA_ERROR_OUT_OF_MEMORY;
+    event->context = context;
+    event->flags = flags;
+    *out = (CUevent)event;
+    return CUDA_SUCCESS;
+}
+
+CUresult
+functional_cuEventCreate(CUevent *phEvent, unsigned int Flags)
+{
+    FD_ENTER();
+    fd_lock();
+    CUresult status = create_event(phEvent, Flags);
+    fd_unlock();
+    return status;
+}
+
+// Checks a stream for a record. An event can be recorded only in streams of its own context.
+static CUresult
+check_record(CUevent handle, CUstream stream_handle, fd_stream **stream)
+{
+    fd_event *event;
+    FD_TRY(fd_event_find(handle, &event));
+    FD_TRY(fd_check_stream(stream_handle));
+    FD_TRY(fd_find_stream(stream_handle, stream));
+    if (event->context != (*stream)->context)
+        return CUDA_ERROR_INVALID_HANDLE;
+    return CUDA_SUCCESS;
+}
+
+// Records an event in a capturing stream. The event gets the stream's position in the graph, from
+// which other streams continue. An external record becomes a node, so that work outside the graph
+// can wait for it.
+static CUresult
+capture_record(fd_event *event, fd_stream *stream, bool external)
+{
+    fd_operation operation = {.type = CU_GRAPH_NODE_TYPE_EVENT_RECORD, .event = (CUevent)event};
+    if (external)
+        return fd_capture_operation(stream, &operation);
+    fd_event_forget_capture(event);
+    FD_TRY(fd_edges_copy(&event->tips, stream->tips));
+    event->capture = stream->capture->id;
+    return CUDA_SUCCESS;
+}
+
+static CUresult
+record(CUevent handle, CUstream stream_handle, unsigned int flags)
+{
+    fd_stream *stream;
+    FD_TRY(check_record(handle, stream_handle, &stream));
+    if (stream->capture == NULL)
+        return fd_event_record(handle, stream);
+    return capture_record((fd_event *)handle, stream, (flags & CU_EVENT_RECORD_EXTERNAL) != 0);
+}
+
+CUresult
+functional_cuEventRecordWithFlags(CUevent hEvent, CUstream hStream, unsigned int flags)
+{
+    FD_ENTER();
+    if (flags > CU_EVENT_RECORD_EXTERNAL)
+        return CUDA_ERROR_INVALID_VALUE;
+    fd_lock();
+    CUresult status = record(hEvent, hStream, flags);
+    fd_unlock();
+    return status;
+}
+
+CUresult
+functional_cuEventRecord(CUevent hEvent, CUstream hStream)
+{
+    return functional_cuEventRecordWithFlags(hEvent, hStream, 0);
+}
+
+static CUresult
+query(CUevent handle)
+{
+    fd_event *event;
+    FD_TRY(fd_event_find(handle, &event));
+    fd_capture *capture = fd_capture_find(event->capture);
+    if (capture != NULL)
+        fd_capture_spoil(capture);
+    if (event->capture != 0)
+        return CUDA_ERROR_CAPTURED_EVENT;
+    FD_TRY(fd_capture_forbids());
+    if (event->mark != NULL && !event->mark->done)
+        return CUDA_ERROR_NOT_READY;
+    return fd_is(event->context, FD_CONTEXT) ? fd_settle(event->context) : CUDA_SUCCESS;
+}
+
+CUresult
+functional_cuEventQuery(CUevent hEvent)
+{
+    FD_ENTER_ANYWHERE();
+    fd_lock();
+    CUresult status = query(hEvent);
+    fd_unlock();
+    return status;
+}
+
+CUresult
+functional_cuEventSynchronize(CUevent hEvent)
+{
+    FD_ENTER();
+    fd_lock();
+    CUresult status = query(hEvent);
+    if (status == CUDA_ERROR_NOT_READY) {
+        // The lock is released during the wait, so the event may be recorded again or destroyed.
+        fd_context *context = ((fd_event *)hEvent)->context;
+        fd_mark *mark = fd_mark_keep(((fd_event *)hEvent)->mark);
+        fd_mark_wait(mark);
+        fd_mark_drop(mark);
+        status = fd_is(context, FD_CONTEXT) ? fd_settle(context) : CUDA_SUCCESS;
+    }
+    if (status == CUDA_SUCCESS)
+        fd_pools_trim();
+    fd_unlock();
+    return status;
+}
+
+CUresult
+functional_cuEventDestroy_v2(CUevent hEvent)
+{
+    FD_ENTER_ANYWHERE();
+    fd_event *event;
+    fd_lock();
+    CUresult status = fd_event_find(hEvent, &event);
+    if (status == CUDA_SUCCESS) {
+        fd_mark_drop(event->mark);
+        fd_event_forget_capture(event);
+        fd_delete(event);
+    }
+    fd_unlock();
+    return status;
+}
+
+static CUresult
+elapsed(float *milliseconds, CUevent start, CUevent end)
+{
+    fd_event *first, *second;
+    FD_TRY(fd_event_find(start, &first));
+    FD_TRY(fd_event_find(end, &second));
+    if (first->capture != 0 || second->capture != 0)
+        return CUDA_ERROR_INVALID_VALUE;
+    bool timed = ((first->flags | second->flags) & CU_EVENT_DISABLE_TIMING) == 0;
+    if (!timed || first->mark == NULL || second->mark == NULL)
+        return CUDA_ERROR_INVALID_HANDLE;
+    if (!first->mark->done || !second->mark->done)
+        return CUDA_ERROR_NOT_READY;
+    const struct timespec *a = &first->mark->when, *b = &second->mark->when;
+    double seconds = (double)(b->tv_sec - a->tv_sec);
+    double nanoseconds = (double)(b->tv_nsec - a->tv_nsec);
+    *milliseconds = (float)(seconds * 1e3 + nanoseconds / 1e6);
+    return CUDA_SUCCESS;
+}
+
+CUresult
+functional_cuEventElapsedTime_v2(float *pMilliseconds, CUevent hStart, CUevent hEnd)
+{
+    FD_ENTER_ANYWHERE();
+    if (pMilliseconds == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    fd_lock();
+    CUresult status = elapsed(pMilliseconds, hStart, hEnd);
+    fd_unlock();
+    return status;
+}
+
+// Adds the stream to the capture in which the event was recorded. Its next node depends on the work
+// before that record.
+static CUresult
+join(const fd_event *event, fd_stream *stream)
+{
+    fd_capture *capture = fd_capture_find(event->capture);
+    if (capture == NULL)
+        return CUDA_ERROR_CAPTURED_EVENT;
+    if (capture->status != CU_STREAM_CAPTURE_STATUS_ACTIVE)
+        return CUDA_ERROR_STREAM_CAPTURE_INVALIDATED;
+    if (stream->capture == capture)
+        return fd_edges_merge(stream->tips, &event->tips);
+    if (stream->capture == NULL && !fd_is_legacy(stream))
+        return fd_capture_join(capture, stream, &event->tips);
+    fd_capture_spoil(capture);
+    fd_capture_invalidate(stream);
+    return stream->capture == NULL ? CUDA_ERROR_STREAM_CAPTURE_IMPLICIT
+                                   : CUDA_ERROR_STREAM_CAPTURE_MERGE;
+}
+
+static CUresult
+wait_for(CUstream handle, CUevent event_handle, unsigned int flags)
+{
+    fd_event *event;
+    fd_stream *stream;
+    FD_TRY(fd_event_find(event_handle, &event));
+    FD_TRY(fd_check_stream(handle));
+    FD_TRY(fd_find_stream(handle, &stream));
+    if (stream->capture != NULL && (flags & CU_EVENT_WAIT_EXTERNAL) != 0) {
+        fd_operation operation = {.type = CU_GRAPH_NODE_TYPE_WAIT_EVENT, .event = event_handle};
+        return fd_capture_operation(stream, &operation);
+    }
+    if (event->capture != 0)
+        return join(event, stream);
+    if (stream->capture == NULL || event->mark == NULL)
+        return fd_event_wait(event_handle, stream);
+    fd_capture_invalidate(stream); // the graph cannot wait for work outside it
+    return CUDA_ERROR_STREAM_CAPTURE_ISOLATION;
+}
+
+CUresult
+functional_cuStreamWaitEvent(CUstream hStream, CUevent hEvent, unsigned int Flags)
+{
+    FD_ENTER();
+    if (Flags > CU_EVENT_WAIT_EXTERNAL)
+        return CUDA_ERROR_INVALID_VALUE;
+    fd_lock();
+    CUresult status = wait_for(hStream, hEvent, Flags);
+    fd_unlock();
+    return status;
+}

@@ -1,0 +1,263 @@
+// cuFuncGetAttribute, cuKernelGetAttribute and related functions.
+#include "base/call.h"
+#include "base/handles.h"
+#include "base/lock.h"
+#include "code/function.h"
+#include "code/image.h"
+#include "code/module.h"
+#include "device/context.h"
+#include "device/device.h"
+
+// --- attributes ----------------------------------------------------------------------------------
+
+static bool
+is_valid(const fd_function *f, CUfunction_attribute attribute, int value)
+{
+    switch (attribute) {
+    case CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES:
+        return value >= 0 &&
+               value <= fd_shared_limit(f, CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN);
+    case CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT:
+        return value >= -1 && value <= 100;
+    case CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE:
+        return value >= 0 && value <= CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING;
+    default:
+        // A cluster shape that the code itself requires cannot be changed.
+        return value >= 0 && (attribute == CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED ||
+                              f->entry->cluster[0] == 0);
+    }
+}
+
+static CUresult
+set_attribute(fd_function *f, int device, CUfunction_attribute attribute, int value)
+{
+    int *slot = fd_setting_slot(fd_settings_of(f, device), attribute);
+    if (slot == NULL || !is_valid(f, attribute, value))
+        return CUDA_ERROR_INVALID_VALUE;
+    *slot = value;
+    return CUDA_SUCCESS;
+}
+
+// Finds a function and its device. Refuses handles of kernels.
+static CUresult
+find_function(CUfunction handle, fd_function **f, int *device)
+{
+    *f = (fd_function *)handle;
+    if (!fd_is(handle, FD_FUNCTION))
+        return CUDA_ERROR_INVALID_HANDLE;
+    *device = (*f)->module->context->device;
+    return CUDA_SUCCESS;
+}
+
+CUresult
+functional_cuFuncGetAttribute(int *pi, CUfunction_attribute attrib, CUfunction hfunc)
+{
+    FD_ENTER();
+    if (pi == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    fd_function *f;
+    int device;
+    fd_lock();
+    CUresult status = find_function(hfunc, &f, &device);
+    if (status == CUDA_SUCCESS)
+        status = fd_function_attribute(pi, attrib, f, device);
+    fd_unlock();
+    return status;
+}
+
+CUresult
+functional_cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int value)
+{
+    FD_ENTER();
+    fd_function *f;
+    int device;
+    fd_lock();
+    CUresult status = find_function(hfunc, &f, &device);
+    if (status == CUDA_SUCCESS)
+        status = set_attribute(f, device, attrib, value);
+    fd_unlock();
+    return status;
+}
+
+CUresult
+functional_cuKernelGetAttribute(int *pi, CUfunction_attribute attrib, CUkernel kernel, CUdevice dev)
+{
+    FD_ENTER();
+    if (pi == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    if (!fd_device_valid(dev))
+        return CUDA_ERROR_INVALID_DEVICE;
+    fd_lock();
+    CUresult status = fd_is(kernel, FD_KERNEL)
+                          ? fd_function_attribute(pi, attrib, (fd_function *)kernel, dev)
+                          : CUDA_ERROR_INVALID_HANDLE;
+    fd_unlock();
+    return status;
+}
+
+CUresult
+functional_cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel, CUdevice dev)
+{
+    FD_ENTER();
+    if (!fd_device_valid(dev))
+        return CUDA_ERROR_INVALID_DEVICE;
+    fd_lock();
+    CUresult status = fd_is(kernel, FD_KERNEL)
+                          ? set_attribute((fd_function *)kernel, dev, attrib, val)
+                          : CUDA_ERROR_INVALID_HANDLE;
+    fd_unlock();
+    return status;
+}
+
+CUresult
+functional_cuFuncSetCacheConfig(CUfunction hfunc, CUfunc_cache config)
+{
+    FD_ENTER();
+    fd_function *f;
+    int device;
+    fd_lock();
+    CUresult status = find_function(hfunc, &f, &device);
+    if (status == CUDA_SUCCESS)
+        fd_settings_of(f, device)->cache = config;
+    fd_unlock();
+    return status;
+}
+
+CUresult
+functional_cuKernelSetCacheConfig(CUkernel kernel, CUfunc_cache config, CUdevice dev)
+{
+    FD_ENTER();
+    if (!fd_device_valid(dev))
+        return CUDA_ERROR_INVALID_DEVICE;
+    fd_lock();
+    bool valid = fd_is(kernel, FD_KERNEL);
+    if (valid)
+        fd_settings_of((fd_function *)kernel, dev)->cache = config;
+    fd_unlock();
+    return valid ? CUDA_SUCCESS : CUDA_ERROR_INVALID_HANDLE;
+}
+
+// --- names and parameters ------------------------------------------------------------------------
+
+static CUresult
+get_name(const char **name, const void *handle, fd_kind kind)
+{
+    if (name == NULL || handle == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    fd_lock();
+    bool valid = fd_is(handle, kind);
+    if (valid)
+        *name = ((const fd_function *)handle)->entry->name;
+    fd_unlock();
+    return valid ? CUDA_SUCCESS : CUDA_ERROR_INVALID_HANDLE;
+}
+
+CUresult
+functional_cuFuncGetName(const char **name, CUfunction hfunc)
+{
+    FD_ENTER();
+    return get_name(name, hfunc, FD_FUNCTION);
+}
+
+CUresult
+functional_cuKernelGetName(const char **name, CUkernel hfunc)
+{
+    FD_ENTER();
+    return get_name(name, hfunc, FD_KERNEL);
+}
+
+// A kernel's parameters can only be queried while a context is current.
+static CUresult
+find_entry(const void *handle, fd_kind kind, const fd_entry **entry)
+{
+    fd_context *context;
+    if (!fd_is(handle, kind))
+        return CUDA_ERROR_INVALID_HANDLE;
+    *entry = ((const fd_function *)handle)->entry;
+    return kind == FD_KERNEL ? fd_current(&context) : CUDA_SUCCESS;
+}
+
+static CUresult
+get_param(const void *handle, fd_kind kind, size_t i, size_t *offset, size_t *size)
+{
+    const fd_entry *entry;
+    fd_lock();
+    CUresult status = find_entry(handle, kind, &entry);
+    if (status == CUDA_SUCCESS && (offset == NULL || i >= entry->param_count))
+        status = CUDA_ERROR_INVALID_VALUE;
+    if (status == CUDA_SUCCESS)
+        *offset = entry->params[i].offset;
+    if (status == CUDA_SUCCESS && size != NULL)
+        *size = entry->params[i].size;
+    fd_unlock();
+    return status;
+}
+
+CUresult
+functional_cuFuncGetParamInfo(CUfunction func, size_t paramIndex, size_t *paramOffset,
+                              size_t *paramSize)
+{
+    FD_ENTER();
+    return get_param(func, FD_FUNCTION, paramIndex, paramOffset, paramSize);
+}
+
+CUresult
+functional_cuKernelGetParamInfo(CUkernel kernel, size_t paramIndex, size_t *paramOffset,
+                                size_t *paramSize)
+{
+    FD_ENTER();
+    return get_param(kernel, FD_KERNEL, paramIndex, paramOffset, paramSize);
+}
+
+static CUresult
+get_param_count(const void *handle, fd_kind kind, size_t *count)
+{
+    const fd_entry *entry;
+    fd_lock();
+    CUresult status = find_entry(handle, kind, &entry);
+    if (status == CUDA_SUCCESS && count == NULL)
+        status = CUDA_ERROR_INVALID_VALUE;
+    if (status == CUDA_SUCCESS)
+        *count = entry->param_count;
+    fd_unlock();
+    return status;
+}
+
+CUresult
+functional_cuFuncGetParamCount(CUfunction func, size_t *paramCount)
+{
+    FD_ENTER();
+    return get_param_count(func, FD_FUNCTION, paramCount);
+}
+
+CUresult
+functional_cuKernelGetParamCount(CUkernel kernel, size_t *paramCount)
+{
+    FD_ENTER();
+    return get_param_count(kernel, FD_KERNEL, paramCount);
+}
+
+// --- loading -------------------------------------------------------------------------------------
+
+CUresult
+functional_cuFuncIsLoaded(CUfunctionLoadingState *state, CUfunction function)
+{
+    FD_ENTER();
+    if (state == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    fd_lock();
+    const fd_function *f = fd_function_of(function);
+    fd_unlock();
+    *state = CU_FUNCTION_LOADING_STATE_LOADED;
+    return f != NULL ? CUDA_SUCCESS : CUDA_ERROR_INVALID_HANDLE;
+}
+
+CUresult
+functional_cuFuncLoad(CUfunction function)
+{
+    FD_ENTER();
+    fd_lock();
+    const fd_function *f = fd_function_of(function);
+    fd_unlock();
+    return f != NULL ? CUDA_SUCCESS : CUDA_ERROR_INVALID_HANDLE;
+}

@@ -1,0 +1,178 @@
+// cuGraphCreate, cuGraphClone, cuGraphGetNodes and related functions.
+#include "base/call.h"
+#include "base/handles.h"
+#include "base/lock.h"
+#include "graph/graph.h"
+#include "graph/memory.h"
+#include "graph/operation.h"
+#include "stream/edges.h"
+
+CUresult
+functional_cuGraphCreate(CUgraph *phGraph, unsigned int flags)
+{
+    FD_ENTER();
+    if (phGraph == NULL || flags != 0)
+        return CUDA_ERROR_INVALID_VALUE;
+    fd_lock();
+    *phGraph = (CUgraph)fd_graph_new(false);
+    fd_unlock();
+    return *phGraph != NULL ? CUDA_SUCCESS : CUDA_ERROR_OUT_OF_MEMORY;
+}
+
+// Destroys a graph of the program. A child graph belongs to its node, and a graph into which a
+// capture is in progress belongs to the capture, so both are refused.
+static CUresult
+destroy(CUgraph handle)
+{
+    fd_graph *graph = (fd_graph *)handle;
+    if (!fd_is(handle, FD_GRAPH) || graph->owner != NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    if (fd_graph_is_captured(graph))
+        return CUDA_ERROR_ILLEGAL_STATE;
+    fd_graph_delete(graph);
+    return CUDA_SUCCESS;
+}
+
+CUresult
+functional_cuGraphDestroy(CUgraph hGraph)
+{
+    FD_ENTER();
+    fd_lock();
+    CUresult status = destroy(hGraph);
+    fd_unlock();
+    return status;
+}
+
+// Clones a graph. The child graph of a node can be cloned, too; the body of a conditional node
+// cannot.
+static CUresult
+clone(const fd_graph *graph, fd_graph **copy)
+{
+    if (graph->owner != NULL && graph->owner->operation.type != CU_GRAPH_NODE_TYPE_GRAPH)
+        FD_TRY(fd_graph_check_outermost(graph));
+    return fd_graph_copy(graph, false, copy);
+}
+
+CUresult
+functional_cuGraphClone(CUgraph *phGraphClone, CUgraph originalGraph)
+{
+    FD_ENTER();
+    fd_graph *copy = NULL;
+    fd_lock();
+    CUresult status = CUDA_ERROR_INVALID_VALUE;
+    if (phGraphClone != NULL && fd_is(originalGraph, FD_GRAPH))
+        status = clone((fd_graph *)originalGraph, &copy);
+    if (status == CUDA_SUCCESS)
+        *phGraphClone = (CUgraph)copy;
+    fd_unlock();
+    return status;
+}
+
+static CUresult
+find_in_clone(CUgraphNode *out, CUgraphNode original, CUgraph clone)
+{
+    const fd_node *node = fd_node_of(original);
+    if (out == NULL || node == NULL || !fd_is(clone, FD_GRAPH))
+        return CUDA_ERROR_INVALID_VALUE;
+    fd_node *found = fd_graph_find_copy((fd_graph *)clone, node->id, true);
+    if (found == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    *out = (CUgraphNode)found;
+    return CUDA_SUCCESS;
+}
+
+CUresult
+functional_cuGraphNodeFindInClone(CUgraphNode *phNode, CUgraphNode hOriginalNode,
+                                  CUgraph hClonedGraph)
+{
+    FD_ENTER();
+    fd_lock();
+    CUresult status = find_in_clone(phNode, hOriginalNode, hClonedGraph);
+    fd_unlock();
+    return status;
+}
+
+CUresult
+functional_cuGraphGetId(CUgraph hGraph, unsigned int *graphId)
+{
+    FD_ENTER();
+    fd_lock();
+    bool valid = fd_is(hGraph, FD_GRAPH) && graphId != NULL;
+    if (valid)
+        *graphId = (unsigned int)((fd_graph *)hGraph)->id;
+    fd_unlock();
+    return valid ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
+}
+
+// Stores as many nodes as fit into the array, and fills the rest of the array with NULL.
+static CUresult
+list_nodes(CUgraph handle, CUgraphNode *nodes, size_t *count, bool roots)
+{
+    if (!fd_is(handle, FD_GRAPH) || count == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    const fd_graph *graph = (fd_graph *)handle;
+    size_t room = nodes != NULL ? *count : 0, found = 0;
+    for (size_t i = 0; i < graph->count; i++) {
+        if (roots && graph->nodes[i]->before.count > 0)
+            continue;
+        if (found < room)
+            nodes[found] = (CUgraphNode)graph->nodes[i];
+        found++;
+    }
+    for (size_t i = found; i < room; i++)
+        nodes[i] = NULL;
+    *count = nodes == NULL || found < room ? found : room;
+    return CUDA_SUCCESS;
+}
+
+CUresult
+functional_cuGraphGetNodes(CUgraph hGraph, CUgraphNode *nodes, size_t *numNodes)
+{
+    FD_ENTER();
+    fd_lock();
+    CUresult status = list_nodes(hGraph, nodes, numNodes, false);
+    fd_unlock();
+    return status;
+}
+
+CUresult
+functional_cuGraphGetRootNodes(CUgraph hGraph, CUgraphNode *rootNodes, size_t *numRootNodes)
+{
+    FD_ENTER();
+    fd_lock();
+    CUresult status = list_nodes(hGraph, rootNodes, numRootNodes, true);
+    fd_unlock();
+    return status;
+}
+
+static CUresult
+destroy_node(CUgraphNode handle)
+{
+    fd_node *node = fd_node_of(handle);
+    if (node == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    fd_graph *graph = node->graph;
+    if (fd_graph_is_captured(graph))
+        return CUDA_ERROR_ILLEGAL_STATE;
+    if (fd_graph_allocates(graph))
+        return CUDA_ERROR_NOT_SUPPORTED;
+    size_t left = 0;
+    for (size_t i = 0; i < graph->count; i++) {
+        fd_edges_remove(&graph->nodes[i]->before, node);
+        if (graph->nodes[i] != node)
+            graph->nodes[left++] = graph->nodes[i];
+    }
+    graph->count = left;
+    fd_node_delete(node);
+    return CUDA_SUCCESS;
+}
+
+CUresult
+functional_cuGraphDestroyNode(CUgraphNode hNode)
+{
+    FD_ENTER();
+    fd_lock();
+    CUresult status = destroy_node(hNode);
+    fd_unlock();
+    return status;
+}

@@ -1,0 +1,46 @@
+// cuGraphConditionalHandleCreate.
+#include <stdlib.h>
+
+#include "base/call.h"
+#include "base/handles.h"
+#include "base/lock.h"
+#include "device/context.h"
+#include "graph/condition.h"
+#include "graph/graph.h"
+
+static CUresult
+create(CUgraphConditionalHandle *out, CUgraph handle, CUcontext ctx, unsigned int initial,
+       unsigned int flags)
+{
+    fd_context *context = (fd_context *)ctx;
+    fd_condition *made;
+    if (out == NULL || !fd_is(handle, FD_GRAPH) || flags > CU_GRAPH_COND_ASSIGN_DEFAULT)
+        return CUDA_ERROR_INVALID_VALUE;
+    if (ctx == NULL) // NULL does not mean the current context
+        return CUDA_ERROR_INVALID_CONTEXT;
+    if (!fd_is(ctx, FD_CONTEXT))
+        return CUDA_ERROR_INVALID_VALUE;
+    fd_graph *graph = (fd_graph *)handle;
+    fd_condition **grown =
+        realloc(graph->conditions, (graph->condition_count + 1) * sizeof(fd_condition *));
+    if (grown == NULL)
+        return CUDA_ERROR_OUT_OF_MEMORY;
+    graph->conditions = grown;
+    FD_TRY(fd_condition_new(&made, context, initial, flags));
+    made->graph = graph;
+    grown[graph->condition_count++] = made;
+    *out = (CUgraphConditionalHandle)(uintptr_t)made;
+    return CUDA_SUCCESS;
+}
+
+CUresult
+functional_cuGraphConditionalHandleCreate(CUgraphConditionalHandle *pHandle_out, CUgraph hGraph,
+                                          CUcontext ctx, unsigned int defaultLaunchValue,
+                                          unsigned int flags)
+{
+    FD_ENTER();
+    fd_lock();
+    CUresult status = create(pHandle_out, hGraph, ctx, defaultLaunchValue, flags);
+    fd_unlock();
+    return status;
+}

@@ -1,0 +1,258 @@
+// cuGraphInstantiate, cuGraphLaunch and related functions.
+#include "base/call.h"
+#include "base/handles.h"
+#include "base/lock.h"
+#include "graph/conditional.h"
+#include "graph/exec.h"
+#include "graph/graph.h"
+#include "graph/memory.h"
+#include "graph/operation.h"
+#include "graph/record.h"
+#include "graph/run.h"
+#include "graph/user_object.h"
+#include "stream/capture.h"
+#include "stream/queue.h"
+#include "stream/stream.h"
+
+enum {
+    KNOWN_FLAGS = CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH |
+                  CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD | CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH |
+                  CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY,
+};
+
+static void
+delete_exec(fd_exec *exec)
+{
+    if (exec->graph != NULL && exec->graph->launches > 0)
+        exec->graph->is_dropped = true;
+    else if (exec->graph != NULL)
+        fd_graph_delete(exec->graph);
+    fd_mark_drop(exec->last);
+    fd_delete(exec);
+}
+
+// Checks the body of a conditional node. A device runs it, so it must not contain anything for the
+// host.
+static bool
+fits_body(const fd_operation *operation)
+{
+    switch (operation->type) {
+    case CU_GRAPH_NODE_TYPE_KERNEL:
+    case CU_GRAPH_NODE_TYPE_EMPTY:
+    case CU_GRAPH_NODE_TYPE_GRAPH:
+    case CU_GRAPH_NODE_TYPE_MEMCPY:
+    case CU_GRAPH_NODE_TYPE_MEMSET:
+    case CU_GRAPH_NODE_TYPE_CONDITIONAL:
+        return true;
+    default:
+        return false;
+    }
+}
+
+static bool
+bodies_fit(const fd_graph *graph, bool inside)
+{
+    for (size_t i = 0; i < graph->count; i++) {
+        const fd_operation *o = &graph->nodes[i]->operation;
+        fd_graph *const *children;
+        if (inside && !fits_body(o))
+            return false;
+        for (size_t j = fd_operation_children(o, &children); j-- > 0;)
+            if (!bodies_fit(children[j], inside || o->type == CU_GRAPH_NODE_TYPE_CONDITIONAL))
+                return false;
+    }
+    return true;
+}
+
+static CUresult
+instantiate(CUgraphExec *out, CUgraph handle, cuuint64_t flags, CUgraphInstantiateResult *result)
+{
+    *result = CUDA_GRAPH_INSTANTIATE_ERROR;
+    if (out == NULL || !fd_is(handle, FD_GRAPH) || (flags & ~(cuuint64_t)KNOWN_FLAGS) != 0)
+        return CUDA_ERROR_INVALID_VALUE;
+    const fd_graph *graph = (const fd_graph *)handle;
+    if (fd_graph_is_captured(graph))
+        return CUDA_ERROR_ILLEGAL_STATE;
+    FD_TRY(fd_graph_check_outermost(graph));
+    if (!fd_conditions_used(graph)) {
+        *result = CUDA_GRAPH_INSTANTIATE_CONDITIONAL_HANDLE_UNUSED;
+        return CUDA_ERROR_INVALID_VALUE;
+    }
+    if (!bodies_fit(graph, false)) {
+        *result = CUDA_GRAPH_INSTANTIATE_NODE_OPERATION_NOT_SUPPORTED;
+        return CUDA_ERROR_NOT_SUPPORTED;
+    }
+    if (fd_conditions_executed(graph))
+        return CUDA_ERROR_NOT_SUPPORTED;
+    fd_exec *exec = fd_new(FD_GRAPH_EXEC, sizeof *exec);
+    if (exec == NULL)
+        return CUDA_ERROR_OUT_OF_MEMORY;
+    exec->id = fd_next_id();
+    exec->flags = flags;
+    CUresult status = fd_graph_copy(graph, true, &exec->graph);
+    if (status == CUDA_SUCCESS && !fd_graph_sort(exec->graph)) {
+        *result = CUDA_GRAPH_INSTANTIATE_INVALID_STRUCTURE;
+        status = CUDA_ERROR_INVALID_VALUE;
+    }
+    if (status != CUDA_SUCCESS) {
+        delete_exec(exec);
+        return status;
+    }
+    *result = CUDA_GRAPH_INSTANTIATE_SUCCESS;
+    *out = (CUgraphExec)exec;
+    return CUDA_SUCCESS;
+}
+
+CUresult
+functional_cuGraphInstantiateWithFlags(CUgraphExec *phGraphExec, CUgraph hGraph,
+                                       unsigned long long flags)
+{
+    FD_ENTER();
+    CUgraphInstantiateResult result;
+    if ((flags & CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD) != 0)
+        return CUDA_ERROR_INVALID_VALUE; // no stream to upload in
+    fd_lock();
+    CUresult status = instantiate(phGraphExec, hGraph, flags, &result);
+    fd_unlock();
+    return status;
+}
+
+CUresult
+functional_cuGraphInstantiateWithParams(CUgraphExec *phGraphExec, CUgraph hGraph,
+                                        CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams)
+{
+    FD_ENTER();
+    if (instantiateParams == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    CUDA_GRAPH_INSTANTIATE_PARAMS *p = instantiateParams;
+    bool upload = (p->flags & CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD) != 0;
+    fd_lock();
+    p->hErrNode_out = NULL;
+    CUresult status = upload ? fd_check_stream(p->hUploadStream) : CUDA_SUCCESS;
+    if (status == CUDA_SUCCESS)
+        status = instantiate(phGraphExec, hGraph, p->flags, &p->result_out);
+    else
+        p->result_out = CUDA_GRAPH_INSTANTIATE_ERROR;
+    fd_unlock();
+    return status;
+}
+
+CUresult
+functional_cuGraphExecGetFlags(CUgraphExec hGraphExec, cuuint64_t *flags)
+{
+    FD_ENTER();
+    fd_lock();
+    const fd_exec *exec = fd_exec_of(hGraphExec);
+    bool valid = exec != NULL && flags != NULL;
+    if (valid)
+        *flags = exec->flags;
+    fd_unlock();
+    return valid ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
+}
+
+CUresult
+functional_cuGraphExecGetId(CUgraphExec hGraphExec, unsigned int *graphId)
+{
+    FD_ENTER();
+    fd_lock();
+    const fd_exec *exec = fd_exec_of(hGraphExec);
+    bool valid = exec != NULL && graphId != NULL;
+    if (valid)
+        *graphId = (unsigned int)exec->id;
+    fd_unlock();
+    return valid ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
+}
+
+// Destroys an executable graph. Launches in progress continue, because they have copies of
+// everything that they need.
+CUresult
+functional_cuGraphExecDestroy(CUgraphExec hGraphExec)
+{
+    FD_ENTER();
+    fd_lock();
+    fd_exec *exec = fd_exec_of(hGraphExec);
+    CUresult status = exec != NULL ? fd_capture_forbids() : CUDA_ERROR_INVALID_VALUE;
+    if (status == CUDA_SUCCESS)
+        delete_exec(exec);
+    fd_unlock();
+    return status;
+}
+
+// --- launching -----------------------------------------------------------------------------------
+
+static void
+end_launch(const fd_work *work)
+{
+    fd_graph *graph = work->data;
+    if (--graph->launches > 0)
+        return;
+    fd_references_forget(graph);
+    if (graph->is_dropped)
+        fd_graph_delete(graph);
+}
+
+// If conditions are evaluated later, or objects of the program are used, the graph must exist until
+// the launch ends.
+static CUresult
+run(fd_graph *graph, CUstream handle, fd_stream *stream)
+{
+    bool decides = fd_graph_has_conditions(graph);
+    if (!decides && !fd_references_exist(graph))
+        return fd_graph_run(graph, handle, stream);
+    graph->launches++;
+    CUresult status = decides ? fd_conditions_begin(graph, stream) : CUDA_SUCCESS;
+    if (status == CUDA_SUCCESS)
+        status = fd_graph_run(graph, handle, stream);
+    fd_work end = {.run = end_launch, .always = true, .data = graph};
+    CUresult last = fd_submit(stream, &end);
+    return status != CUDA_SUCCESS ? status : last;
+}
+
+static CUresult
+launch(CUgraphExec handle, CUstream stream_handle)
+{
+    fd_stream *stream;
+    fd_exec *exec = fd_exec_of(handle);
+    if (exec == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    FD_TRY(fd_check_stream(stream_handle));
+    FD_TRY(fd_find_stream(stream_handle, &stream));
+    if (stream->capture != NULL)
+        return fd_capture_graph(stream, exec->graph);
+    FD_TRY(fd_graph_memory_check(
+        exec->graph, (exec->flags & CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH) != 0));
+    if (exec->last != NULL && !exec->last->done)
+        FD_TRY(fd_submit(stream, &(fd_work){.wait = fd_mark_keep(exec->last)}));
+    exec->graph->was_launched = true;
+    FD_TRY(run(exec->graph, stream_handle, stream));
+    fd_mark *mark;
+    FD_TRY(fd_submit_mark(stream, &mark));
+    fd_mark_drop(exec->last);
+    exec->last = mark;
+    return CUDA_SUCCESS;
+}
+
+CUresult
+functional_cuGraphLaunch(CUgraphExec hGraphExec, CUstream hStream)
+{
+    FD_ENTER();
+    fd_lock();
+    CUresult status = launch(hGraphExec, hStream);
+    fd_unlock();
+    return status;
+}
+
+// Checks the arguments of an upload, and nothing else, because a launch needs no upload.
+CUresult
+functional_cuGraphUpload(CUgraphExec hGraphExec, CUstream hStream)
+{
+    FD_ENTER();
+    fd_lock();
+    CUresult status = CUDA_ERROR_INVALID_VALUE;
+    if (fd_exec_of(hGraphExec) != NULL)
+        status = fd_check_stream(hStream);
+    if (status == CUDA_SUCCESS)
+        fd_exec_of(hGraphExec)->graph->was_launched = true;
+    fd_unlock();
+    return status;
+}

@@ -1,0 +1,66 @@
+// cuGraphKernelNodeGetAttribute and related functions.
+#include <string.h>
+
+#include "base/call.h"
+#include "base/lock.h"
+#include "graph/graph.h"
+#include "graph/kernel.h"
+#include "graph/operation.h"
+#include "launch/launch.h"
+
+static fd_kernel_call *
+call_of(CUgraphNode handle)
+{
+    fd_node *node = fd_node_of(handle);
+    bool is_kernel = node != NULL && node->operation.type == CU_GRAPH_NODE_TYPE_KERNEL;
+    return is_kernel ? &node->operation.kernel : NULL;
+}
+
+CUresult
+functional_cuGraphKernelNodeGetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr,
+                                         CUkernelNodeAttrValue *value_out)
+{
+    FD_ENTER();
+    fd_lock();
+    const fd_kernel_call *call = call_of(hNode);
+    bool valid = call != NULL && value_out != NULL && fd_kernel_can_have(attr);
+    if (valid) {
+        const CUlaunchAttribute *found = fd_kernel_attribute(call, attr);
+        memset(value_out, 0, sizeof *value_out);
+        if (found != NULL)
+            *value_out = found->value;
+        else if (attr == CU_LAUNCH_ATTRIBUTE_COOPERATIVE)
+            value_out->cooperative = call->shape.cooperative;
+    }
+    fd_unlock();
+    return valid ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
+}
+
+CUresult
+functional_cuGraphKernelNodeSetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr,
+                                         const CUkernelNodeAttrValue *value)
+{
+    FD_ENTER();
+    fd_lock();
+    fd_kernel_call *call = call_of(hNode);
+    CUresult status = CUDA_ERROR_INVALID_VALUE;
+    if (call != NULL && value != NULL)
+        status = fd_kernel_set(call, &(CUlaunchAttribute){.id = attr, .value = *value});
+    fd_unlock();
+    return status;
+}
+
+CUresult
+functional_cuGraphKernelNodeCopyAttributes(CUgraphNode dst, CUgraphNode src)
+{
+    FD_ENTER();
+    fd_lock();
+    fd_kernel_call *to = call_of(dst);
+    const fd_kernel_call *from = call_of(src);
+    CUresult status = to != NULL && from != NULL ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
+    for (unsigned int i = 0;
+         status == CUDA_SUCCESS && to != from && i < from->shape.attribute_count; i++)
+        status = fd_kernel_set(to, &from->attributes[i]);
+    fd_unlock();
+    return status;
+}

@@ -1,0 +1,255 @@
+// Implements the functions that exist for each type of node: those that add a node, and those that
+// read and set its parameters.
+#include <string.h>
+
+#include "base/driver.h"
+#include "graph/any_node.h"
+
+// The two structs of a kernel node's parameters have the same members, so memcpy converts them.
+_Static_assert(sizeof(CUDA_KERNEL_NODE_PARAMS_v2) == sizeof(CUDA_KERNEL_NODE_PARAMS_v3), "kernels");
+
+static CUresult
+get(CUgraphNode handle, CUgraphNodeType type, CUgraphNodeParams *out)
+{
+    return fd_node_get(handle, &type, out);
+}
+
+// --- kernels -------------------------------------------------------------------------------------
+
+CUresult
+functional_cuGraphAddKernelNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph,
+                                   const CUgraphNode *dependencies, size_t numDependencies,
+                                   const CUDA_KERNEL_NODE_PARAMS *nodeParams)
+{
+    if (nodeParams == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    CUgraphNodeParams p = {.type = CU_GRAPH_NODE_TYPE_KERNEL};
+    memcpy(&p.kernel, nodeParams, sizeof p.kernel);
+    return fd_node_add(phGraphNode, hGraph, dependencies, NULL, numDependencies, &p);
+}
+
+CUresult
+functional_cuGraphKernelNodeGetParams_v2(CUgraphNode hNode, CUDA_KERNEL_NODE_PARAMS *nodeParams)
+{
+    CUgraphNodeParams p;
+    if (nodeParams == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    FD_TRY(get(hNode, CU_GRAPH_NODE_TYPE_KERNEL, &p));
+    memcpy(nodeParams, &p.kernel, sizeof p.kernel);
+    return CUDA_SUCCESS;
+}
+
+CUresult
+functional_cuGraphKernelNodeSetParams_v2(CUgraphNode hNode,
+                                         const CUDA_KERNEL_NODE_PARAMS *nodeParams)
+{
+    if (nodeParams == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    CUgraphNodeParams p = {.type = CU_GRAPH_NODE_TYPE_KERNEL};
+    memcpy(&p.kernel, nodeParams, sizeof p.kernel);
+    return fd_node_set(hNode, &p);
+}
+
+// --- copies and fills ----------------------------------------------------------------------------
+
+CUresult
+functional_cuGraphAddMemcpyNode(CUgraphNode *phGraphNode, CUgraph hGraph,
+                                const CUgraphNode *dependencies, size_t numDependencies,
+                                const CUDA_MEMCPY3D *copyParams, CUcontext ctx)
+{
+    if (copyParams == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    CUgraphNodeParams p = {.type = CU_GRAPH_NODE_TYPE_MEMCPY,
+                           .memcpy = {.copyCtx = ctx, .copyParams = *copyParams}};
+    return fd_node_add(phGraphNode, hGraph, dependencies, NULL, numDependencies, &p);
+}
+
+CUresult
+functional_cuGraphMemcpyNodeGetParams(CUgraphNode hNode, CUDA_MEMCPY3D *nodeParams)
+{
+    CUgraphNodeParams p;
+    if (nodeParams == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    FD_TRY(get(hNode, CU_GRAPH_NODE_TYPE_MEMCPY, &p));
+    *nodeParams = p.memcpy.copyParams;
+    return CUDA_SUCCESS;
+}
+
+// Sets the parameters of a copy. The node keeps its context.
+CUresult
+functional_cuGraphMemcpyNodeSetParams(CUgraphNode hNode, const CUDA_MEMCPY3D *nodeParams)
+{
+    CUgraphNodeParams p;
+    if (nodeParams == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    FD_TRY(get(hNode, CU_GRAPH_NODE_TYPE_MEMCPY, &p));
+    p.memcpy.copyParams = *nodeParams;
+    return fd_node_set(hNode, &p);
+}
+
+static CUDA_MEMSET_NODE_PARAMS_v2
+fill_of(const CUDA_MEMSET_NODE_PARAMS *p, CUcontext context)
+{
+    return (CUDA_MEMSET_NODE_PARAMS_v2){.dst = p->dst,
+                                        .pitch = p->pitch,
+                                        .value = p->value,
+                                        .elementSize = p->elementSize,
+                                        .width = p->width,
+                                        .height = p->height,
+                                        .ctx = context};
+}
+
+CUresult
+functional_cuGraphAddMemsetNode(CUgraphNode *phGraphNode, CUgraph hGraph,
+                                const CUgraphNode *dependencies, size_t numDependencies,
+                                const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx)
+{
+    if (memsetParams == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    CUgraphNodeParams p = {.type = CU_GRAPH_NODE_TYPE_MEMSET, .memset = fill_of(memsetParams, ctx)};
+    return fd_node_add(phGraphNode, hGraph, dependencies, NULL, numDependencies, &p);
+}
+
+CUresult
+functional_cuGraphMemsetNodeGetParams(CUgraphNode hNode, CUDA_MEMSET_NODE_PARAMS *nodeParams)
+{
+    CUgraphNodeParams p;
+    if (nodeParams == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    FD_TRY(get(hNode, CU_GRAPH_NODE_TYPE_MEMSET, &p));
+    *nodeParams = (CUDA_MEMSET_NODE_PARAMS){p.memset.dst,         p.memset.pitch, p.memset.value,
+                                            p.memset.elementSize, p.memset.width, p.memset.height};
+    return CUDA_SUCCESS;
+}
+
+CUresult
+functional_cuGraphMemsetNodeSetParams(CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *nodeParams)
+{
+    CUgraphNodeParams p;
+    if (nodeParams == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    FD_TRY(get(hNode, CU_GRAPH_NODE_TYPE_MEMSET, &p));
+    p.memset = fill_of(nodeParams, p.memset.ctx);
+    return fd_node_set(hNode, &p);
+}
+
+// --- host functions ------------------------------------------------------------------------------
+
+CUresult
+functional_cuGraphAddHostNode(CUgraphNode *phGraphNode, CUgraph hGraph,
+                              const CUgraphNode *dependencies, size_t numDependencies,
+                              const CUDA_HOST_NODE_PARAMS *nodeParams)
+{
+    if (nodeParams == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    CUgraphNodeParams p = {.type = CU_GRAPH_NODE_TYPE_HOST,
+                           .host = {.fn = nodeParams->fn, .userData = nodeParams->userData}};
+    return fd_node_add(phGraphNode, hGraph, dependencies, NULL, numDependencies, &p);
+}
+
+CUresult
+functional_cuGraphHostNodeGetParams(CUgraphNode hNode, CUDA_HOST_NODE_PARAMS *nodeParams)
+{
+    CUgraphNodeParams p;
+    if (nodeParams == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    FD_TRY(get(hNode, CU_GRAPH_NODE_TYPE_HOST, &p));
+    *nodeParams = (CUDA_HOST_NODE_PARAMS){p.host.fn, p.host.userData};
+    return CUDA_SUCCESS;
+}
+
+CUresult
+functional_cuGraphHostNodeSetParams(CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS *nodeParams)
+{
+    if (nodeParams == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    CUgraphNodeParams p = {.type = CU_GRAPH_NODE_TYPE_HOST,
+                           .host = {.fn = nodeParams->fn, .userData = nodeParams->userData}};
+    return fd_node_set(hNode, &p);
+}
+
+// --- children, nothing, events -------------------------------------------------------------------
+
+CUresult
+functional_cuGraphAddChildGraphNode(CUgraphNode *phGraphNode, CUgraph hGraph,
+                                    const CUgraphNode *dependencies, size_t numDependencies,
+                                    CUgraph childGraph)
+{
+    CUgraphNodeParams p = {.type = CU_GRAPH_NODE_TYPE_GRAPH, .graph = {.graph = childGraph}};
+    return fd_node_add(phGraphNode, hGraph, dependencies, NULL, numDependencies, &p);
+}
+
+CUresult
+functional_cuGraphChildGraphNodeGetGraph(CUgraphNode hNode, CUgraph *phGraph)
+{
+    CUgraphNodeParams p;
+    if (phGraph == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    FD_TRY(get(hNode, CU_GRAPH_NODE_TYPE_GRAPH, &p));
+    *phGraph = p.graph.graph;
+    return CUDA_SUCCESS;
+}
+
+CUresult
+functional_cuGraphAddEmptyNode(CUgraphNode *phGraphNode, CUgraph hGraph,
+                               const CUgraphNode *dependencies, size_t numDependencies)
+{
+    CUgraphNodeParams p = {.type = CU_GRAPH_NODE_TYPE_EMPTY};
+    return fd_node_add(phGraphNode, hGraph, dependencies, NULL, numDependencies, &p);
+}
+
+CUresult
+functional_cuGraphAddEventRecordNode(CUgraphNode *phGraphNode, CUgraph hGraph,
+                                     const CUgraphNode *dependencies, size_t numDependencies,
+                                     CUevent event)
+{
+    CUgraphNodeParams p = {.type = CU_GRAPH_NODE_TYPE_EVENT_RECORD,
+                           .eventRecord = {.event = event}};
+    return fd_node_add(phGraphNode, hGraph, dependencies, NULL, numDependencies, &p);
+}
+
+CUresult
+functional_cuGraphEventRecordNodeGetEvent(CUgraphNode hNode, CUevent *event_out)
+{
+    CUgraphNodeParams p;
+    if (event_out == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    FD_TRY(get(hNode, CU_GRAPH_NODE_TYPE_EVENT_RECORD, &p));
+    *event_out = p.eventRecord.event;
+    return CUDA_SUCCESS;
+}
+
+CUresult
+functional_cuGraphEventRecordNodeSetEvent(CUgraphNode hNode, CUevent event)
+{
+    CUgraphNodeParams p = {.type = CU_GRAPH_NODE_TYPE_EVENT_RECORD,
+                           .eventRecord = {.event = event}};
+    return fd_node_set(hNode, &p);
+}
+
+CUresult
+functional_cuGraphAddEventWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph,
+                                   const CUgraphNode *dependencies, size_t numDependencies,
+                                   CUevent event)
+{
+    CUgraphNodeParams p = {.type = CU_GRAPH_NODE_TYPE_WAIT_EVENT, .eventWait = {.event = event}};
+    return fd_node_add(phGraphNode, hGraph, dependencies, NULL, numDependencies, &p);
+}
+
+CUresult
+functional_cuGraphEventWaitNodeGetEvent(CUgraphNode hNode, CUevent *event_out)
+{
+    CUgraphNodeParams p;
+    if (event_out == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    FD_TRY(get(hNode, CU_GRAPH_NODE_TYPE_WAIT_EVENT, &p));
+    *event_out = p.eventWait.event;
+    return CUDA_SUCCESS;
+}
+
+CUresult
+functional_cuGraphEventWaitNodeSetEvent(CUgraphNode hNode, CUevent event)
+{
+    CUgraphNodeParams p = {.type = CU_GRAPH_NODE_TYPE_WAIT_EVENT, .eventWait = {.event = event}};
+    return fd_node_set(hNode, &p);
+}

@@ -1,0 +1,149 @@
+// cuGraphExecUpdate, cuGraphExecKernelNodeSetParams and related functions.
+#include <string.h>
+
+#include "base/call.h"
+#include "base/handles.h"
+#include "base/lock.h"
+#include "graph/exec.h"
+#include "graph/graph.h"
+#include "graph/operation.h"
+#include "graph/update.h"
+
+// --- one node ------------------------------------------------------------------------------------
+
+CUresult
+functional_cuGraphExecNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,
+                                    CUgraphNodeParams *nodeParams)
+{
+    return nodeParams != NULL ? fd_exec_node_set(hGraphExec, hNode, nodeParams)
+                              : CUDA_ERROR_INVALID_VALUE;
+}
+
+CUresult
+functional_cuGraphExecKernelNodeSetParams_v2(CUgraphExec hGraphExec, CUgraphNode hNode,
+                                             const CUDA_KERNEL_NODE_PARAMS *nodeParams)
+{
+    if (nodeParams == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    CUgraphNodeParams p = {.type = CU_GRAPH_NODE_TYPE_KERNEL};
+    memcpy(&p.kernel, nodeParams, sizeof p.kernel);
+    return fd_exec_node_set(hGraphExec, hNode, &p);
+}
+
+CUresult
+functional_cuGraphExecMemcpyNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,
+                                          const CUDA_MEMCPY3D *copyParams, CUcontext ctx)
+{
+    if (copyParams == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    CUgraphNodeParams p = {.type = CU_GRAPH_NODE_TYPE_MEMCPY,
+                           .memcpy = {.copyCtx = ctx, .copyParams = *copyParams}};
+    return fd_exec_node_set(hGraphExec, hNode, &p);
+}
+
+CUresult
+functional_cuGraphExecMemsetNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,
+                                          const CUDA_MEMSET_NODE_PARAMS *memsetParams,
+                                          CUcontext ctx)
+{
+    const CUDA_MEMSET_NODE_PARAMS *m = memsetParams;
+    if (m == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    CUgraphNodeParams p = {
+        .type = CU_GRAPH_NODE_TYPE_MEMSET,
+        .memset = {m->dst, m->pitch, m->value, m->elementSize, m->width, m->height, ctx}};
+    return fd_exec_node_set(hGraphExec, hNode, &p);
+}
+
+CUresult
+functional_cuGraphExecHostNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,
+                                        const CUDA_HOST_NODE_PARAMS *nodeParams)
+{
+    if (nodeParams == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    CUgraphNodeParams p = {.type = CU_GRAPH_NODE_TYPE_HOST,
+                           .host = {.fn = nodeParams->fn, .userData = nodeParams->userData}};
+    return fd_exec_node_set(hGraphExec, hNode, &p);
+}
+
+CUresult
+functional_cuGraphExecChildGraphNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,
+                                              CUgraph childGraph)
+{
+    CUgraphNodeParams p = {.type = CU_GRAPH_NODE_TYPE_GRAPH, .graph = {.graph = childGraph}};
+    return fd_exec_node_set(hGraphExec, hNode, &p);
+}
+
+CUresult
+functional_cuGraphExecEventRecordNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode,
+                                              CUevent event)
+{
+    CUgraphNodeParams p = {.type = CU_GRAPH_NODE_TYPE_EVENT_RECORD,
+                           .eventRecord = {.event = event}};
+    return fd_exec_node_set(hGraphExec, hNode, &p);
+}
+
+CUresult
+functional_cuGraphExecEventWaitNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode,
+                                            CUevent event)
+{
+    CUgraphNodeParams p = {.type = CU_GRAPH_NODE_TYPE_WAIT_EVENT, .eventWait = {.event = event}};
+    return fd_exec_node_set(hGraphExec, hNode, &p);
+}
+
+// --- whether nodes are done ----------------------------------------------------------------------
+
+// Finds a node that can be disabled; NULL: there is none. Only nodes that compute can be disabled;
+// all other nodes affect the order.
+static fd_node *
+find_computing(CUgraphExec exec, CUgraphNode handle)
+{
+    fd_node *node = fd_exec_find_node(exec, handle);
+    bool computes = node != NULL && (node->operation.type == CU_GRAPH_NODE_TYPE_KERNEL ||
+                                     node->operation.type == CU_GRAPH_NODE_TYPE_MEMCPY ||
+                                     node->operation.type == CU_GRAPH_NODE_TYPE_MEMSET);
+    return computes ? node : NULL;
+}
+
+CUresult
+functional_cuGraphNodeSetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int isEnabled)
+{
+    FD_ENTER();
+    fd_lock();
+    fd_node *node = find_computing(hGraphExec, hNode);
+    if (node != NULL)
+        node->disabled = isEnabled == 0;
+    fd_unlock();
+    return node != NULL ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
+}
+
+CUresult
+functional_cuGraphNodeGetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int *isEnabled)
+{
+    FD_ENTER();
+    fd_lock();
+    const fd_node *node = find_computing(hGraphExec, hNode);
+    bool valid = node != NULL && isEnabled != NULL;
+    if (valid)
+        *isEnabled = !node->disabled;
+    fd_unlock();
+    return valid ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
+}
+
+// --- all at once ---------------------------------------------------------------------------------
+
+CUresult
+functional_cuGraphExecUpdate_v2(CUgraphExec hGraphExec, CUgraph hGraph,
+                                CUgraphExecUpdateResultInfo *resultInfo)
+{
+    FD_ENTER();
+    fd_lock();
+    fd_exec_settle(hGraphExec);
+    const fd_exec *exec = fd_exec_of(hGraphExec);
+    CUresult status = CUDA_ERROR_INVALID_VALUE;
+    if (exec != NULL && resultInfo != NULL && fd_is(hGraph, FD_GRAPH) &&
+        fd_graph_check_outermost((fd_graph *)hGraph) == CUDA_SUCCESS)
+        status = fd_graph_update(exec->graph, (fd_graph *)hGraph, exec->graph, resultInfo);
+    fd_unlock();
+    return status;
+}

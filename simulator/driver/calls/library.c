@@ -1,0 +1,305 @@
+// cuLibraryLoadData and related functions. A library is an image without a context; each context
+// that uses it gets a module of it.
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/call.h"
+#include "base/handles.h"
+#include "base/lock.h"
+#include "base/log.h"
+#include "code/file.h"
+#include "code/function.h"
+#include "code/image.h"
+#include "code/library.h"
+#include "code/logs.h"
+#include "code/module.h"
+#include "code/read.h"
+#include "code/variable.h"
+#include "device/context.h"
+#include "stream/queue.h"
+
+// --- loading -------------------------------------------------------------------------------------
+
+static CUresult
+new_library(fd_image *image, CUlibrary *out)
+{
+    fd_library *library = fd_new(FD_LIBRARY, sizeof *library);
+    if (library == NULL)
+        return CUDA_ERROR_OUT_OF_MEMORY;
+    library->kernels = calloc(image->entry_count + 1, sizeof *library->kernels);
+    library->managed = calloc(image->variable_count + 1, sizeof *library->managed);
+    if (library->kernels == NULL || library->managed == NULL) {
+        free(library->kernels);
+        free(library->managed);
+        fd_delete(library);
+        return CUDA_ERROR_OUT_OF_MEMORY;
+    }
+    library->image = image;
+    image->references++;
+    *out = (CUlibrary)library;
+    return CUDA_SUCCESS;
+}
+
+static CUresult
+load(CUlibrary *out, const void *data, size_t size, unsigned int count, const CUjit_option *options,
+     void **values)
+{
+    if (out == NULL || data == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    fd_lock();
+    fd_image *image = fd_image_read(data, size);
+    CUresult status = image != NULL ? image->status : CUDA_ERROR_OUT_OF_MEMORY;
+    fd_logs logs = fd_find_logs(count, options, values);
+    if (image != NULL)
+        fd_write_logs(&logs, image->error, "");
+    if (status == CUDA_SUCCESS)
+        status = new_library(image, out);
+    else if (image != NULL && logs.error == NULL)
+        fd_log(status, image->error);
+    fd_image_release(image);
+    fd_unlock();
+    return status;
+}
+
+CUresult
+functional_cuLibraryLoadData(CUlibrary *library, const void *code, CUjit_option *jitOptions,
+                             void **jitOptionsValues, unsigned int numJitOptions,
+                             CUlibraryOption *libraryOptions, void **libraryOptionValues,
+                             unsigned int numLibraryOptions)
+{
+    FD_ENTER();
+    (void)libraryOptions, (void)libraryOptionValues, (void)numLibraryOptions;
+    return load(library, code, 0, numJitOptions, jitOptions, jitOptionsValues);
+}
+
+CUresult
+functional_cuLibraryLoadFromFile(CUlibrary *library, const char *fileName, CUjit_option *jitOptions,
+                                 void **jitOptionsValues, unsigned int numJitOptions,
+                                 CUlibraryOption *libraryOptions, void **libraryOptionValues,
+                                 unsigned int numLibraryOptions)
+{
+    FD_ENTER();
+    (void)libraryOptions, (void)libraryOptionValues, (void)numLibraryOptions;
+    size_t size;
+    char *text = fd_read_file(fileName, &size);
+    if (text == NULL)
+        return CUDA_ERROR_FILE_NOT_FOUND;
+    CUresult status = load(library, text, size, numJitOptions, jitOptions, jitOptionsValues);
+    free(text);
+    return status;
+}
+
+static void
+delete_library(fd_library *library)
+{
+    while (library->modules != NULL)
+        fd_module_delete(library->modules);
+    for (size_t i = 0; i < library->image->entry_count; i++)
+        fd_function_delete(library->kernels[i]);
+    for (size_t i = 0; i < library->image->variable_count; i++)
+        if (library->managed[i] != NULL)
+            fd_variable_delete(library->managed[i]);
+    free(library->kernels);
+    free(library->managed);
+    fd_image_release(library->image);
+    fd_delete(library);
+}
+
+// Waits for queued kernels on the simulated device. Another thread may have unloaded the library
+// when it returns.
+static void
+wait_for_kernels(const fd_library *library)
+{
+    const fd_module *module = library->image->simulated != NULL ? library->modules : NULL;
+    while (module != NULL) {
+        fd_drain_context(module->context);
+        module = fd_is(module, FD_MODULE) ? module->next : NULL;
+    }
+}
+
+CUresult
+functional_cuLibraryUnload(CUlibrary library)
+{
+    FD_ENTER(); // refuses host functions, which would wait for themselves
+    fd_lock();
+    if (fd_is(library, FD_LIBRARY))
+        wait_for_kernels((fd_library *)library);
+    bool valid = fd_is(library, FD_LIBRARY);
+    if (valid)
+        delete_library((fd_library *)library);
+    fd_unlock();
+    return valid ? CUDA_SUCCESS : CUDA_ERROR_INVALID_HANDLE;
+}
+
+// --- kernels -------------------------------------------------------------------------------------
+
+static CUresult
+find_library(CUlibrary handle, fd_library **library)
+{
+    *library = (fd_library *)handle;
+    return fd_is(handle, FD_LIBRARY) ? CUDA_SUCCESS : CUDA_ERROR_INVALID_HANDLE;
+}
+
+static CUresult
+get_kernel(CUkernel *out, CUlibrary handle, const char *name)
+{
+    fd_library *library;
+    FD_TRY(find_library(handle, &library));
+    int i = fd_find_entry(library->image, name);
+    return i >= 0 ? fd_library_kernel(library, (size_t)i, out) : CUDA_ERROR_NOT_FOUND;
+}
+
+CUresult
+functional_cuLibraryGetKernel(CUkernel *pKernel, CUlibrary library, const char *name)
+{
+    FD_ENTER_ANYWHERE();
+    if (pKernel == NULL || name == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    fd_lock();
+    CUresult status = get_kernel(pKernel, library, name);
+    fd_unlock();
+    return status;
+}
+
+CUresult
+functional_cuLibraryGetKernelCount(unsigned int *count, CUlibrary lib)
+{
+    FD_ENTER_ANYWHERE();
+    if (count == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    fd_library *library;
+    fd_lock();
+    CUresult status = find_library(lib, &library);
+    if (status == CUDA_SUCCESS)
+        *count = (unsigned int)library->image->entry_count;
+    fd_unlock();
+    return status;
+}
+
+CUresult
+functional_cuLibraryEnumerateKernels(CUkernel *kernels, unsigned int numKernels, CUlibrary lib)
+{
+    FD_ENTER_ANYWHERE();
+    if (kernels == NULL && numKernels > 0)
+        return CUDA_ERROR_INVALID_VALUE;
+    fd_library *library;
+    fd_lock();
+    CUresult status = find_library(lib, &library);
+    for (size_t i = 0; status == CUDA_SUCCESS && i < numKernels && i < library->image->entry_count;
+         i++)
+        status = fd_library_kernel(library, i, &kernels[i]);
+    fd_unlock();
+    return status;
+}
+
+CUresult
+functional_cuKernelGetLibrary(CUlibrary *pLib, CUkernel kernel)
+{
+    FD_ENTER_ANYWHERE();
+    if (pLib == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    fd_lock();
+    bool valid = fd_is(kernel, FD_KERNEL);
+    if (valid)
+        *pLib = (CUlibrary)((fd_function *)kernel)->library;
+    fd_unlock();
+    return valid ? CUDA_SUCCESS : CUDA_ERROR_INVALID_HANDLE;
+}
+
+// --- in the current context ----------------------------------------------------------------------
+
+static CUresult
+current_module(CUlibrary handle, fd_module **out)
+{
+    fd_context *context;
+    fd_library *library;
+    FD_TRY(find_library(handle, &library));
+    FD_TRY(fd_current(&context));
+    return fd_library_module(library, context, out);
+}
+
+CUresult
+functional_cuLibraryGetModule(CUmodule *pMod, CUlibrary library)
+{
+    FD_ENTER();
+    if (pMod == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    fd_lock();
+    fd_module *module = NULL;
+    CUresult status = current_module(library, &module);
+    if (status == CUDA_SUCCESS)
+        *pMod = (CUmodule)module;
+    fd_unlock();
+    return status;
+}
+
+CUresult
+functional_cuLibraryGetGlobal(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)
+{
+    FD_ENTER();
+    if (name == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    fd_lock();
+    fd_module *module = NULL;
+    CUresult status = current_module(library, &module);
+    if (status == CUDA_SUCCESS)
+        status = fd_module_variable(module, name, dptr, bytes);
+    fd_unlock();
+    return status;
+}
+
+// Finds a managed variable, which needs no context.
+static CUresult
+get_managed(CUdeviceptr *at, size_t *size, CUlibrary handle, const char *name)
+{
+    fd_library *library;
+    FD_TRY(find_library(handle, &library));
+    for (size_t i = 0; i < library->image->variable_count; i++) {
+        const fd_variable *v = &library->image->variables[i];
+        if (!v->managed || strcmp(v->name, name) != 0)
+            continue;
+        FD_TRY(fd_library_managed(library, i));
+        if (at != NULL)
+            *at = (CUdeviceptr)(uintptr_t)library->managed[i];
+        if (size != NULL)
+            *size = v->size;
+        return CUDA_SUCCESS;
+    }
+    return CUDA_ERROR_NOT_FOUND;
+}
+
+CUresult
+functional_cuLibraryGetManaged(CUdeviceptr *dptr, size_t *bytes, CUlibrary library,
+                               const char *name)
+{
+    FD_ENTER();
+    if (name == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    fd_lock();
+    CUresult status = get_managed(dptr, bytes, library, name);
+    fd_unlock();
+    return status;
+}
+
+static CUresult
+function_of_kernel(CUfunction *out, CUkernel kernel)
+{
+    if (!fd_is(kernel, FD_KERNEL))
+        return CUDA_ERROR_INVALID_HANDLE;
+    const fd_function *k = (fd_function *)kernel;
+    fd_module *module = NULL;
+    FD_TRY(current_module((CUlibrary)k->library, &module));
+    return fd_module_function(module, (size_t)(k->entry - module->image->entries), out);
+}
+
+CUresult
+functional_cuKernelGetFunction(CUfunction *pFunc, CUkernel kernel)
+{
+    FD_ENTER();
+    if (pFunc == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    fd_lock();
+    CUresult status = function_of_kernel(pFunc, kernel);
+    fd_unlock();
+    return status;
+}

@@ -1,0 +1,184 @@
+// cuModuleLoadData and related functions.
+#include <stdlib.h>
+
+#include "base/call.h"
+#include "base/handles.h"
+#include "base/lock.h"
+#include "base/log.h"
+#include "code/file.h"
+#include "code/function.h"
+#include "code/image.h"
+#include "code/logs.h"
+#include "code/module.h"
+#include "code/read.h"
+#include "device/context.h"
+#include "stream/queue.h"
+
+// --- loading -------------------------------------------------------------------------------------
+
+static CUresult
+load_image(CUmodule *out, fd_image *image, unsigned int count, const CUjit_option *options,
+           void **values)
+{
+    fd_context *context;
+    FD_TRY(fd_current(&context));
+    if (out == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    fd_logs logs = fd_find_logs(count, options, values);
+    fd_write_logs(&logs, image->error, "");
+    if (image->status != CUDA_SUCCESS && logs.error == NULL)
+        fd_log(image->status, image->error);
+    FD_TRY(image->status);
+    fd_module *module;
+    FD_TRY(fd_module_new(image, NULL, context, &module));
+    *out = (CUmodule)module;
+    return CUDA_SUCCESS;
+}
+
+static CUresult
+load(CUmodule *out, const void *data, size_t size, unsigned int count, const CUjit_option *options,
+     void **values)
+{
+    if (data == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    fd_lock();
+    fd_image *image = fd_image_read(data, size);
+    CUresult status =
+        image != NULL ? load_image(out, image, count, options, values) : CUDA_ERROR_OUT_OF_MEMORY;
+    fd_image_release(image);
+    fd_unlock();
+    return status;
+}
+
+CUresult
+functional_cuModuleLoadDataEx(CUmodule *module, const void *image, unsigned int numOptions,
+                              CUjit_option *options, void **optionValues)
+{
+    FD_ENTER();
+    return load(module, image, 0, numOptions, options, optionValues);
+}
+
+CUresult
+functional_cuModuleLoadData(CUmodule *module, const void *image)
+{
+    return functional_cuModuleLoadDataEx(module, image, 0, NULL, NULL);
+}
+
+CUresult
+functional_cuModuleLoadFatBinary(CUmodule *module, const void *fatCubin)
+{
+    return functional_cuModuleLoadDataEx(module, fatCubin, 0, NULL, NULL);
+}
+
+CUresult
+functional_cuModuleLoad(CUmodule *module, const char *fname)
+{
+    FD_ENTER();
+    if (fname == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    size_t size;
+    char *text = fd_read_file(fname, &size);
+    if (text == NULL)
+        return CUDA_ERROR_FILE_NOT_FOUND;
+    CUresult status = load(module, text, size, 0, NULL, NULL);
+    free(text);
+    return status;
+}
+
+CUresult
+functional_cuModuleUnload(CUmodule hmod)
+{
+    FD_ENTER();
+    fd_lock();
+    CUresult status = fd_is(hmod, FD_MODULE) ? CUDA_SUCCESS : CUDA_ERROR_INVALID_HANDLE;
+    if (status == CUDA_SUCCESS && ((fd_module *)hmod)->library != NULL)
+        status = CUDA_ERROR_NOT_PERMITTED; // it is unloaded with its library
+    if (status == CUDA_SUCCESS && ((fd_module *)hmod)->simulated != NULL) {
+        fd_drain_context(((fd_module *)hmod)->context); // its kernels may be queued
+        status = fd_is(hmod, FD_MODULE) ? CUDA_SUCCESS : CUDA_ERROR_INVALID_HANDLE;
+    }
+    if (status == CUDA_SUCCESS)
+        fd_module_delete((fd_module *)hmod);
+    fd_unlock();
+    return status;
+}
+
+// --- functions -----------------------------------------------------------------------------------
+
+CUresult
+functional_cuModuleGetFunction(CUfunction *hfunc, CUmodule hmod, const char *name)
+{
+    FD_ENTER();
+    if (hfunc == NULL || name == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    fd_lock();
+    CUresult status = CUDA_ERROR_INVALID_HANDLE;
+    if (fd_is(hmod, FD_MODULE)) {
+        int i = fd_find_entry(((fd_module *)hmod)->image, name);
+        status =
+            i >= 0 ? fd_module_function((fd_module *)hmod, (size_t)i, hfunc) : CUDA_ERROR_NOT_FOUND;
+    }
+    fd_unlock();
+    return status;
+}
+
+CUresult
+functional_cuModuleGetFunctionCount(unsigned int *count, CUmodule mod)
+{
+    FD_ENTER();
+    if (count == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    fd_lock();
+    bool valid = fd_is(mod, FD_MODULE);
+    if (valid)
+        *count = (unsigned int)((fd_module *)mod)->image->entry_count;
+    fd_unlock();
+    return valid ? CUDA_SUCCESS : CUDA_ERROR_INVALID_HANDLE;
+}
+
+CUresult
+functional_cuModuleEnumerateFunctions(CUfunction *functions, unsigned int numFunctions,
+                                      CUmodule mod)
+{
+    FD_ENTER();
+    if (functions == NULL && numFunctions > 0)
+        return CUDA_ERROR_INVALID_VALUE;
+    fd_lock();
+    CUresult status = fd_is(mod, FD_MODULE) ? CUDA_SUCCESS : CUDA_ERROR_INVALID_HANDLE;
+    fd_module *module = (fd_module *)mod;
+    for (size_t i = 0; status == CUDA_SUCCESS && i < numFunctions && i < module->image->entry_count;
+         i++)
+        status = fd_module_function(module, i, &functions[i]);
+    fd_unlock();
+    return status;
+}
+
+CUresult
+functional_cuFuncGetModule(CUmodule *hmod, CUfunction hfunc)
+{
+    FD_ENTER();
+    if (hmod == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    fd_lock();
+    bool valid = fd_is(hfunc, FD_FUNCTION);
+    if (valid)
+        *hmod = (CUmodule)((fd_function *)hfunc)->module;
+    fd_unlock();
+    return valid ? CUDA_SUCCESS : CUDA_ERROR_INVALID_HANDLE;
+}
+
+// --- variables -----------------------------------------------------------------------------------
+
+CUresult
+functional_cuModuleGetGlobal_v2(CUdeviceptr *dptr, size_t *bytes, CUmodule hmod, const char *name)
+{
+    FD_ENTER();
+    if (name == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    fd_lock();
+    CUresult status = CUDA_ERROR_INVALID_HANDLE;
+    if (fd_is(hmod, FD_MODULE))
+        status = fd_module_variable((fd_module *)hmod, name, dptr, bytes);
+    fd_unlock();
+    return status;
+}

@@ -1,0 +1,60 @@
+// Implements peer access: records the devices whose memory the kernels of a context can access.
+#include "base/call.h"
+#include "base/handles.h"
+#include "base/lock.h"
+#include "device/context.h"
+#include "memory/ranges.h"
+
+static CUresult
+peer_of(CUcontext peer, fd_context **context, uint32_t *bit)
+{
+    FD_TRY(fd_current(context));
+    if (!fd_is(peer, FD_CONTEXT) || (fd_context *)peer == *context)
+        return CUDA_ERROR_INVALID_CONTEXT;
+    if (((fd_context *)peer)->device == (*context)->device)
+        return CUDA_ERROR_PEER_ACCESS_UNSUPPORTED;
+    *bit = 1u << ((fd_context *)peer)->device;
+    return CUDA_SUCCESS;
+}
+
+static void
+set_peers(fd_context *context, uint32_t peers)
+{
+    fd_looking_stop(); // kernels of the context may be running
+    context->peers = peers;
+    fd_looking_go_on();
+}
+
+CUresult
+functional_cuCtxEnablePeerAccess(CUcontext peerContext, unsigned int Flags)
+{
+    fd_context *context;
+    uint32_t bit;
+    FD_ENTER();
+    if (Flags != 0)
+        return CUDA_ERROR_INVALID_VALUE;
+    fd_lock();
+    CUresult status = peer_of(peerContext, &context, &bit);
+    if (status == CUDA_SUCCESS && (context->peers & bit) != 0)
+        status = CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED;
+    if (status == CUDA_SUCCESS)
+        set_peers(context, context->peers | bit);
+    fd_unlock();
+    return status;
+}
+
+CUresult
+functional_cuCtxDisablePeerAccess(CUcontext peerContext)
+{
+    fd_context *context;
+    uint32_t bit;
+    FD_ENTER();
+    fd_lock();
+    CUresult status = peer_of(peerContext, &context, &bit);
+    if (status == CUDA_SUCCESS && (context->peers & bit) == 0)
+        status = CUDA_ERROR_PEER_ACCESS_NOT_ENABLED;
+    if (status == CUDA_SUCCESS)
+        set_peers(context, context->peers & ~bit);
+    fd_unlock();
+    return status;
+}

@@ -1,0 +1,238 @@
+// cuMemPoolCreate and related functions.
+#include "base/call.h"
+#include "base/handles.h"
+#include "base/lock.h"
+#include "device/device.h"
+#include "memory/pool.h"
+#include "memory/ranges.h"
+
+// --- pools of a place ----------------------------------------------------------------------------
+
+static CUresult
+give_pool(CUmemoryPool *out, int place, fd_pool *(*choose)(int place))
+{
+    fd_lock();
+    *out = (CUmemoryPool)choose(place);
+    fd_unlock();
+    return *out != NULL ? CUDA_SUCCESS : CUDA_ERROR_OUT_OF_MEMORY;
+}
+
+static CUresult
+give_pool_of_device(CUmemoryPool *out, CUdevice dev, fd_pool *(*choose)(int place))
+{
+    if (out == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    return fd_device_valid(dev) ? give_pool(out, dev, choose) : CUDA_ERROR_INVALID_DEVICE;
+}
+
+static CUresult
+give_pool_of_location(CUmemoryPool *out, const CUmemLocation *location, CUmemAllocationType type,
+                      fd_pool *(*choose)(int place))
+{
+    int place = location != NULL ? fd_pool_place(location, type) : -1;
+    return out != NULL && place >= 0 ? give_pool(out, place, choose) : CUDA_ERROR_INVALID_VALUE;
+}
+
+CUresult
+functional_cuDeviceGetDefaultMemPool(CUmemoryPool *pool_out, CUdevice dev)
+{
+    FD_ENTER();
+    return give_pool_of_device(pool_out, dev, fd_pool_default);
+}
+
+CUresult
+functional_cuDeviceGetMemPool(CUmemoryPool *pool, CUdevice dev)
+{
+    FD_ENTER();
+    return give_pool_of_device(pool, dev, fd_pool_current);
+}
+
+CUresult
+functional_cuMemGetDefaultMemPool(CUmemoryPool *pool_out, CUmemLocation *location,
+                                  CUmemAllocationType type)
+{
+    FD_ENTER();
+    return give_pool_of_location(pool_out, location, type, fd_pool_default);
+}
+
+CUresult
+functional_cuMemGetMemPool(CUmemoryPool *pool, CUmemLocation *location, CUmemAllocationType type)
+{
+    FD_ENTER();
+    return give_pool_of_location(pool, location, type, fd_pool_current);
+}
+
+static CUresult
+set_pool(int place, CUmemoryPool handle)
+{
+    fd_lock();
+    bool valid = place >= 0 && fd_is(handle, FD_POOL);
+    fd_pool *pool = (fd_pool *)handle;
+    valid = valid && fd_pool_place(&pool->location, pool->type) == place;
+    if (valid)
+        fd_pool_make_current(place, pool);
+    fd_unlock();
+    return valid ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
+}
+
+CUresult
+functional_cuDeviceSetMemPool(CUdevice dev, CUmemoryPool pool)
+{
+    FD_ENTER();
+    return fd_device_valid(dev) ? set_pool(dev, pool) : CUDA_ERROR_INVALID_DEVICE;
+}
+
+CUresult
+functional_cuMemSetMemPool(CUmemLocation *location, CUmemAllocationType type, CUmemoryPool pool)
+{
+    FD_ENTER();
+    return set_pool(location != NULL ? fd_pool_place(location, type) : -1, pool);
+}
+
+// --- own pools -----------------------------------------------------------------------------------
+
+static CUresult
+check_props(const CUmemPoolProps *props)
+{
+    bool managed = props->allocType == CU_MEM_ALLOCATION_TYPE_MANAGED;
+    if (props->allocType != CU_MEM_ALLOCATION_TYPE_PINNED && !managed)
+        return CUDA_ERROR_INVALID_VALUE;
+    switch (props->location.type) {
+    case CU_MEM_LOCATION_TYPE_DEVICE:
+        return fd_device_valid(props->location.id) ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
+    case CU_MEM_LOCATION_TYPE_HOST:
+        return CUDA_SUCCESS;
+    case CU_MEM_LOCATION_TYPE_HOST_NUMA:
+        // the only NUMA node
+        return props->location.id == 0 ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
+    case CU_MEM_LOCATION_TYPE_NONE:
+        return managed ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
+    default:
+        return CUDA_ERROR_INVALID_VALUE;
+    }
+}
+
+// The largest size of a pool. A driver reserves addresses for the whole pool, so larger pools fail.
+static const size_t MOST_ADDRESSES = (size_t)1 << 47;
+
+CUresult
+functional_cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)
+{
+    FD_ENTER();
+    if (pool == NULL || poolProps == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    FD_TRY(check_props(poolProps));
+    if (poolProps->maxSize > MOST_ADDRESSES)
+        return CUDA_ERROR_OUT_OF_MEMORY;
+    fd_lock();
+    fd_pool *made = fd_pool_new(poolProps->allocType, poolProps->location);
+    if (made != NULL) {
+        made->handle_types = poolProps->handleTypes;
+        made->max_size = poolProps->maxSize;
+        *pool = (CUmemoryPool)made;
+    }
+    fd_unlock();
+    return made != NULL ? CUDA_SUCCESS : CUDA_ERROR_OUT_OF_MEMORY;
+}
+
+// Makes the handle invalid at once. The pool itself lives until its last allocation is freed.
+static void
+destroy(fd_pool *pool)
+{
+    fd_pool_leave_places(pool); // another pool may get the same address
+    fd_forget(pool);
+    pool->destroyed = true;
+    if (pool->allocations == 0)
+        fd_delete(pool);
+}
+
+CUresult
+functional_cuMemPoolDestroy(CUmemoryPool pool)
+{
+    FD_ENTER();
+    fd_lock();
+    bool valid = fd_is(pool, FD_POOL) && !((fd_pool *)pool)->builtin;
+    if (valid)
+        destroy((fd_pool *)pool);
+    fd_unlock();
+    return valid ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
+}
+
+CUresult
+functional_cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)
+{
+    FD_ENTER();
+    fd_lock();
+    bool valid = fd_is(pool, FD_POOL);
+    if (valid)
+        fd_pool_trim((fd_pool *)pool, minBytesToKeep);
+    fd_unlock();
+    return valid ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
+}
+
+// --- access --------------------------------------------------------------------------------------
+
+// Returns a pointer to the access of a location; NULL if there is no such location.
+static CUmemAccess_flags *
+access_slot(fd_pool *pool, const CUmemLocation *location)
+{
+    if (location->type == CU_MEM_LOCATION_TYPE_DEVICE && fd_device_valid(location->id))
+        return &pool->access[location->id];
+    bool host = location->type == CU_MEM_LOCATION_TYPE_HOST ||
+                location->type == CU_MEM_LOCATION_TYPE_HOST_NUMA;
+    return host ? &pool->host_access : NULL;
+}
+
+static CUresult
+set_access(fd_pool *pool, const CUmemAccessDesc *map, size_t count)
+{
+    for (size_t i = 0; i < count; i++) {
+        CUmemAccess_flags *slot = access_slot(pool, &map[i].location);
+        if (slot == NULL)
+            return CUDA_ERROR_INVALID_DEVICE;
+        bool own = pool->location.type == CU_MEM_LOCATION_TYPE_DEVICE &&
+                   slot == &pool->access[pool->location.id];
+        if (own && map[i].flags == CU_MEM_ACCESS_FLAGS_PROT_NONE)
+            return CUDA_ERROR_INVALID_DEVICE;
+        if (map[i].flags == CU_MEM_ACCESS_FLAGS_PROT_READ)
+            return CUDA_ERROR_NOT_SUPPORTED;
+        bool known = map[i].flags == CU_MEM_ACCESS_FLAGS_PROT_NONE ||
+                     map[i].flags == CU_MEM_ACCESS_FLAGS_PROT_READWRITE;
+        if (!known)
+            return CUDA_ERROR_INVALID_VALUE;
+    }
+    fd_looking_stop();
+    for (size_t i = 0; i < count; i++)
+        *access_slot(pool, &map[i].location) = map[i].flags;
+    fd_looking_go_on();
+    return CUDA_SUCCESS;
+}
+
+CUresult
+functional_cuMemPoolSetAccess(CUmemoryPool pool, const CUmemAccessDesc *map, size_t count)
+{
+    FD_ENTER();
+    if (map == NULL && count > 0)
+        return CUDA_ERROR_INVALID_VALUE;
+    fd_lock();
+    CUresult status =
+        fd_is(pool, FD_POOL) ? set_access((fd_pool *)pool, map, count) : CUDA_ERROR_INVALID_VALUE;
+    fd_unlock();
+    return status;
+}
+
+CUresult
+functional_cuMemPoolGetAccess(CUmemAccess_flags *flags, CUmemoryPool memPool,
+                              CUmemLocation *location)
+{
+    FD_ENTER();
+    if (flags == NULL || location == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    fd_lock();
+    const CUmemAccess_flags *slot =
+        fd_is(memPool, FD_POOL) ? access_slot((fd_pool *)memPool, location) : NULL;
+    if (slot != NULL)
+        *flags = *slot;
+    fd_unlock();
+    return slot != NULL ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
+}

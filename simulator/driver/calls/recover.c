@@ -1,0 +1,76 @@
+// Makes contexts usable again after a kernel has failed, which a GPU's driver cannot do. Everything
+// that was made in the contexts stays. The plugin for pytest calls it.
+#include <time.h>
+
+#include "base/control.h"
+#include "base/handles.h"
+#include "base/lock.h"
+#include "device/context.h"
+#include "device/settle.h"
+#include "stream/queue.h"
+
+static bool
+has_failed(const fd_context *context)
+{
+    return context->fault != CUDA_SUCCESS && !context->ends;
+}
+
+static void
+find_failed(void *object, void *arg)
+{
+    if (has_failed(object))
+        *(fd_context **)arg = object;
+}
+
+static double
+now(void)
+{
+    struct timespec time;
+    clock_gettime(CLOCK_MONOTONIC, &time);
+    return (double)time.tv_sec + (double)time.tv_nsec * 1e-9;
+}
+
+// Waits for the work in progress, because kernels that still run may fail, too.
+static void
+wait_for_work(double seconds)
+{
+    static const struct timespec pause = {.tv_nsec = 1000000};
+    for (double end = now() + seconds; !fd_queues_empty() && now() < end;) {
+        fd_unlock();
+        nanosleep(&pause, NULL);
+        fd_lock();
+    }
+}
+
+// Makes a context usable again. Work that is queued behind the failed kernel is dropped first. The
+// lock is released meanwhile, so another call may delete the context.
+static bool
+recover(fd_context *context)
+{
+    uint64_t id = context->id;
+    fd_drain_context(context);
+    if (!fd_is(context, FD_CONTEXT) || context->id != id || !has_failed(context))
+        return false;
+    fd_settle(context);
+    context->fault = context->sticky = CUDA_SUCCESS;
+    return true;
+}
+
+int
+cubind_simulator_recover(double patience)
+{
+    int count = 0;
+    if (fd_initialized() != CUDA_SUCCESS)
+        return 0;
+    fd_lock();
+    wait_for_work(patience);
+    for (;;) {
+        fd_context *failed = NULL;
+        fd_each(FD_CONTEXT, find_failed, &failed);
+        if (failed == NULL)
+            break;
+        count += recover(failed);
+    }
+    fd_unlock();
+    return count;
+}

@@ -1,0 +1,187 @@
+// cuStreamCreate and related functions.
+#include "base/call.h"
+#include "base/handles.h"
+#include "base/lock.h"
+#include "device/context.h"
+#include "device/settle.h"
+#include "memory/pool.h"
+#include "stream/capture.h"
+#include "stream/queue.h"
+#include "stream/stream.h"
+
+static CUresult
+create_stream(CUstream *out, unsigned int flags, int priority)
+{
+    fd_context *context;
+    FD_TRY(fd_current(&context));
+    if (out == NULL || flags > CU_STREAM_NON_BLOCKING)
+        return CUDA_ERROR_INVALID_VALUE;
+    // Priorities outside the range are clamped to it, as the driver's are.
+    priority = priority > 0 ? 0 : priority < -5 ? -5 : priority;
+    *out = (CUstream)fd_stream_new(context, flags, priority);
+    return *out != NULL ? CUDA_SUCCESS : CUDA_ERROR_OUT_OF_MEMORY;
+}
+
+CUresult
+functional_cuStreamCreateWithPriority(CUstream *phStream, unsigned int flags, int priority)
+{
+    FD_ENTER();
+    fd_lock();
+    CUresult status = create_stream(phStream, flags, priority);
+    fd_unlock();
+    return status;
+}
+
+CUresult
+functional_cuStreamCreate(CUstream *phStream, unsigned int Flags)
+{
+    return functional_cuStreamCreateWithPriority(phStream, Flags, 0);
+}
+
+CUresult
+functional_cuStreamDestroy_v2(CUstream hStream)
+{
+    FD_ENTER_ANYWHERE();
+    fd_lock();
+    CUresult status = fd_is(hStream, FD_STREAM) ? CUDA_SUCCESS : CUDA_ERROR_INVALID_HANDLE;
+    if (status == CUDA_SUCCESS) {
+        fd_capture_meet(((fd_stream *)hStream)->capture);
+        fd_stream_delete((fd_stream *)hStream);
+    }
+    fd_unlock();
+    return status;
+}
+
+// Finds a stream, but refuses a capturing one, which can be neither queried nor waited for. The
+// attempt invalidates the capture.
+static CUresult
+find_executing(CUstream handle, fd_stream **out)
+{
+    FD_TRY(fd_find_stream(handle, out));
+    FD_TRY(fd_capture_implicit(*out, true));
+    if ((*out)->capture == NULL)
+        return CUDA_SUCCESS;
+    fd_capture_invalidate(*out);
+    return CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED;
+}
+
+CUresult
+functional_cuStreamQuery(CUstream hStream)
+{
+    FD_ENTER_ANYWHERE();
+    fd_stream *stream;
+    fd_lock();
+    CUresult status = find_executing(hStream, &stream);
+    if (status == CUDA_SUCCESS)
+        status = fd_stream_ready(stream) ? fd_settle(stream->context) : CUDA_ERROR_NOT_READY;
+    fd_unlock();
+    return status;
+}
+
+CUresult
+functional_cuStreamSynchronize(CUstream hStream)
+{
+    FD_ENTER();
+    fd_stream *stream;
+    fd_lock();
+    CUresult status = find_executing(hStream, &stream);
+    if (status == CUDA_SUCCESS) {
+        fd_context *context = stream->context;
+        fd_drain(stream);
+        fd_pools_trim();
+        status = fd_is(context, FD_CONTEXT) ? fd_settle(context) : CUDA_SUCCESS;
+    }
+    fd_unlock();
+    return status;
+}
+
+// --- properties of streams -----------------------------------------------------------------------
+
+// Copies a stream, because its context may be gone when the caller uses the result.
+static CUresult
+describe(CUstream handle, fd_stream *out, int *device)
+{
+    fd_stream *stream;
+    fd_lock();
+    CUresult status = fd_find_stream(handle, &stream);
+    if (status == CUDA_SUCCESS) {
+        *out = *stream;
+        *device = stream->context->device;
+    }
+    fd_unlock();
+    return status;
+}
+
+CUresult
+functional_cuStreamGetFlags(CUstream hStream, unsigned int *flags)
+{
+    FD_ENTER_ANYWHERE();
+    fd_stream stream;
+    int device;
+    FD_TRY(describe(hStream, &stream, &device));
+    if (flags == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    *flags = stream.flags;
+    return CUDA_SUCCESS;
+}
+
+CUresult
+functional_cuStreamGetPriority(CUstream hStream, int *priority)
+{
+    FD_ENTER_ANYWHERE();
+    fd_stream stream;
+    int device;
+    FD_TRY(describe(hStream, &stream, &device));
+    if (priority == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    *priority = stream.priority;
+    return CUDA_SUCCESS;
+}
+
+CUresult
+functional_cuStreamGetId(CUstream hStream, unsigned long long *streamId)
+{
+    FD_ENTER_ANYWHERE();
+    fd_stream stream;
+    int device;
+    FD_TRY(describe(hStream, &stream, &device));
+    if (streamId == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    *streamId = stream.id;
+    return CUDA_SUCCESS;
+}
+
+CUresult
+functional_cuStreamGetCtx(CUstream hStream, CUcontext *pctx)
+{
+    FD_ENTER_ANYWHERE();
+    fd_stream stream;
+    int device;
+    FD_TRY(describe(hStream, &stream, &device));
+    if (pctx == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    *pctx = (CUcontext)stream.context;
+    return CUDA_SUCCESS;
+}
+
+// Returns no green context, because there are none here.
+CUresult
+functional_cuStreamGetCtx_v2(CUstream hStream, CUcontext *pCtx, CUgreenCtx *pGreenCtx)
+{
+    if (pGreenCtx != NULL)
+        *pGreenCtx = NULL;
+    return functional_cuStreamGetCtx(hStream, pCtx);
+}
+
+CUresult
+functional_cuStreamGetDevice(CUstream hStream, CUdevice *device)
+{
+    FD_ENTER_ANYWHERE();
+    fd_stream stream;
+    int ordinal;
+    FD_TRY(describe(hStream, &stream, &ordinal));
+    if (device == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    *device = ordinal;
+    return CUDA_SUCCESS;
+}

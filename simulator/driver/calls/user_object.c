@@ -1,0 +1,109 @@
+// cuUserObjectCreate, cuGraphRetainUserObject and related functions.
+#include "base/call.h"
+#include "base/handles.h"
+#include "base/lock.h"
+#include "graph/graph.h"
+#include "graph/user_object.h"
+
+CUresult
+functional_cuUserObjectCreate(CUuserObject *object_out, void *ptr, CUhostFn destroy,
+                              unsigned int initialRefcount, unsigned int flags)
+{
+    FD_ENTER();
+    if (object_out == NULL || destroy == NULL || initialRefcount == 0 ||
+        initialRefcount > INT32_MAX || flags != CU_USER_OBJECT_NO_DESTRUCTOR_SYNC)
+        return CUDA_ERROR_INVALID_VALUE;
+    fd_lock();
+    fd_user_object *object = fd_new(FD_USER_OBJECT, sizeof *object);
+    if (object != NULL)
+        *object = (fd_user_object){destroy, ptr, initialRefcount, NULL};
+    fd_unlock();
+    *object_out = (CUuserObject)object;
+    return object != NULL ? CUDA_SUCCESS : CUDA_ERROR_OUT_OF_MEMORY;
+}
+
+static fd_user_object *
+find(CUuserObject handle, unsigned int count)
+{
+    bool valid = fd_is(handle, FD_USER_OBJECT) && count > 0 && count <= INT32_MAX;
+    return valid ? (fd_user_object *)handle : NULL;
+}
+
+CUresult
+functional_cuUserObjectRetain(CUuserObject object, unsigned int count)
+{
+    FD_ENTER();
+    fd_lock();
+    fd_user_object *found = find(object, count);
+    if (found != NULL)
+        found->count += count;
+    fd_unlock();
+    return found != NULL ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
+}
+
+CUresult
+functional_cuUserObjectRelease(CUuserObject object, unsigned int count)
+{
+    FD_ENTER();
+    fd_lock();
+    fd_user_object *found = find(object, count);
+    bool valid = found != NULL && found->count >= count;
+    if (valid)
+        fd_user_object_drop(found, count);
+    fd_unlock();
+    return valid ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
+}
+
+// --- graphs that fd_references_add to objects ----------------------------------------------------------------
+
+// Adds references to a graph. With the flag, references of the caller become references of the
+// graph.
+static CUresult
+retain(CUgraph handle, CUuserObject object, unsigned int count, unsigned int flags)
+{
+    fd_user_object *found = find(object, count);
+    bool move = (flags & CU_GRAPH_USER_OBJECT_MOVE) != 0;
+    if (!fd_is(handle, FD_GRAPH) || found == NULL || (flags & ~1u) != 0 ||
+        (move && found->count < count))
+        return CUDA_ERROR_INVALID_VALUE;
+    FD_TRY(fd_references_add((fd_graph *)handle, found, count));
+    found->count += move ? 0 : count;
+    return CUDA_SUCCESS;
+}
+
+CUresult
+functional_cuGraphRetainUserObject(CUgraph graph, CUuserObject object, unsigned int count,
+                                   unsigned int flags)
+{
+    FD_ENTER();
+    fd_lock();
+    CUresult status = retain(graph, object, count, flags);
+    fd_unlock();
+    return status;
+}
+
+static CUresult
+release(CUgraph handle, CUuserObject object, unsigned int count)
+{
+    fd_user_object *found = find(object, count);
+    fd_graph *graph = (fd_graph *)handle;
+    if (!fd_is(handle, FD_GRAPH) || found == NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    fd_reference *reference = fd_reference_to(graph, found);
+    if (reference == NULL || reference->count < count)
+        return CUDA_ERROR_INVALID_VALUE;
+    reference->count -= count;
+    graph->references.gone += reference->count == 0;
+    fd_user_object_drop(found, count);
+    return CUDA_SUCCESS;
+}
+
+CUresult
+functional_cuGraphReleaseUserObject(CUgraph graph, CUuserObject object, unsigned int count)
+{
+    FD_ENTER();
+    fd_lock();
+    CUresult status = release(graph, object, count);
+    fd_unlock();
+    return status;
+}
