@@ -6,7 +6,7 @@
 #include "base/lock.h"
 
 CUresult
-fd_fault(void)
+drv_fault(void)
 {
     int64_t status;
     return stub_fault(&status) ? (CUresult)status : CUDA_SUCCESS;
@@ -15,36 +15,36 @@ fd_fault(void)
 static _Thread_local const char *entered;
 
 const char *
-fd_entered(void)
+drv_entered(void)
 {
     return entered;
 }
 
 CUresult
-fd_enter_anywhere(const char *entry)
+drv_enter_anywhere(const char *entry)
 {
     entered = entry;
-    FD_TRY(fd_fault());
+    DRV_TRY(drv_fault());
     return fd_initialized();
 }
 
 static _Thread_local bool on_callback_thread;
 
 bool
-fd_on_callback_thread(void)
+drv_on_callback_thread(void)
 {
     return on_callback_thread;
 }
 
 void
-fd_set_callback_thread(bool on)
+drv_set_callback_thread(bool on)
 {
     on_callback_thread = on;
 }
 
 CUresult
-fd_enter(const char *entry)
+drv_enter(const char *entry)
 {
-    FD_TRY(fd_enter_anywhere(entry));
-    return fd_on_callback_thread() ? CUDA_ERROR_NOT_PERMITTED : CUDA_SUCCESS;
+    DRV_TRY(drv_enter_anywhere(entry));
+    return drv_on_callback_thread() ? CUDA_ERROR_NOT_PERMITTED : CUDA_SUCCESS;
 }

@@ -11,19 +11,19 @@
 
 // Exports a symbol for tests. In the shipped library, the version script hides these symbols,
 // except those that begin with cubind_.
-#define FD_EXPORT __attribute__((visibility("default")))
+#define DRV_EXPORT __attribute__((visibility("default")))
 
 // Returns whether a test wants the current call to fail, and stores the status that the call must
 // return. The library's code around the entry points defines it, for example entry/entry.c.
 bool stub_fault(int64_t *status);
 
-#define FD_TRY(call) \
+#define DRV_TRY(call) \
     do { \
         CUresult fd_status_ = (call); \
         if (fd_status_ != CUDA_SUCCESS) \
             return fd_status_; \
     } while (0)
 
-enum { FD_MAX_DEVICES = 8, FD_MAX_STACK = 64, FD_MAX_LIMITS = 16 };
+enum { DRV_MAX_DEVICES = 8, DRV_MAX_STACK = 64, DRV_MAX_LIMITS = 16 };
 
 #endif

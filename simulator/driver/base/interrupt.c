@@ -54,7 +54,7 @@ get_in_front(void)
 }
 
 void
-fd_wait_begin(void)
+drv_wait_begin(void)
 {
     if (depth++ > 0)
         return;
@@ -64,13 +64,13 @@ fd_wait_begin(void)
 }
 
 void
-fd_wait_end(void)
+drv_wait_end(void)
 {
     depth--;
 }
 
 bool
-fd_wait_is_watched(void)
+drv_wait_is_watched(void)
 {
     return depth > 0 && atomic_load(&listens);
 }
@@ -78,7 +78,7 @@ fd_wait_is_watched(void)
 // Handles interrupts. The program's handlers may call the driver, so the lock is not held here.
 // They may also install another handler.
 void
-fd_wait_look(void)
+drv_wait_look(void)
 {
     unsigned int now = atomic_load(&count);
     if (depth == 0 || now == seen)
@@ -92,7 +92,7 @@ fd_wait_look(void)
 }
 
 const atomic_int *
-fd_interruptible_begin(void)
+drv_interruptible_begin(void)
 {
     if (atomic_fetch_add(&kernels, 1) == 0)
         atomic_store(&stop, 0); // a stop was meant for earlier kernels
@@ -100,7 +100,7 @@ fd_interruptible_begin(void)
 }
 
 void
-fd_interruptible_end(void)
+drv_interruptible_end(void)
 {
     atomic_fetch_sub(&kernels, 1);
 }

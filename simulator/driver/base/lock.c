@@ -77,7 +77,7 @@ void
 fd_wait(void)
 {
     enum { PAUSE = 50000000 }; // nanoseconds
-    if (!fd_wait_is_watched()) {
+    if (!drv_wait_is_watched()) {
         pthread_cond_wait(&happened, &lock);
         return;
     }
@@ -89,7 +89,7 @@ fd_wait(void)
     if (pthread_cond_timedwait(&happened, &lock, &until) == 0)
         return;
     pthread_mutex_unlock(&lock);
-    fd_wait_look();
+    drv_wait_look();
     pthread_mutex_lock(&lock);
 }
 

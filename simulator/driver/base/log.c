@@ -119,10 +119,10 @@ write_line(const char *message)
 }
 
 void
-fd_log(CUresult status, const char *message)
+drv_log(CUresult status, const char *message)
 {
     static const char prefix[] = "functional_";
-    const char *entry = fd_entered(), *name = fd_status_name(status);
+    const char *entry = drv_entered(), *name = drv_status_name(status);
     char text[LINE_SIZE];
     if (message[0] == '\0')
         return;
@@ -138,7 +138,7 @@ fd_log(CUresult status, const char *message)
 // --- callbacks -----------------------------------------------------------------------------------
 
 CUlogsCallbackHandle
-fd_log_add_callback(CUlogsCallback function, void *data)
+drv_log_add_callback(CUlogsCallback function, void *data)
 {
     for (int i = 0; i < MOST_CALLBACKS; i++)
         if (callbacks[i].function == NULL) {
@@ -149,7 +149,7 @@ fd_log_add_callback(CUlogsCallback function, void *data)
 }
 
 bool
-fd_log_remove_callback(CUlogsCallbackHandle handle)
+drv_log_remove_callback(CUlogsCallbackHandle handle)
 {
     for (int i = 0; i < MOST_CALLBACKS; i++)
         if ((void *)handle == &callbacks[i] && callbacks[i].function != NULL) {
@@ -162,7 +162,7 @@ fd_log_remove_callback(CUlogsCallbackHandle handle)
 // --- reading -------------------------------------------------------------------------------------
 
 CUlogIterator
-fd_log_end(void)
+drv_log_end(void)
 {
     return kept.end;
 }
@@ -178,7 +178,7 @@ place_of(CUlogIterator number)
 }
 
 const char *
-fd_log_from(const CUlogIterator *iterator, size_t *size, bool *lost)
+drv_log_from(const CUlogIterator *iterator, size_t *size, bool *lost)
 {
     CUlogIterator from = iterator != NULL ? *iterator : kept.first;
     size_t at = place_of(from);
@@ -188,7 +188,7 @@ fd_log_from(const CUlogIterator *iterator, size_t *size, bool *lost)
 }
 
 const char *
-fd_log_fit(const char *text, size_t *size, size_t room)
+drv_log_fit(const char *text, size_t *size, size_t room)
 {
     while (*size >= room) {
         size_t dropped = line_length(text, *size);

@@ -13,7 +13,7 @@
 #include "base/steering.h"
 #include "cubind_sim.h"
 
-static const fd_options defaults = {
+static const drv_options defaults = {
     .devices = 1,
     .major = 9,
     .memory = (uint64_t)16 << 30,
@@ -34,16 +34,16 @@ read_number(const char *text, uint64_t most, uint64_t *out)
 }
 
 static bool
-read_devices(const char *text, fd_options *options)
+read_devices(const char *text, drv_options *options)
 {
     uint64_t count;
-    bool fine = read_number(text, FD_MAX_DEVICES, &count) && count > 0;
+    bool fine = read_number(text, DRV_MAX_DEVICES, &count) && count > 0;
     options->devices = fine ? (int)count : 1;
     return fine;
 }
 
 static bool
-read_capability(const char *text, fd_options *options)
+read_capability(const char *text, drv_options *options)
 {
     static const char *const known[] = {"7.0", "7.2",  "7.5",  "8.0",  "8.6",  "8.7", "8.9",
                                         "9.0", "10.0", "10.3", "11.0", "12.0", "12.1"};
@@ -54,7 +54,7 @@ read_capability(const char *text, fd_options *options)
 }
 
 static bool
-read_memory(const char *text, fd_options *options)
+read_memory(const char *text, drv_options *options)
 {
     static const char units[] = "KMGT";
     char digits[32];
@@ -74,7 +74,7 @@ read_memory(const char *text, fd_options *options)
 }
 
 static bool
-read_threads(const char *text, fd_options *options)
+read_threads(const char *text, drv_options *options)
 {
     uint64_t count;
     if (!read_number(text, 4096, &count))
@@ -86,7 +86,7 @@ read_threads(const char *text, fd_options *options)
 #define CHECKS "memory, sync, leaks, all, none"
 
 static bool
-read_checks(const char *text, fd_options *options)
+read_checks(const char *text, drv_options *options)
 {
     enum { LEAKS = 1 << 8 };
     static const struct {
@@ -118,13 +118,13 @@ read_checks(const char *text, fd_options *options)
 }
 
 static bool
-read_seed(const char *text, fd_options *options)
+read_seed(const char *text, drv_options *options)
 {
     return read_number(text, UINT64_MAX, &options->seed);
 }
 
 static bool
-read_timeout(const char *text, fd_options *options)
+read_timeout(const char *text, drv_options *options)
 {
     char *end;
     if (!isdigit((unsigned char)*text) && *text != '.')
@@ -135,14 +135,14 @@ read_timeout(const char *text, fd_options *options)
 
 // Kernels are never translated yet, so "auto" means "never".
 static bool
-read_translate(const char *text, fd_options *options)
+read_translate(const char *text, drv_options *options)
 {
     (void)options;
     return strcmp(text, "never") == 0 || strcmp(text, "auto") == 0;
 }
 
 static bool
-read_report(const char *text, fd_options *options)
+read_report(const char *text, drv_options *options)
 {
     size_t length = strlen(text);
     if (length == 0 || length >= sizeof options->report)
@@ -155,7 +155,7 @@ read_report(const char *text, fd_options *options)
 
 static const struct {
     const char *key;
-    bool (*read)(const char *text, fd_options *options);
+    bool (*read)(const char *text, drv_options *options);
     const char *takes;
 } keys[] = {
     {"devices", read_devices, "a number from 1 to 8"},
@@ -229,7 +229,7 @@ wrong_value(int key, const char *value, char *error, size_t room)
 // Reads one option, and returns the text after it. On an error, returns NULL and stores a sentence
 // in `error`.
 static const char *
-read_option(const char *text, fd_options *options, char *error, size_t room)
+read_option(const char *text, drv_options *options, char *error, size_t room)
 {
     size_t length = strcspn(text, "=,");
     int i = 0;
@@ -252,7 +252,7 @@ read_option(const char *text, fd_options *options, char *error, size_t room)
 }
 
 bool
-fd_options_read(const char *text, fd_options *options, char *error, size_t room)
+drv_options_read(const char *text, drv_options *options, char *error, size_t room)
 {
     *options = defaults;
     error[0] = '\0';
@@ -270,25 +270,25 @@ fd_options_read(const char *text, fd_options *options, char *error, size_t room)
 
 static struct {
     pthread_once_t once;
-    fd_options options;
+    drv_options options;
     char error[400];
 } own = {.once = PTHREAD_ONCE_INIT};
 
 static void
 read_environment(void)
 {
-    fd_options_read(getenv("CUBIND_SIMULATOR"), &own.options, own.error, sizeof own.error);
+    drv_options_read(getenv("CUBIND_SIMULATOR"), &own.options, own.error, sizeof own.error);
 }
 
-const fd_options *
-fd_options_get(void)
+const drv_options *
+drv_options_get(void)
 {
     pthread_once(&own.once, read_environment);
     return &own.options;
 }
 
 const char *
-fd_options_error(void)
+drv_options_error(void)
 {
     pthread_once(&own.once, read_environment);
     return own.error[0] != '\0' ? own.error : NULL;
@@ -298,19 +298,19 @@ const char *
 cubind_simulator_check_options(const char *text)
 {
     static _Thread_local char error[sizeof own.error];
-    fd_options options;
-    return fd_options_read(text, &options, error, sizeof error) ? NULL : error;
+    drv_options options;
+    return drv_options_read(text, &options, error, sizeof error) ? NULL : error;
 }
 
 const char *
 functional_set_options(const char *text)
 {
     static char error[sizeof own.error];
-    fd_options options;
+    drv_options options;
     pthread_once(&own.once, read_environment);
     error[0] = '\0';
-    if (!fd_options_read(text != NULL ? text : getenv("CUBIND_SIMULATOR"), &options, error,
-                         sizeof error))
+    if (!drv_options_read(text != NULL ? text : getenv("CUBIND_SIMULATOR"), &options, error,
+                          sizeof error))
         return error;
     own.options = options;
     own.error[0] = '\0';

@@ -19,7 +19,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-typedef struct fd_options {
+typedef struct drv_options {
     int devices;
     int major, minor; // compute capability
     uint64_t memory;
@@ -29,16 +29,16 @@ typedef struct fd_options {
     bool leaks; // they are reported when a context or the process ends
     double timeout;
     char report[4096]; // empty: standard error
-} fd_options;
+} drv_options;
 
 // Sets the options to the defaults and then to those in a text. False: the text is invalid, `error`
 // has a sentence that says why, and the options are the defaults.
-bool fd_options_read(const char *text, fd_options *options, char *error, size_t room);
+bool drv_options_read(const char *text, drv_options *options, char *error, size_t room);
 
 // Returns the options of this process, which only a test can change. If the options in the
 // environment are invalid, they are the defaults.
-const fd_options *fd_options_get(void);
+const drv_options *drv_options_get(void);
 // Returns a sentence about the first error in the environment's options; NULL: there is no error.
-const char *fd_options_error(void);
+const char *drv_options_error(void);
 
 #endif

@@ -42,9 +42,9 @@ cubind_simulator_take_reports(char out[CUBIND_SIMULATOR_REPORTS])
 }
 
 void
-fd_report(const char *text)
+drv_report(const char *text)
 {
-    const char *path = fd_options_get()->report;
+    const char *path = drv_options_get()->report;
     pthread_mutex_lock(&reports.lock);
     keep(text);
     // The file is opened for each report, because the program may have changed its folder or

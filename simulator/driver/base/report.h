@@ -4,6 +4,6 @@
 
 // Appends a report and a newline to the file that the options name, or else to standard error. Any
 // thread may call it.
-void fd_report(const char *text);
+void drv_report(const char *text);
 
 #endif

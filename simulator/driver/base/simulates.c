@@ -17,7 +17,7 @@ functional_simulate(int on)
 }
 
 bool
-fd_simulates(void)
+drv_simulates(void)
 {
     int on = atomic_load(&told);
     const char *device = on < 0 ? getenv("CUBIND_DEVICE") : NULL;
@@ -27,5 +27,5 @@ fd_simulates(void)
 int
 cubind_simulates(void)
 {
-    return fd_simulates();
+    return drv_simulates();
 }

@@ -6,6 +6,6 @@
 
 // Returns whether kernels run, as the environment or a test has asked. All functions below are for
 // images that were read while this was true.
-bool fd_simulates(void);
+bool drv_simulates(void);
 
 #endif

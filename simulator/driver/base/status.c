@@ -133,7 +133,7 @@ find(CUresult status)
 }
 
 const char *
-fd_status_name(CUresult status)
+drv_status_name(CUresult status)
 {
     const status_name *s = find(status);
     return s != NULL ? s->name : NULL;
@@ -151,7 +151,7 @@ own_text(CUresult error)
 
 // CUDA_ERROR_OUT_OF_MEMORY -> "out of memory"
 const char *
-fd_status_text(CUresult status)
+drv_status_text(CUresult status)
 {
     static char texts[STATUS_COUNT][TEXT_SIZE];
     const status_name *s = find(status);

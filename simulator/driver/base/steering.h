@@ -10,19 +10,19 @@
 // Hold and release a stream. The work of a held stream is queued, and is done in order after the
 // release. A stream that was destroyed while it was held is released by its old handle. Both
 // functions return the driver's status.
-FD_EXPORT int functional_stream_hold(uint64_t stream);
-FD_EXPORT int functional_stream_release(uint64_t stream);
+DRV_EXPORT int functional_stream_hold(uint64_t stream);
+DRV_EXPORT int functional_stream_release(uint64_t stream);
 
 // functional_live_count() returns how many objects of a kind exist. functional_live_kind() returns
 // the name of kind 0, 1, … ("contexts", "streams" and so on), and NULL after the last one.
-FD_EXPORT const char *functional_live_kind(int kind);
-FD_EXPORT uint64_t functional_live_count(int kind);
+DRV_EXPORT const char *functional_live_kind(int kind);
+DRV_EXPORT uint64_t functional_live_count(int kind);
 // Waits until no function that destroys a user object is running or about to be called.
-FD_EXPORT void functional_settle(void);
+DRV_EXPORT void functional_settle(void);
 
 // Sets whether a graph inside another graph can itself be embedded, instantiated and used in
 // updates. Driver 580 refuses that.
-FD_EXPORT void functional_copy_inner_graphs(int on);
+DRV_EXPORT void functional_copy_inner_graphs(int on);
 
 // Sets whether captures behave as in driver 580. In that driver, a capture that fails destroys the
 // graph that it captured into, even the graph of a conditional node. The process is ended if
@@ -30,22 +30,22 @@ FD_EXPORT void functional_copy_inner_graphs(int on);
 //   - a capture ends after its graph was destroyed;
 //   - a thread uses a stream or an event of a capture while another thread ends that capture, or
 //     invalidates it by waiting for the context.
-FD_EXPORT void functional_imitate_580(int on);
+DRV_EXPORT void functional_imitate_580(int on);
 
 // Returns how many copies, fills and operations on memory were due after their memory had been
 // freed.
-FD_EXPORT uint64_t functional_stale_count(void);
+DRV_EXPORT uint64_t functional_stale_count(void);
 
 // Sets whether the kernels of images that are loaded from now on run: 1 yes, 0 no, -1 as
 // CUBIND_DEVICE=simulated in the environment says.
-FD_EXPORT void functional_simulate(int on);
+DRV_EXPORT void functional_simulate(int on);
 
 // Sets options from a text in the form of CUBIND_SIMULATOR, except options that are read only at
 // the start; NULL: the options of the environment. Returns a sentence about the first error, or
 // NULL.
-FD_EXPORT const char *functional_set_options(const char *text);
+DRV_EXPORT const char *functional_set_options(const char *text);
 
 // Sets how many devices there are from the next call on; 0: as many as the environment says.
-FD_EXPORT void functional_set_devices(int count);
+DRV_EXPORT void functional_set_devices(int count);
 
 #endif

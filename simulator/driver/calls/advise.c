@@ -51,12 +51,12 @@ advise(CUdeviceptr at, size_t size, CUmem_advise advice, const CUmemLocation *lo
 {
     static const CUmemLocation nowhere = {CU_MEM_LOCATION_TYPE_NONE, {CU_DEVICE_INVALID}};
     fd_range *r;
-    FD_TRY(find_managed(at, size, &r));
+    DRV_TRY(find_managed(at, size, &r));
     bool located = advice == CU_MEM_ADVISE_SET_PREFERRED_LOCATION ||
                    advice == CU_MEM_ADVISE_SET_ACCESSED_BY ||
                    advice == CU_MEM_ADVISE_UNSET_ACCESSED_BY;
     if (located)
-        FD_TRY(check_location(location));
+        DRV_TRY(check_location(location));
     switch (advice) {
     case CU_MEM_ADVISE_SET_READ_MOSTLY:
     case CU_MEM_ADVISE_UNSET_READ_MOSTLY:
@@ -81,7 +81,7 @@ CUresult
 functional_cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice,
                           CUmemLocation location)
 {
-    FD_ENTER();
+    DRV_ENTER();
     fd_lock();
     CUresult status = advise(devPtr, count, advice, &location);
     fd_unlock();
@@ -111,7 +111,7 @@ static void
 list_accessing(const fd_range *r, int *out, size_t count)
 {
     size_t written = 0;
-    for (int i = 0; i < FD_MAX_DEVICES && written < count; i++)
+    for (int i = 0; i < DRV_MAX_DEVICES && written < count; i++)
         if (r->accessed_by >> i & 1)
             out[written++] = i;
     if (r->accessed_by >> HOST_BIT & 1 && written < count)
@@ -162,7 +162,7 @@ CUresult
 functional_cuMemRangeGetAttribute(void *data, size_t dataSize, CUmem_range_attribute attribute,
                                   CUdeviceptr devPtr, size_t count)
 {
-    FD_ENTER();
+    DRV_ENTER();
     fd_range *r;
     fd_lock();
     CUresult status = find_managed(devPtr, count, &r);
@@ -177,7 +177,7 @@ functional_cuMemRangeGetAttributes(void **data, size_t *dataSizes,
                                    CUmem_range_attribute *attributes, size_t numAttributes,
                                    CUdeviceptr devPtr, size_t count)
 {
-    FD_ENTER();
+    DRV_ENTER();
     if (data == NULL || dataSizes == NULL || attributes == NULL || numAttributes == 0)
         return CUDA_ERROR_INVALID_VALUE;
     fd_range *r;
@@ -195,10 +195,10 @@ static CUresult
 prefetch(CUdeviceptr at, size_t size, const CUmemLocation *location, CUstream stream)
 {
     fd_range *r;
-    FD_TRY(fd_check_stream(stream));
-    FD_TRY(find_managed(at, size, &r));
+    DRV_TRY(fd_check_stream(stream));
+    DRV_TRY(find_managed(at, size, &r));
     if (location != NULL) {
-        FD_TRY(check_location(location));
+        DRV_TRY(check_location(location));
         r->prefetched = *location;
     }
     return fd_submit_to(stream, &(fd_work){0});
@@ -208,7 +208,7 @@ CUresult
 functional_cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation location,
                                  unsigned int flags, CUstream hStream)
 {
-    FD_ENTER();
+    DRV_ENTER();
     if (flags != 0)
         return CUDA_ERROR_INVALID_VALUE;
     fd_lock();
@@ -229,7 +229,7 @@ prefetch_each(CUdeviceptr *at, size_t *sizes, size_t count, CUmemLocation *locat
     for (size_t i = 0; i < count; i++) {
         while (locations != NULL && current + 1 < location_count && indices[current + 1] <= i)
             current++;
-        FD_TRY(prefetch(at[i], sizes[i], locations != NULL ? &locations[current] : NULL, stream));
+        DRV_TRY(prefetch(at[i], sizes[i], locations != NULL ? &locations[current] : NULL, stream));
     }
     return CUDA_SUCCESS;
 }
@@ -240,7 +240,7 @@ functional_cuMemPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t cou
                                    size_t numPrefetchLocs, unsigned long long flags,
                                    CUstream hStream)
 {
-    FD_ENTER();
+    DRV_ENTER();
     bool located = prefetchLocs != NULL && prefetchLocIdxs != NULL && numPrefetchLocs > 0;
     if (!located || prefetchLocIdxs[0] != 0 || numPrefetchLocs > count || flags != 0)
         return CUDA_ERROR_INVALID_VALUE;
@@ -265,7 +265,7 @@ CUresult
 functional_cuMemDiscardBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count,
                                   unsigned long long flags, CUstream hStream)
 {
-    FD_ENTER();
+    DRV_ENTER();
     if (flags != 0)
         return CUDA_ERROR_INVALID_VALUE;
     fd_lock();

@@ -31,9 +31,9 @@ capture_allocation(CUdeviceptr *dptr, size_t size, const fd_pool *pool, fd_strea
     p.alloc.poolProps.allocType = pool->type;
     p.alloc.poolProps.location = pool->location;
     p.alloc.bytesize = size;
-    FD_TRY(fd_operation_read(&operation, &p));
+    DRV_TRY(fd_operation_read(&operation, &p));
     CUdeviceptr at = operation.allocating.params.dptr;
-    FD_TRY(fd_capture_operation(stream, &operation));
+    DRV_TRY(fd_capture_operation(stream, &operation));
     *dptr = at;
     return CUDA_SUCCESS;
 }
@@ -43,7 +43,7 @@ capture_free(CUdeviceptr dptr, fd_stream *stream)
 {
     CUgraphNodeParams p = {.type = CU_GRAPH_NODE_TYPE_MEM_FREE, .free = {.dptr = dptr}};
     fd_operation operation;
-    FD_TRY(fd_operation_read(&operation, &p));
+    DRV_TRY(fd_operation_read(&operation, &p));
     return fd_capture_operation(stream, &operation);
 }
 
@@ -51,8 +51,8 @@ static CUresult
 allocate_from(CUdeviceptr *dptr, size_t size, fd_pool *pool, CUstream handle)
 {
     fd_stream *stream;
-    FD_TRY(fd_check_stream(handle));
-    FD_TRY(fd_find_stream(handle, &stream));
+    DRV_TRY(fd_check_stream(handle));
+    DRV_TRY(fd_find_stream(handle, &stream));
     if (pool == NULL)
         pool = fd_pool_of_device(stream->context->device);
     if (!fd_is(pool, FD_POOL))
@@ -63,7 +63,7 @@ allocate_from(CUdeviceptr *dptr, size_t size, fd_pool *pool, CUstream handle)
     if (stream->capture != NULL)
         return capture_allocation(dptr, size, pool, stream);
     void *memory;
-    FD_TRY(fd_allocate(space_of(pool), size, 0, pool, &memory));
+    DRV_TRY(fd_allocate(space_of(pool), size, 0, pool, &memory));
     *dptr = (CUdeviceptr)(uintptr_t)memory;
     return CUDA_SUCCESS;
 }
@@ -72,7 +72,7 @@ CUresult
 functional_cuMemAllocFromPoolAsync(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool,
                                    CUstream hStream)
 {
-    FD_ENTER();
+    DRV_ENTER();
     if (dptr == NULL || pool == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     fd_lock();
@@ -84,7 +84,7 @@ functional_cuMemAllocFromPoolAsync(CUdeviceptr *dptr, size_t bytesize, CUmemoryP
 CUresult
 functional_cuMemAllocAsync(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)
 {
-    FD_ENTER();
+    DRV_ENTER();
     if (dptr == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     fd_lock();
@@ -106,21 +106,21 @@ free_now(const fd_work *work)
 static CUresult
 free_later(CUdeviceptr dptr, CUstream handle)
 {
-    FD_TRY(fd_check_stream(handle));
+    DRV_TRY(fd_check_stream(handle));
     fd_range *r = fd_range_of((uintptr_t)dptr);
     bool can_be_freed = r != NULL && r->start == (uintptr_t)dptr && !r->freeing && !r->internal &&
                         (r->pool != NULL || r->space == FD_DEVICE || r->space == FD_MANAGED);
     if (!can_be_freed)
         return CUDA_ERROR_INVALID_VALUE;
     fd_stream *stream;
-    FD_TRY(fd_find_stream(handle, &stream));
+    DRV_TRY(fd_find_stream(handle, &stream));
     if (stream->capture != NULL)
         return capture_free(dptr, stream);
-    FD_TRY(fd_capture_forbids());
+    DRV_TRY(fd_capture_forbids());
     if (r->graph != NULL && r->graph->references > 0)
         return fd_graph_memory_free(r->graph); // the graphs keep the memory
     r->freeing = true;
-    r->freed_by = fd_entered();
+    r->freed_by = drv_entered();
     fd_work work = {.run = free_now, .always = true, .to = r->start, .to_id = r->id};
     return fd_submit(stream, &work);
 }
@@ -128,7 +128,7 @@ free_later(CUdeviceptr dptr, CUstream handle)
 CUresult
 functional_cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream)
 {
-    FD_ENTER();
+    DRV_ENTER();
     fd_lock();
     CUresult status = dptr != 0 ? free_later(dptr, hStream) : fd_check_stream(hStream);
     fd_unlock();

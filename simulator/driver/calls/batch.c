@@ -11,9 +11,9 @@ do_in_order(CUstream handle, const CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 *given)
 {
     fd_stream *stream;
     fd_operation operation = {.type = CU_GRAPH_NODE_TYPE_BATCH_MEM_OP};
-    FD_TRY(fd_check_stream(handle));
-    FD_TRY(fd_find_stream(handle, &stream));
-    FD_TRY(fd_batch_read(&operation.batch, stream->context, given));
+    DRV_TRY(fd_check_stream(handle));
+    DRV_TRY(fd_find_stream(handle, &stream));
+    DRV_TRY(fd_batch_read(&operation.batch, stream->context, given));
     if (stream->capture != NULL)
         return fd_capture_operation(stream, &operation);
     CUresult status = fd_batch_run(&operation.batch, stream);
@@ -25,7 +25,7 @@ CUresult
 functional_cuStreamBatchMemOp_v2(CUstream stream, unsigned int count,
                                  CUstreamBatchMemOpParams *paramArray, unsigned int flags)
 {
-    FD_ENTER();
+    DRV_ENTER();
     fd_lock();
     CUresult status =
         do_in_order(stream, &(CUDA_BATCH_MEM_OP_NODE_PARAMS_v2){

@@ -15,8 +15,8 @@ call_in_order(CUstream handle, fd_work *work)
 {
     fd_stream *stream;
     work->handle = handle;
-    FD_TRY(fd_check_stream(handle));
-    FD_TRY(fd_find_stream(handle, &stream));
+    DRV_TRY(fd_check_stream(handle));
+    DRV_TRY(fd_find_stream(handle, &stream));
     if (stream->capture == NULL)
         return fd_submit(stream, work);
     fd_operation operation = {.type = CU_GRAPH_NODE_TYPE_HOST,
@@ -36,7 +36,7 @@ call_locked(CUstream handle, fd_work *work)
 CUresult
 functional_cuLaunchHostFunc(CUstream hStream, CUhostFn fn, void *userData)
 {
-    FD_ENTER();
+    DRV_ENTER();
     if (fn == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     fd_work work = {.host_function = fn, .data = userData};
@@ -55,7 +55,7 @@ static CUresult
 check_not_capturing(CUstream handle)
 {
     fd_stream *stream;
-    FD_TRY(fd_find_stream(handle, &stream));
+    DRV_TRY(fd_find_stream(handle, &stream));
     if (stream->capture == NULL)
         return CUDA_SUCCESS;
     fd_capture_invalidate(stream);
@@ -66,7 +66,7 @@ CUresult
 functional_cuStreamAddCallback(CUstream hStream, CUstreamCallback callback, void *userData,
                                unsigned int flags)
 {
-    FD_ENTER();
+    DRV_ENTER();
     if (callback == NULL || flags != 0)
         return CUDA_ERROR_INVALID_VALUE;
     fd_lock();
@@ -104,8 +104,8 @@ static CUresult
 submit_own(CUstream handle, const own_call *given)
 {
     fd_stream *stream;
-    FD_TRY(fd_check_stream(handle));
-    FD_TRY(fd_find_stream(handle, &stream));
+    DRV_TRY(fd_check_stream(handle));
+    DRV_TRY(fd_find_stream(handle, &stream));
     if (stream->capture != NULL)
         return CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED;
     own_call *call = malloc(sizeof *call);
@@ -123,7 +123,7 @@ submit_own(CUstream handle, const own_call *given)
 CUresult
 cubind_simulator_launch(CUstream stream, CUhostFn function, CUhostFn dropped, void *data)
 {
-    FD_ENTER();
+    DRV_ENTER();
     fd_lock();
     CUresult status = submit_own(stream, &(own_call){function, dropped, data, false});
     fd_unlock();

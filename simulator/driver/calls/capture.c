@@ -17,7 +17,7 @@ static CUresult
 begin(CUstream handle, fd_graph *into, const fd_edges *tips, CUstreamCaptureMode mode)
 {
     fd_stream *stream;
-    FD_TRY(fd_find_stream(handle, &stream));
+    DRV_TRY(fd_find_stream(handle, &stream));
     if ((unsigned int)mode > CU_STREAM_CAPTURE_MODE_RELAXED)
         return CUDA_ERROR_INVALID_VALUE;
     if (fd_is_legacy(stream))
@@ -43,7 +43,7 @@ begin(CUstream handle, fd_graph *into, const fd_edges *tips, CUstreamCaptureMode
 CUresult
 functional_cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)
 {
-    FD_ENTER();
+    DRV_ENTER();
     fd_lock();
     CUresult status = begin(hStream, NULL, &(fd_edges){0}, mode);
     fd_unlock();
@@ -56,7 +56,7 @@ functional_cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph,
                                        const CUgraphEdgeData *dependencyData,
                                        size_t numDependencies, CUstreamCaptureMode mode)
 {
-    FD_ENTER();
+    DRV_ENTER();
     fd_lock();
     fd_graph *graph = (fd_graph *)hGraph;
     fd_edges tips = {0};
@@ -119,7 +119,7 @@ static CUresult
 end(CUstream handle, CUgraph *out)
 {
     fd_stream *stream;
-    FD_TRY(fd_find_stream(handle, &stream));
+    DRV_TRY(fd_find_stream(handle, &stream));
     fd_capture_be_busy(stream->capture);
     fd_capture *capture = stream->capture;
     if (out == NULL)
@@ -149,7 +149,7 @@ end(CUstream handle, CUgraph *out)
 CUresult
 functional_cuStreamEndCapture(CUstream hStream, CUgraph *phGraph)
 {
-    FD_ENTER();
+    DRV_ENTER();
     fd_lock();
     CUresult status = end(hStream, phGraph);
     fd_unlock();
@@ -161,7 +161,7 @@ functional_cuStreamEndCapture(CUstream hStream, CUgraph *phGraph)
 CUresult
 functional_cuThreadExchangeStreamCaptureMode(CUstreamCaptureMode *mode)
 {
-    FD_ENTER();
+    DRV_ENTER();
     if (mode == NULL || (unsigned int)*mode > CU_STREAM_CAPTURE_MODE_RELAXED)
         return CUDA_ERROR_INVALID_VALUE;
     CUstreamCaptureMode before = *fd_capture_mode();

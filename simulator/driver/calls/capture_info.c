@@ -12,14 +12,14 @@
 static CUresult
 find(CUstream handle, fd_stream **out)
 {
-    FD_TRY(fd_find_stream(handle, out));
+    DRV_TRY(fd_find_stream(handle, out));
     return fd_capture_implicit(*out, false);
 }
 
 CUresult
 functional_cuStreamIsCapturing(CUstream hStream, CUstreamCaptureStatus *captureStatus)
 {
-    FD_ENTER();
+    DRV_ENTER();
     fd_stream *stream;
     fd_lock();
     CUresult status = find(hStream, &stream);
@@ -61,13 +61,13 @@ static CUresult
 tell(CUstream handle, const question *q)
 {
     fd_stream *stream;
-    FD_TRY(find(handle, &stream));
+    DRV_TRY(find(handle, &stream));
     if (q->status == NULL || (q->data != NULL && q->dependencies == NULL))
         return CUDA_ERROR_INVALID_VALUE;
     *q->status = fd_capture_status(stream);
     if (*q->status != CU_STREAM_CAPTURE_STATUS_ACTIVE)
         return CUDA_SUCCESS;
-    FD_TRY(tell_tips(stream->tips, q));
+    DRV_TRY(tell_tips(stream->tips, q));
     if (q->id != NULL)
         *q->id = stream->capture->id;
     if (q->graph != NULL)
@@ -82,7 +82,7 @@ functional_cuStreamGetCaptureInfo_v3(CUstream hStream, CUstreamCaptureStatus *ca
                                      const CUgraphEdgeData **edgeData_out,
                                      size_t *numDependencies_out)
 {
-    FD_ENTER();
+    DRV_ENTER();
     const question q = {captureStatus_out, id_out,       graph_out,
                         dependencies_out,  edgeData_out, numDependencies_out};
     fd_lock();
@@ -96,7 +96,7 @@ update(CUstream handle, const CUgraphNode *nodes, const CUgraphEdgeData *data, s
        unsigned int flags)
 {
     fd_stream *stream;
-    FD_TRY(find(handle, &stream));
+    DRV_TRY(find(handle, &stream));
     if (stream->capture == NULL)
         return CUDA_ERROR_ILLEGAL_STATE;
     if (fd_capture_status(stream) != CU_STREAM_CAPTURE_STATUS_ACTIVE)
@@ -104,7 +104,7 @@ update(CUstream handle, const CUgraphNode *nodes, const CUgraphEdgeData *data, s
     if (flags > CU_STREAM_SET_CAPTURE_DEPENDENCIES)
         return CUDA_ERROR_INVALID_VALUE;
     fd_edges given;
-    FD_TRY(fd_edges_read(&given, stream->capture->graph, nodes, data, count));
+    DRV_TRY(fd_edges_read(&given, stream->capture->graph, nodes, data, count));
     if (flags == CU_STREAM_SET_CAPTURE_DEPENDENCIES)
         stream->tips->count = 0;
     CUresult status = fd_edges_merge(stream->tips, &given);
@@ -117,7 +117,7 @@ functional_cuStreamUpdateCaptureDependencies_v2(CUstream hStream, CUgraphNode *d
                                                 const CUgraphEdgeData *dependencyData,
                                                 size_t numDependencies, unsigned int flags)
 {
-    FD_ENTER();
+    DRV_ENTER();
     fd_lock();
     CUresult status = update(hStream, dependencies, dependencyData, numDependencies, flags);
     fd_unlock();

@@ -57,9 +57,9 @@ CUresult
 functional_cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *params, unsigned int flags,
                           CUdevice dev)
 {
-    FD_ENTER();
+    DRV_ENTER();
     (void)params;
-    FD_TRY(fd_initialized());
+    DRV_TRY(fd_initialized());
     if (pctx == NULL || (flags & ~(unsigned int)CU_CTX_FLAGS_MASK) != 0)
         return CUDA_ERROR_INVALID_VALUE;
     if (!fd_device_valid(dev))
@@ -85,7 +85,7 @@ destroy(CUcontext ctx)
 CUresult
 functional_cuCtxDestroy_v2(CUcontext ctx)
 {
-    FD_ENTER();
+    DRV_ENTER();
     fd_lock();
     CUresult status = destroy(ctx);
     fd_unlock();
@@ -97,7 +97,7 @@ functional_cuCtxDestroy_v2(CUcontext ctx)
 CUresult
 functional_cuCtxAttach(CUcontext *pctx, unsigned int flags)
 {
-    FD_ENTER();
+    DRV_ENTER();
     fd_context *context;
     if (pctx == NULL || flags != 0)
         return CUDA_ERROR_INVALID_VALUE;
@@ -115,7 +115,7 @@ static CUresult
 detach(CUcontext ctx)
 {
     fd_context *context;
-    FD_TRY(fd_current(&context));
+    DRV_TRY(fd_current(&context));
     if ((CUcontext)context != ctx)
         return CUDA_ERROR_INVALID_CONTEXT;
     if (context->attached == 0)
@@ -127,7 +127,7 @@ detach(CUcontext ctx)
 CUresult
 functional_cuCtxDetach(CUcontext ctx)
 {
-    FD_ENTER();
+    DRV_ENTER();
     fd_lock();
     CUresult status = detach(ctx);
     fd_unlock();
@@ -137,7 +137,7 @@ functional_cuCtxDetach(CUcontext ctx)
 CUresult
 functional_cuCtxPushCurrent_v2(CUcontext ctx)
 {
-    FD_ENTER();
+    DRV_ENTER();
     fd_lock();
     CUresult status = fd_is(ctx, FD_CONTEXT) ? fd_context_push(ctx) : CUDA_ERROR_INVALID_CONTEXT;
     fd_unlock();
@@ -147,7 +147,7 @@ functional_cuCtxPushCurrent_v2(CUcontext ctx)
 CUresult
 functional_cuCtxPopCurrent_v2(CUcontext *pctx)
 {
-    FD_ENTER();
+    DRV_ENTER();
     CUcontext top;
     if (!fd_context_pop(&top))
         return CUDA_ERROR_INVALID_CONTEXT;
@@ -159,7 +159,7 @@ functional_cuCtxPopCurrent_v2(CUcontext *pctx)
 CUresult
 functional_cuCtxSetCurrent(CUcontext ctx)
 {
-    FD_ENTER();
+    DRV_ENTER();
     fd_lock();
     bool valid = ctx == NULL || fd_is(ctx, FD_CONTEXT);
     fd_unlock();
@@ -173,7 +173,7 @@ functional_cuCtxSetCurrent(CUcontext ctx)
 CUresult
 functional_cuCtxGetCurrent(CUcontext *pctx)
 {
-    FD_ENTER();
+    DRV_ENTER();
     if (pctx == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     *pctx = fd_context_top();
@@ -186,7 +186,7 @@ given_or_current(CUcontext ctx, fd_context **context)
 {
     if (ctx == NULL)
         return fd_current(context);
-    FD_TRY(fd_initialized());
+    DRV_TRY(fd_initialized());
     if (!fd_is(ctx, FD_CONTEXT))
         return CUDA_ERROR_INVALID_CONTEXT;
     *context = (fd_context *)ctx;
@@ -196,7 +196,7 @@ given_or_current(CUcontext ctx, fd_context **context)
 CUresult
 functional_cuCtxGetDevice_v2(CUdevice *device, CUcontext ctx)
 {
-    FD_ENTER();
+    DRV_ENTER();
     if (device == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     fd_lock();
@@ -217,7 +217,7 @@ functional_cuCtxGetDevice(CUdevice *device)
 CUresult
 functional_cuCtxSynchronize_v2(CUcontext ctx)
 {
-    FD_ENTER();
+    DRV_ENTER();
     fd_lock();
     fd_context *context;
     CUresult status = given_or_current(ctx, &context);
@@ -243,7 +243,7 @@ functional_cuCtxSynchronize(void)
 CUresult
 functional_cuCtxGetId(CUcontext ctx, unsigned long long *ctxId)
 {
-    FD_ENTER();
+    DRV_ENTER();
     if (ctxId == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     fd_lock();
@@ -258,7 +258,7 @@ functional_cuCtxGetId(CUcontext ctx, unsigned long long *ctxId)
 CUresult
 functional_cuCtxGetApiVersion(CUcontext ctx, unsigned int *version)
 {
-    FD_ENTER();
+    DRV_ENTER();
     if (version == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     fd_lock();
@@ -273,7 +273,7 @@ functional_cuCtxGetApiVersion(CUcontext ctx, unsigned int *version)
 CUresult
 functional_cuCtxGetFlags(unsigned int *flags)
 {
-    FD_ENTER();
+    DRV_ENTER();
     if (flags == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     fd_context *context;
@@ -288,7 +288,7 @@ functional_cuCtxGetFlags(unsigned int *flags)
 CUresult
 functional_cuCtxSetFlags(unsigned int flags)
 {
-    FD_ENTER();
+    DRV_ENTER();
     fd_context *context;
     fd_lock();
     CUresult status = fd_current(&context);
@@ -301,7 +301,7 @@ functional_cuCtxSetFlags(unsigned int flags)
 CUresult
 functional_cuCtxSetLimit(CUlimit limit, size_t value)
 {
-    FD_ENTER();
+    DRV_ENTER();
     fd_context *context;
     if ((int)limit < 0 || limit >= CU_LIMIT_MAX)
         return CUDA_ERROR_UNSUPPORTED_LIMIT;
@@ -316,7 +316,7 @@ functional_cuCtxSetLimit(CUlimit limit, size_t value)
 CUresult
 functional_cuCtxGetLimit(size_t *pvalue, CUlimit limit)
 {
-    FD_ENTER();
+    DRV_ENTER();
     fd_context *context;
     if (pvalue == NULL)
         return CUDA_ERROR_INVALID_VALUE;
@@ -333,7 +333,7 @@ functional_cuCtxGetLimit(size_t *pvalue, CUlimit limit)
 CUresult
 functional_cuCtxSetCacheConfig(CUfunc_cache config)
 {
-    FD_ENTER();
+    DRV_ENTER();
     fd_context *context;
     fd_lock();
     CUresult status = fd_current(&context);
@@ -346,7 +346,7 @@ functional_cuCtxSetCacheConfig(CUfunc_cache config)
 CUresult
 functional_cuCtxGetCacheConfig(CUfunc_cache *pconfig)
 {
-    FD_ENTER();
+    DRV_ENTER();
     fd_context *context;
     if (pconfig == NULL)
         return CUDA_ERROR_INVALID_VALUE;
@@ -361,7 +361,7 @@ functional_cuCtxGetCacheConfig(CUfunc_cache *pconfig)
 CUresult
 functional_cuCtxGetStreamPriorityRange(int *leastPriority, int *greatestPriority)
 {
-    FD_ENTER();
+    DRV_ENTER();
     fd_context *context;
     fd_lock();
     CUresult status = fd_current(&context);

@@ -15,7 +15,7 @@
 static CUresult
 capture(fd_end to, fd_end from, size_t size, fd_stream *stream)
 {
-    FD_TRY(fd_copy_check_ends(to, from, size));
+    DRV_TRY(fd_copy_check_ends(to, from, size));
     if (size == 0)
         return CUDA_SUCCESS;
     fd_operation operation = {.type = CU_GRAPH_NODE_TYPE_MEMCPY};
@@ -53,10 +53,10 @@ copy_in_order(fd_end to, fd_end from, size_t size, CUstream handle)
     fd_context *context;
     fd_stream *stream;
     bool is_awaited = false;
-    FD_TRY(fd_current(&context));
-    FD_TRY(fd_check_stream(handle));
-    FD_TRY(fd_find_stream(handle, &stream));
-    FD_TRY(copy_or_capture(to, from, size, stream, &is_awaited));
+    DRV_TRY(fd_current(&context));
+    DRV_TRY(fd_check_stream(handle));
+    DRV_TRY(fd_find_stream(handle, &stream));
+    DRV_TRY(copy_or_capture(to, from, size, stream, &is_awaited));
     return is_awaited ? fd_copy_wait(stream) : CUDA_SUCCESS;
 }
 
@@ -72,7 +72,7 @@ copy_locked(fd_end to, fd_end from, size_t size, CUstream stream)
 CUresult
 functional_cuMemcpyHtoDAsync_v2(CUdeviceptr dst, const void *src, size_t size, CUstream stream)
 {
-    FD_ENTER();
+    DRV_ENTER();
     return copy_locked((fd_end){(uintptr_t)dst, true}, (fd_end){(uintptr_t)src, false}, size,
                        stream);
 }
@@ -80,7 +80,7 @@ functional_cuMemcpyHtoDAsync_v2(CUdeviceptr dst, const void *src, size_t size, C
 CUresult
 functional_cuMemcpyDtoHAsync_v2(void *dst, CUdeviceptr src, size_t size, CUstream stream)
 {
-    FD_ENTER();
+    DRV_ENTER();
     return copy_locked((fd_end){(uintptr_t)dst, false}, (fd_end){(uintptr_t)src, true}, size,
                        stream);
 }
@@ -88,7 +88,7 @@ functional_cuMemcpyDtoHAsync_v2(void *dst, CUdeviceptr src, size_t size, CUstrea
 CUresult
 functional_cuMemcpyDtoDAsync_v2(CUdeviceptr dst, CUdeviceptr src, size_t size, CUstream stream)
 {
-    FD_ENTER();
+    DRV_ENTER();
     return copy_locked((fd_end){(uintptr_t)dst, true}, (fd_end){(uintptr_t)src, true}, size,
                        stream);
 }
@@ -98,7 +98,7 @@ functional_cuMemcpyDtoDAsync_v2(CUdeviceptr dst, CUdeviceptr src, size_t size, C
 CUresult
 functional_cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t size, CUstream stream)
 {
-    FD_ENTER();
+    DRV_ENTER();
     fd_lock();
     bool to_device = fd_range_of((uintptr_t)dst) != NULL;
     bool from_device = fd_range_of((uintptr_t)src) != NULL;
@@ -135,7 +135,7 @@ CUresult
 functional_cuMemcpyPeerAsync(CUdeviceptr dst, CUcontext dst_context, CUdeviceptr src,
                              CUcontext src_context, size_t size, CUstream stream)
 {
-    FD_ENTER();
+    DRV_ENTER();
     fd_lock();
     bool valid = fd_is(dst_context, FD_CONTEXT) && fd_is(src_context, FD_CONTEXT);
     fd_unlock();
@@ -160,12 +160,12 @@ copy_each(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUs
 {
     fd_stream *stream;
     bool is_awaited = false;
-    FD_TRY(fd_check_stream(handle));
-    FD_TRY(fd_find_stream(handle, &stream));
+    DRV_TRY(fd_check_stream(handle));
+    DRV_TRY(fd_find_stream(handle, &stream));
     for (size_t i = 0; i < count; i++) {
         fd_end to = {(uintptr_t)dsts[i], fd_allocation_id((uintptr_t)dsts[i]) != 0};
         fd_end from = {(uintptr_t)srcs[i], fd_allocation_id((uintptr_t)srcs[i]) != 0};
-        FD_TRY(copy_or_capture(to, from, sizes[i], stream, &is_awaited));
+        DRV_TRY(copy_or_capture(to, from, sizes[i], stream, &is_awaited));
     }
     return is_awaited ? fd_copy_wait(stream) : CUDA_SUCCESS;
 }
@@ -175,7 +175,7 @@ functional_cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *s
                                  CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
                                  CUstream hStream)
 {
-    FD_ENTER();
+    DRV_ENTER();
     bool lists = dsts != NULL && srcs != NULL && sizes != NULL;
     bool given = lists && attrs != NULL && attrsIdxs != NULL;
     bool on_legacy = hStream == NULL || hStream == CU_STREAM_LEGACY;

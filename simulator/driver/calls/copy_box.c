@@ -11,11 +11,11 @@ static CUresult
 copy_in_order(const CUDA_MEMCPY3D *p, CUstream handle)
 {
     fd_stream *stream;
-    FD_TRY(fd_check_stream(handle));
-    FD_TRY(fd_find_stream(handle, &stream));
-    FD_TRY(fd_copy_check(p)); // before any row is copied
+    DRV_TRY(fd_check_stream(handle));
+    DRV_TRY(fd_find_stream(handle, &stream));
+    DRV_TRY(fd_copy_check(p)); // before any row is copied
     if (stream->capture == NULL) {
-        FD_TRY(fd_copy_shape(p, stream, true));
+        DRV_TRY(fd_copy_shape(p, stream, true));
         return fd_copy_shape_is_awaited(p) ? fd_copy_wait(stream) : CUDA_SUCCESS;
     }
     fd_operation operation = {.type = CU_GRAPH_NODE_TYPE_MEMCPY};
@@ -59,7 +59,7 @@ plane_of(const CUDA_MEMCPY2D *p)
 CUresult
 functional_cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream)
 {
-    FD_ENTER();
+    DRV_ENTER();
     if (pCopy == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     CUDA_MEMCPY3D plane = plane_of(pCopy);
@@ -81,7 +81,7 @@ functional_cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)
 CUresult
 functional_cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream)
 {
-    FD_ENTER();
+    DRV_ENTER();
     if (pCopy == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     return copy_locked(pCopy, hStream);

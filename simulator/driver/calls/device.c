@@ -30,19 +30,19 @@ report_leaks_at_exit(void)
 CUresult
 functional_cuInit(unsigned int flags)
 {
-    FD_TRY(fd_fault());
+    DRV_TRY(drv_fault());
     if (fd_forked())
         return CUDA_ERROR_NOT_INITIALIZED;
     if (flags != 0)
         return CUDA_ERROR_INVALID_VALUE;
-    if (fd_simulates() && fd_options_error() != NULL) {
-        fprintf(stderr, "%s\n", fd_options_error());
+    if (drv_simulates() && drv_options_error() != NULL) {
+        fprintf(stderr, "%s\n", drv_options_error());
         return CUDA_ERROR_INVALID_VALUE;
     }
     if (fd_device_count() == 0)
         return CUDA_ERROR_NO_DEVICE;
     static pthread_once_t at_exit = PTHREAD_ONCE_INIT;
-    if (fd_simulates() && fd_options_get()->leaks)
+    if (drv_simulates() && drv_options_get()->leaks)
         pthread_once(&at_exit, report_leaks_at_exit);
     fd_initialize();
     return CUDA_SUCCESS;
@@ -51,7 +51,7 @@ functional_cuInit(unsigned int flags)
 CUresult
 functional_cuDriverGetVersion(int *version)
 {
-    FD_TRY(fd_fault());
+    DRV_TRY(drv_fault());
     if (version == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     *version = 13050;
@@ -61,10 +61,10 @@ functional_cuDriverGetVersion(int *version)
 CUresult
 functional_cuDeviceGet(CUdevice *device, int ordinal)
 {
-    FD_ENTER();
+    DRV_ENTER();
     if (device == NULL)
         return CUDA_ERROR_INVALID_VALUE;
-    FD_TRY(check_device(ordinal));
+    DRV_TRY(check_device(ordinal));
     *device = ordinal;
     return CUDA_SUCCESS;
 }
@@ -72,7 +72,7 @@ functional_cuDeviceGet(CUdevice *device, int ordinal)
 CUresult
 functional_cuDeviceGetCount(int *count)
 {
-    FD_ENTER();
+    DRV_ENTER();
     if (count == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     *count = fd_device_count();
@@ -82,20 +82,20 @@ functional_cuDeviceGetCount(int *count)
 CUresult
 functional_cuDeviceGetName(char *name, int len, CUdevice dev)
 {
-    FD_ENTER();
-    FD_TRY(check_device(dev));
+    DRV_ENTER();
+    DRV_TRY(check_device(dev));
     if (name == NULL || len <= 0)
         return CUDA_ERROR_INVALID_VALUE;
     snprintf(name, (size_t)len, "%s",
-             fd_simulates() ? "cubind simulated device" : "Stub Device 9.0");
+             drv_simulates() ? "cubind simulated device" : "Stub Device 9.0");
     return CUDA_SUCCESS;
 }
 
 CUresult
 functional_cuDeviceGetUuid_v2(CUuuid *uuid, CUdevice dev)
 {
-    FD_ENTER();
-    FD_TRY(check_device(dev));
+    DRV_ENTER();
+    DRV_TRY(check_device(dev));
     if (uuid == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     for (int i = 0; i < 16; i++)
@@ -107,8 +107,8 @@ functional_cuDeviceGetUuid_v2(CUuuid *uuid, CUdevice dev)
 CUresult
 functional_cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)
 {
-    FD_ENTER();
-    FD_TRY(check_device(dev));
+    DRV_ENTER();
+    DRV_TRY(check_device(dev));
     if (bytes == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     *bytes = fd_total_memory();
@@ -118,8 +118,8 @@ functional_cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)
 CUresult
 functional_cuDeviceGetAttribute(int *pi, CUdevice_attribute attrib, CUdevice dev)
 {
-    FD_ENTER();
-    FD_TRY(check_device(dev));
+    DRV_ENTER();
+    DRV_TRY(check_device(dev));
     if (pi == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     return fd_device_attribute(attrib, dev, pi);
@@ -128,8 +128,8 @@ functional_cuDeviceGetAttribute(int *pi, CUdevice_attribute attrib, CUdevice dev
 CUresult
 functional_cuDeviceComputeCapability(int *major, int *minor, CUdevice dev)
 {
-    FD_ENTER();
-    FD_TRY(check_device(dev));
+    DRV_ENTER();
+    DRV_TRY(check_device(dev));
     if (major == NULL || minor == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     *major = fd_limit(CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR);
@@ -140,8 +140,8 @@ functional_cuDeviceComputeCapability(int *major, int *minor, CUdevice dev)
 CUresult
 functional_cuDeviceGetPCIBusId(char *pciBusId, int len, CUdevice dev)
 {
-    FD_ENTER();
-    FD_TRY(check_device(dev));
+    DRV_ENTER();
+    DRV_TRY(check_device(dev));
     if (pciBusId == NULL || len < 13)
         return CUDA_ERROR_INVALID_VALUE;
     snprintf(pciBusId, (size_t)len, "0000:%02x:00.0", (unsigned int)(dev + 1));
@@ -151,7 +151,7 @@ functional_cuDeviceGetPCIBusId(char *pciBusId, int len, CUdevice dev)
 CUresult
 functional_cuDeviceGetByPCIBusId(CUdevice *dev, const char *pciBusId)
 {
-    FD_ENTER();
+    DRV_ENTER();
     if (dev == NULL || pciBusId == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     unsigned int domain, bus, slot;
@@ -165,9 +165,9 @@ functional_cuDeviceGetByPCIBusId(CUdevice *dev, const char *pciBusId)
 CUresult
 functional_cuDeviceCanAccessPeer(int *canAccessPeer, CUdevice dev, CUdevice peerDev)
 {
-    FD_ENTER();
-    FD_TRY(check_device(dev));
-    FD_TRY(check_device(peerDev));
+    DRV_ENTER();
+    DRV_TRY(check_device(dev));
+    DRV_TRY(check_device(peerDev));
     if (canAccessPeer == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     *canAccessPeer = dev != peerDev;
@@ -192,8 +192,8 @@ retain_primary(CUdevice dev, CUcontext *out)
 CUresult
 functional_cuDevicePrimaryCtxRetain(CUcontext *pctx, CUdevice dev)
 {
-    FD_ENTER();
-    FD_TRY(check_device(dev));
+    DRV_ENTER();
+    DRV_TRY(check_device(dev));
     if (pctx == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     fd_lock();
@@ -217,8 +217,8 @@ reset_primary(fd_device *d)
 CUresult
 functional_cuDevicePrimaryCtxRelease_v2(CUdevice dev)
 {
-    FD_ENTER();
-    FD_TRY(check_device(dev));
+    DRV_ENTER();
+    DRV_TRY(check_device(dev));
     fd_lock();
     fd_device *d = &fd_devices[dev];
     CUresult status = d->primary_uses > 0 ? CUDA_SUCCESS : CUDA_ERROR_INVALID_CONTEXT;
@@ -231,8 +231,8 @@ functional_cuDevicePrimaryCtxRelease_v2(CUdevice dev)
 CUresult
 functional_cuDevicePrimaryCtxReset_v2(CUdevice dev)
 {
-    FD_ENTER();
-    FD_TRY(check_device(dev));
+    DRV_ENTER();
+    DRV_TRY(check_device(dev));
     fd_lock();
     reset_primary(&fd_devices[dev]);
     fd_unlock();
@@ -242,8 +242,8 @@ functional_cuDevicePrimaryCtxReset_v2(CUdevice dev)
 CUresult
 functional_cuDevicePrimaryCtxSetFlags_v2(CUdevice dev, unsigned int flags)
 {
-    FD_ENTER();
-    FD_TRY(check_device(dev));
+    DRV_ENTER();
+    DRV_TRY(check_device(dev));
     if ((flags & ~(unsigned int)CU_CTX_FLAGS_MASK) != 0)
         return CUDA_ERROR_INVALID_VALUE;
     fd_lock();
@@ -257,8 +257,8 @@ functional_cuDevicePrimaryCtxSetFlags_v2(CUdevice dev, unsigned int flags)
 CUresult
 functional_cuDevicePrimaryCtxGetState(CUdevice dev, unsigned int *flags, int *active)
 {
-    FD_ENTER();
-    FD_TRY(check_device(dev));
+    DRV_ENTER();
+    DRV_TRY(check_device(dev));
     if (flags == NULL || active == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     fd_lock();

@@ -7,7 +7,7 @@ functional_cuGetErrorName(CUresult error, const char **pStr)
 {
     if (pStr == NULL)
         return CUDA_ERROR_INVALID_VALUE;
-    *pStr = fd_status_name(error);
+    *pStr = drv_status_name(error);
     return *pStr != NULL ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
 }
 
@@ -17,7 +17,7 @@ functional_cuGetErrorString(CUresult error, const char **pStr)
     if (pStr == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     fd_lock();
-    *pStr = fd_status_text(error);
+    *pStr = drv_status_text(error);
     fd_unlock();
     return *pStr != NULL ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
 }

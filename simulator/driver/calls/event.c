@@ -19,7 +19,7 @@ static CUresult
 create_event(CUevent *out, unsigned int flags)
 {
     fd_context *context;
-    FD_TRY(fd_current(&context));
+    DRV_TRY(fd_current(&context));
     unsigned int known = CU_EVENT_BLOCKING_SYNC | CU_EVENT_DISABLE_TIMING | CU_EVENT_INTERPROCESS;
     bool interprocess_with_timing =
         (flags & CU_EVENT_INTERPROCESS) && !(flags & CU_EVENT_DISABLE_TIMING);
@@ -37,7 +37,7 @@ create_event(CUevent *out, unsigned int flags)
 CUresult
 functional_cuEventCreate(CUevent *phEvent, unsigned int Flags)
 {
-    FD_ENTER();
+    DRV_ENTER();
     fd_lock();
     CUresult status = create_event(phEvent, Flags);
     fd_unlock();
@@ -49,9 +49,9 @@ static CUresult
 check_record(CUevent handle, CUstream stream_handle, fd_stream **stream)
 {
     fd_event *event;
-    FD_TRY(fd_event_find(handle, &event));
-    FD_TRY(fd_check_stream(stream_handle));
-    FD_TRY(fd_find_stream(stream_handle, stream));
+    DRV_TRY(fd_event_find(handle, &event));
+    DRV_TRY(fd_check_stream(stream_handle));
+    DRV_TRY(fd_find_stream(stream_handle, stream));
     if (event->context != (*stream)->context)
         return CUDA_ERROR_INVALID_HANDLE;
     return CUDA_SUCCESS;
@@ -67,7 +67,7 @@ capture_record(fd_event *event, fd_stream *stream, bool external)
     if (external)
         return fd_capture_operation(stream, &operation);
     fd_event_forget_capture(event);
-    FD_TRY(fd_edges_copy(&event->tips, stream->tips));
+    DRV_TRY(fd_edges_copy(&event->tips, stream->tips));
     event->capture = stream->capture->id;
     return CUDA_SUCCESS;
 }
@@ -76,7 +76,7 @@ static CUresult
 record(CUevent handle, CUstream stream_handle, unsigned int flags)
 {
     fd_stream *stream;
-    FD_TRY(check_record(handle, stream_handle, &stream));
+    DRV_TRY(check_record(handle, stream_handle, &stream));
     if (stream->capture == NULL)
         return fd_event_record(handle, stream);
     return capture_record((fd_event *)handle, stream, (flags & CU_EVENT_RECORD_EXTERNAL) != 0);
@@ -85,7 +85,7 @@ record(CUevent handle, CUstream stream_handle, unsigned int flags)
 CUresult
 functional_cuEventRecordWithFlags(CUevent hEvent, CUstream hStream, unsigned int flags)
 {
-    FD_ENTER();
+    DRV_ENTER();
     if (flags > CU_EVENT_RECORD_EXTERNAL)
         return CUDA_ERROR_INVALID_VALUE;
     fd_lock();
@@ -104,13 +104,13 @@ static CUresult
 query(CUevent handle)
 {
     fd_event *event;
-    FD_TRY(fd_event_find(handle, &event));
+    DRV_TRY(fd_event_find(handle, &event));
     fd_capture *capture = fd_capture_find(event->capture);
     if (capture != NULL)
         fd_capture_spoil(capture);
     if (event->capture != 0)
         return CUDA_ERROR_CAPTURED_EVENT;
-    FD_TRY(fd_capture_forbids());
+    DRV_TRY(fd_capture_forbids());
     if (event->mark != NULL && !event->mark->done)
         return CUDA_ERROR_NOT_READY;
     return fd_is(event->context, FD_CONTEXT) ? fd_settle(event->context) : CUDA_SUCCESS;
@@ -119,7 +119,7 @@ query(CUevent handle)
 CUresult
 functional_cuEventQuery(CUevent hEvent)
 {
-    FD_ENTER_ANYWHERE();
+    DRV_ENTER_ANYWHERE();
     fd_lock();
     CUresult status = query(hEvent);
     fd_unlock();
@@ -129,7 +129,7 @@ functional_cuEventQuery(CUevent hEvent)
 CUresult
 functional_cuEventSynchronize(CUevent hEvent)
 {
-    FD_ENTER();
+    DRV_ENTER();
     fd_lock();
     CUresult status = query(hEvent);
     if (status == CUDA_ERROR_NOT_READY) {
@@ -149,7 +149,7 @@ functional_cuEventSynchronize(CUevent hEvent)
 CUresult
 functional_cuEventDestroy_v2(CUevent hEvent)
 {
-    FD_ENTER_ANYWHERE();
+    DRV_ENTER_ANYWHERE();
     fd_event *event;
     fd_lock();
     CUresult status = fd_event_find(hEvent, &event);
@@ -166,8 +166,8 @@ static CUresult
 elapsed(float *milliseconds, CUevent start, CUevent end)
 {
     fd_event *first, *second;
-    FD_TRY(fd_event_find(start, &first));
-    FD_TRY(fd_event_find(end, &second));
+    DRV_TRY(fd_event_find(start, &first));
+    DRV_TRY(fd_event_find(end, &second));
     if (first->capture != 0 || second->capture != 0)
         return CUDA_ERROR_INVALID_VALUE;
     bool timed = ((first->flags | second->flags) & CU_EVENT_DISABLE_TIMING) == 0;
@@ -185,7 +185,7 @@ elapsed(float *milliseconds, CUevent start, CUevent end)
 CUresult
 functional_cuEventElapsedTime_v2(float *pMilliseconds, CUevent hStart, CUevent hEnd)
 {
-    FD_ENTER_ANYWHERE();
+    DRV_ENTER_ANYWHERE();
     if (pMilliseconds == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     fd_lock();
@@ -219,9 +219,9 @@ wait_for(CUstream handle, CUevent event_handle, unsigned int flags)
 {
     fd_event *event;
     fd_stream *stream;
-    FD_TRY(fd_event_find(event_handle, &event));
-    FD_TRY(fd_check_stream(handle));
-    FD_TRY(fd_find_stream(handle, &stream));
+    DRV_TRY(fd_event_find(event_handle, &event));
+    DRV_TRY(fd_check_stream(handle));
+    DRV_TRY(fd_find_stream(handle, &stream));
     if (stream->capture != NULL && (flags & CU_EVENT_WAIT_EXTERNAL) != 0) {
         fd_operation operation = {.type = CU_GRAPH_NODE_TYPE_WAIT_EVENT, .event = event_handle};
         return fd_capture_operation(stream, &operation);
@@ -237,7 +237,7 @@ wait_for(CUstream handle, CUevent event_handle, unsigned int flags)
 CUresult
 functional_cuStreamWaitEvent(CUstream hStream, CUevent hEvent, unsigned int Flags)
 {
-    FD_ENTER();
+    DRV_ENTER();
     if (Flags > CU_EVENT_WAIT_EXTERNAL)
         return CUDA_ERROR_INVALID_VALUE;
     fd_lock();

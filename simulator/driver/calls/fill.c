@@ -14,12 +14,12 @@ fill_in_order(const CUDA_MEMSET_NODE_PARAMS_v2 *f, CUstream handle)
 {
     fd_context *context;
     fd_stream *stream;
-    FD_TRY(fd_current(&context));
-    FD_TRY(fd_check_stream(handle));
-    FD_TRY(fd_find_stream(handle, &stream));
+    DRV_TRY(fd_current(&context));
+    DRV_TRY(fd_check_stream(handle));
+    DRV_TRY(fd_find_stream(handle, &stream));
     if (stream->capture == NULL)
         return fd_fill(f, stream);
-    FD_TRY(fd_fill_check(f));
+    DRV_TRY(fd_fill_check(f));
     fd_operation operation = {.type = CU_GRAPH_NODE_TYPE_MEMSET, .fill = *f};
     operation.fill.ctx = (CUcontext)stream->context;
     return fd_capture_operation(stream, &operation);
@@ -29,7 +29,7 @@ static CUresult
 fill(CUdeviceptr to, size_t pitch, const void *item, size_t item_size, size_t width, size_t height,
      CUstream stream)
 {
-    FD_ENTER();
+    DRV_ENTER();
     CUDA_MEMSET_NODE_PARAMS_v2 f = {.dst = to,
                                     .pitch = pitch,
                                     .elementSize = (unsigned int)item_size,

@@ -52,7 +52,7 @@ find_function(CUfunction handle, fd_function **f, int *device)
 CUresult
 functional_cuFuncGetAttribute(int *pi, CUfunction_attribute attrib, CUfunction hfunc)
 {
-    FD_ENTER();
+    DRV_ENTER();
     if (pi == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     fd_function *f;
@@ -68,7 +68,7 @@ functional_cuFuncGetAttribute(int *pi, CUfunction_attribute attrib, CUfunction h
 CUresult
 functional_cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int value)
 {
-    FD_ENTER();
+    DRV_ENTER();
     fd_function *f;
     int device;
     fd_lock();
@@ -82,7 +82,7 @@ functional_cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int
 CUresult
 functional_cuKernelGetAttribute(int *pi, CUfunction_attribute attrib, CUkernel kernel, CUdevice dev)
 {
-    FD_ENTER();
+    DRV_ENTER();
     if (pi == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     if (!fd_device_valid(dev))
@@ -98,7 +98,7 @@ functional_cuKernelGetAttribute(int *pi, CUfunction_attribute attrib, CUkernel k
 CUresult
 functional_cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel, CUdevice dev)
 {
-    FD_ENTER();
+    DRV_ENTER();
     if (!fd_device_valid(dev))
         return CUDA_ERROR_INVALID_DEVICE;
     fd_lock();
@@ -112,7 +112,7 @@ functional_cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel k
 CUresult
 functional_cuFuncSetCacheConfig(CUfunction hfunc, CUfunc_cache config)
 {
-    FD_ENTER();
+    DRV_ENTER();
     fd_function *f;
     int device;
     fd_lock();
@@ -126,7 +126,7 @@ functional_cuFuncSetCacheConfig(CUfunction hfunc, CUfunc_cache config)
 CUresult
 functional_cuKernelSetCacheConfig(CUkernel kernel, CUfunc_cache config, CUdevice dev)
 {
-    FD_ENTER();
+    DRV_ENTER();
     if (!fd_device_valid(dev))
         return CUDA_ERROR_INVALID_DEVICE;
     fd_lock();
@@ -155,14 +155,14 @@ get_name(const char **name, const void *handle, fd_kind kind)
 CUresult
 functional_cuFuncGetName(const char **name, CUfunction hfunc)
 {
-    FD_ENTER();
+    DRV_ENTER();
     return get_name(name, hfunc, FD_FUNCTION);
 }
 
 CUresult
 functional_cuKernelGetName(const char **name, CUkernel hfunc)
 {
-    FD_ENTER();
+    DRV_ENTER();
     return get_name(name, hfunc, FD_KERNEL);
 }
 
@@ -197,7 +197,7 @@ CUresult
 functional_cuFuncGetParamInfo(CUfunction func, size_t paramIndex, size_t *paramOffset,
                               size_t *paramSize)
 {
-    FD_ENTER();
+    DRV_ENTER();
     return get_param(func, FD_FUNCTION, paramIndex, paramOffset, paramSize);
 }
 
@@ -205,7 +205,7 @@ CUresult
 functional_cuKernelGetParamInfo(CUkernel kernel, size_t paramIndex, size_t *paramOffset,
                                 size_t *paramSize)
 {
-    FD_ENTER();
+    DRV_ENTER();
     return get_param(kernel, FD_KERNEL, paramIndex, paramOffset, paramSize);
 }
 
@@ -226,14 +226,14 @@ get_param_count(const void *handle, fd_kind kind, size_t *count)
 CUresult
 functional_cuFuncGetParamCount(CUfunction func, size_t *paramCount)
 {
-    FD_ENTER();
+    DRV_ENTER();
     return get_param_count(func, FD_FUNCTION, paramCount);
 }
 
 CUresult
 functional_cuKernelGetParamCount(CUkernel kernel, size_t *paramCount)
 {
-    FD_ENTER();
+    DRV_ENTER();
     return get_param_count(kernel, FD_KERNEL, paramCount);
 }
 
@@ -242,7 +242,7 @@ functional_cuKernelGetParamCount(CUkernel kernel, size_t *paramCount)
 CUresult
 functional_cuFuncIsLoaded(CUfunctionLoadingState *state, CUfunction function)
 {
-    FD_ENTER();
+    DRV_ENTER();
     if (state == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     fd_lock();
@@ -255,7 +255,7 @@ functional_cuFuncIsLoaded(CUfunctionLoadingState *state, CUfunction function)
 CUresult
 functional_cuFuncLoad(CUfunction function)
 {
-    FD_ENTER();
+    DRV_ENTER();
     fd_lock();
     const fd_function *f = fd_function_of(function);
     fd_unlock();

@@ -10,7 +10,7 @@
 CUresult
 functional_cuGraphCreate(CUgraph *phGraph, unsigned int flags)
 {
-    FD_ENTER();
+    DRV_ENTER();
     if (phGraph == NULL || flags != 0)
         return CUDA_ERROR_INVALID_VALUE;
     fd_lock();
@@ -36,7 +36,7 @@ destroy(CUgraph handle)
 CUresult
 functional_cuGraphDestroy(CUgraph hGraph)
 {
-    FD_ENTER();
+    DRV_ENTER();
     fd_lock();
     CUresult status = destroy(hGraph);
     fd_unlock();
@@ -49,14 +49,14 @@ static CUresult
 clone(const fd_graph *graph, fd_graph **copy)
 {
     if (graph->owner != NULL && graph->owner->operation.type != CU_GRAPH_NODE_TYPE_GRAPH)
-        FD_TRY(fd_graph_check_outermost(graph));
+        DRV_TRY(fd_graph_check_outermost(graph));
     return fd_graph_copy(graph, false, copy);
 }
 
 CUresult
 functional_cuGraphClone(CUgraph *phGraphClone, CUgraph originalGraph)
 {
-    FD_ENTER();
+    DRV_ENTER();
     fd_graph *copy = NULL;
     fd_lock();
     CUresult status = CUDA_ERROR_INVALID_VALUE;
@@ -85,7 +85,7 @@ CUresult
 functional_cuGraphNodeFindInClone(CUgraphNode *phNode, CUgraphNode hOriginalNode,
                                   CUgraph hClonedGraph)
 {
-    FD_ENTER();
+    DRV_ENTER();
     fd_lock();
     CUresult status = find_in_clone(phNode, hOriginalNode, hClonedGraph);
     fd_unlock();
@@ -95,7 +95,7 @@ functional_cuGraphNodeFindInClone(CUgraphNode *phNode, CUgraphNode hOriginalNode
 CUresult
 functional_cuGraphGetId(CUgraph hGraph, unsigned int *graphId)
 {
-    FD_ENTER();
+    DRV_ENTER();
     fd_lock();
     bool valid = fd_is(hGraph, FD_GRAPH) && graphId != NULL;
     if (valid)
@@ -128,7 +128,7 @@ list_nodes(CUgraph handle, CUgraphNode *nodes, size_t *count, bool roots)
 CUresult
 functional_cuGraphGetNodes(CUgraph hGraph, CUgraphNode *nodes, size_t *numNodes)
 {
-    FD_ENTER();
+    DRV_ENTER();
     fd_lock();
     CUresult status = list_nodes(hGraph, nodes, numNodes, false);
     fd_unlock();
@@ -138,7 +138,7 @@ functional_cuGraphGetNodes(CUgraph hGraph, CUgraphNode *nodes, size_t *numNodes)
 CUresult
 functional_cuGraphGetRootNodes(CUgraph hGraph, CUgraphNode *rootNodes, size_t *numRootNodes)
 {
-    FD_ENTER();
+    DRV_ENTER();
     fd_lock();
     CUresult status = list_nodes(hGraph, rootNodes, numRootNodes, true);
     fd_unlock();
@@ -170,7 +170,7 @@ destroy_node(CUgraphNode handle)
 CUresult
 functional_cuGraphDestroyNode(CUgraphNode hNode)
 {
-    FD_ENTER();
+    DRV_ENTER();
     fd_lock();
     CUresult status = destroy_node(hNode);
     fd_unlock();

@@ -56,7 +56,7 @@ functional_cuGraphNodeGetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams
 static CUresult
 describe(CUgraphNode handle, const void *out, fd_node *copy)
 {
-    FD_ENTER();
+    DRV_ENTER();
     fd_lock();
     const fd_node *node = fd_node_of(handle);
     if (node != NULL)
@@ -69,7 +69,7 @@ CUresult
 functional_cuGraphNodeGetType(CUgraphNode hNode, CUgraphNodeType *type)
 {
     fd_node node;
-    FD_TRY(describe(hNode, type, &node));
+    DRV_TRY(describe(hNode, type, &node));
     *type = node.operation.type;
     return CUDA_SUCCESS;
 }
@@ -78,7 +78,7 @@ CUresult
 functional_cuGraphNodeGetContainingGraph(CUgraphNode hNode, CUgraph *phGraph)
 {
     fd_node node;
-    FD_TRY(describe(hNode, phGraph, &node));
+    DRV_TRY(describe(hNode, phGraph, &node));
     *phGraph = (CUgraph)node.graph;
     return CUDA_SUCCESS;
 }
@@ -87,7 +87,7 @@ CUresult
 functional_cuGraphNodeGetLocalId(CUgraphNode hNode, unsigned int *nodeId)
 {
     fd_node node;
-    FD_TRY(describe(hNode, nodeId, &node));
+    DRV_TRY(describe(hNode, nodeId, &node));
     *nodeId = node.number;
     return CUDA_SUCCESS;
 }
@@ -96,7 +96,7 @@ CUresult
 functional_cuGraphNodeGetToolsId(CUgraphNode hNode, unsigned long long *toolsNodeId)
 {
     fd_node node;
-    FD_TRY(describe(hNode, toolsNodeId, &node));
+    DRV_TRY(describe(hNode, toolsNodeId, &node));
     *toolsNodeId = node.id;
     return CUDA_SUCCESS;
 }

@@ -36,7 +36,7 @@ functional_cuGraphBatchMemOpNodeGetParams(CUgraphNode hNode,
     const CUgraphNodeType type = CU_GRAPH_NODE_TYPE_BATCH_MEM_OP;
     if (nodeParams_out == NULL)
         return CUDA_ERROR_INVALID_VALUE;
-    FD_TRY(fd_node_get(hNode, &type, &p));
+    DRV_TRY(fd_node_get(hNode, &type, &p));
     memcpy(nodeParams_out, &p.memOp, sizeof p.memOp);
     return CUDA_SUCCESS;
 }
@@ -67,7 +67,7 @@ CUresult
 functional_cuImportExternalSemaphore(CUexternalSemaphore *extSem_out,
                                      const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC *semHandleDesc)
 {
-    FD_ENTER();
+    DRV_ENTER();
     return extSem_out != NULL && semHandleDesc != NULL ? CUDA_ERROR_NOT_SUPPORTED
                                                        : CUDA_ERROR_INVALID_VALUE;
 }
@@ -76,7 +76,7 @@ functional_cuImportExternalSemaphore(CUexternalSemaphore *extSem_out,
 CUresult
 functional_cuDestroyExternalSemaphore(CUexternalSemaphore extSem)
 {
-    FD_ENTER();
+    DRV_ENTER();
     (void)extSem;
     return CUDA_ERROR_INVALID_HANDLE;
 }
@@ -87,7 +87,7 @@ functional_cuDestroyExternalSemaphore(CUexternalSemaphore extSem)
         const CUDA_EXTERNAL_SEMAPHORE_##NAME##_PARAMS *paramsArray, unsigned int numExtSems, \
         CUstream stream) \
     { \
-        FD_ENTER(); \
+        DRV_ENTER(); \
         (void)extSemArray, (void)paramsArray, (void)numExtSems, (void)stream; \
         return CUDA_ERROR_NOT_SUPPORTED; \
     } \
@@ -103,14 +103,14 @@ functional_cuDestroyExternalSemaphore(CUexternalSemaphore extSem)
     CUresult functional_cuGraphExternalSemaphores##Name##NodeGetParams( \
         CUgraphNode hNode, CUDA_EXT_SEM_##NAME##_NODE_PARAMS *params_out) \
     { \
-        FD_ENTER(); \
+        DRV_ENTER(); \
         (void)hNode, (void)params_out; \
         return CUDA_ERROR_INVALID_VALUE; \
     } \
     CUresult functional_cuGraphExternalSemaphores##Name##NodeSetParams( \
         CUgraphNode hNode, const CUDA_EXT_SEM_##NAME##_NODE_PARAMS *nodeParams) \
     { \
-        FD_ENTER(); \
+        DRV_ENTER(); \
         (void)hNode, (void)nodeParams; \
         return CUDA_ERROR_INVALID_VALUE; \
     } \
@@ -118,7 +118,7 @@ functional_cuDestroyExternalSemaphore(CUexternalSemaphore extSem)
         CUgraphExec hGraphExec, CUgraphNode hNode, \
         const CUDA_EXT_SEM_##NAME##_NODE_PARAMS *nodeParams) \
     { \
-        FD_ENTER(); \
+        DRV_ENTER(); \
         (void)hGraphExec, (void)hNode, (void)nodeParams; \
         return CUDA_ERROR_INVALID_VALUE; \
     }

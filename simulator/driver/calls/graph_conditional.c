@@ -26,7 +26,7 @@ create(CUgraphConditionalHandle *out, CUgraph handle, CUcontext ctx, unsigned in
     if (grown == NULL)
         return CUDA_ERROR_OUT_OF_MEMORY;
     graph->conditions = grown;
-    FD_TRY(fd_condition_new(&made, context, initial, flags));
+    DRV_TRY(fd_condition_new(&made, context, initial, flags));
     made->graph = graph;
     grown[graph->condition_count++] = made;
     *out = (CUgraphConditionalHandle)(uintptr_t)made;
@@ -38,7 +38,7 @@ functional_cuGraphConditionalHandleCreate(CUgraphConditionalHandle *pHandle_out,
                                           CUcontext ctx, unsigned int defaultLaunchValue,
                                           unsigned int flags)
 {
-    FD_ENTER();
+    DRV_ENTER();
     fd_lock();
     CUresult status = create(pHandle_out, hGraph, ctx, defaultLaunchValue, flags);
     fd_unlock();

@@ -104,7 +104,7 @@ print(const fd_graph *graph, const char *path, unsigned int flags)
 CUresult
 functional_cuGraphDebugDotPrint(CUgraph hGraph, const char *path, unsigned int flags)
 {
-    FD_ENTER();
+    DRV_ENTER();
     fd_lock();
     CUresult status = CUDA_ERROR_INVALID_VALUE;
     if (fd_is(hGraph, FD_GRAPH) && path != NULL)

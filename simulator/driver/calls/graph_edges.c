@@ -71,7 +71,7 @@ CUresult
 functional_cuGraphGetEdges_v2(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to,
                               CUgraphEdgeData *edgeData, size_t *numEdges)
 {
-    FD_ENTER();
+    DRV_ENTER();
     answer a = {.nodes = from, .others = to, .data = edgeData};
     fd_lock();
     CUresult status = tell_edges(hGraph, &a, numEdges);
@@ -111,7 +111,7 @@ CUresult
 functional_cuGraphNodeGetDependencies_v2(CUgraphNode hNode, CUgraphNode *dependencies,
                                          CUgraphEdgeData *edgeData, size_t *numDependencies)
 {
-    FD_ENTER();
+    DRV_ENTER();
     answer a = {.nodes = dependencies, .data = edgeData};
     fd_lock();
     CUresult status = tell_before(hNode, &a, numDependencies);
@@ -123,7 +123,7 @@ CUresult
 functional_cuGraphNodeGetDependentNodes_v2(CUgraphNode hNode, CUgraphNode *dependentNodes,
                                            CUgraphEdgeData *edgeData, size_t *numDependentNodes)
 {
-    FD_ENTER();
+    DRV_ENTER();
     answer a = {.nodes = dependentNodes, .data = edgeData};
     fd_lock();
     CUresult status = tell_behind(hNode, &a, numDependentNodes);
@@ -158,13 +158,13 @@ check_pairs(CUgraph graph, const pairs *p)
 static CUresult
 add_pairs(CUgraph graph, const pairs *p)
 {
-    FD_TRY(check_pairs(graph, p));
+    DRV_TRY(check_pairs(graph, p));
     for (size_t i = 0; i < p->count; i++) {
         fd_node *from = (fd_node *)p->from[i];
         fd_edges *before = &((fd_node *)p->to[i])->before;
         if (fd_edges_find(before, from) < before->count)
             return CUDA_ERROR_INVALID_VALUE;
-        FD_TRY(fd_edges_add(before, from, p->data != NULL ? &p->data[i] : NULL));
+        DRV_TRY(fd_edges_add(before, from, p->data != NULL ? &p->data[i] : NULL));
     }
     return CUDA_SUCCESS;
 }
@@ -173,7 +173,7 @@ static CUresult
 remove_pairs(CUgraph graph, const pairs *p)
 {
     static const CUgraphEdgeData plain;
-    FD_TRY(check_pairs(graph, p));
+    DRV_TRY(check_pairs(graph, p));
     if (fd_graph_allocates((fd_graph *)graph))
         return CUDA_ERROR_NOT_SUPPORTED;
     for (size_t i = 0; i < p->count; i++) {
@@ -192,7 +192,7 @@ CUresult
 functional_cuGraphAddDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to,
                                      const CUgraphEdgeData *edgeData, size_t numDependencies)
 {
-    FD_ENTER();
+    DRV_ENTER();
     fd_lock();
     CUresult status = add_pairs(hGraph, &(pairs){from, to, edgeData, numDependencies});
     fd_unlock();
@@ -204,7 +204,7 @@ functional_cuGraphRemoveDependencies_v2(CUgraph hGraph, const CUgraphNode *from,
                                         const CUgraphNode *to, const CUgraphEdgeData *edgeData,
                                         size_t numDependencies)
 {
-    FD_ENTER();
+    DRV_ENTER();
     fd_lock();
     CUresult status = remove_pairs(hGraph, &(pairs){from, to, edgeData, numDependencies});
     fd_unlock();

@@ -73,7 +73,7 @@ instantiate(CUgraphExec *out, CUgraph handle, cuuint64_t flags, CUgraphInstantia
     const fd_graph *graph = (const fd_graph *)handle;
     if (fd_graph_is_captured(graph))
         return CUDA_ERROR_ILLEGAL_STATE;
-    FD_TRY(fd_graph_check_outermost(graph));
+    DRV_TRY(fd_graph_check_outermost(graph));
     if (!fd_conditions_used(graph)) {
         *result = CUDA_GRAPH_INSTANTIATE_CONDITIONAL_HANDLE_UNUSED;
         return CUDA_ERROR_INVALID_VALUE;
@@ -107,7 +107,7 @@ CUresult
 functional_cuGraphInstantiateWithFlags(CUgraphExec *phGraphExec, CUgraph hGraph,
                                        unsigned long long flags)
 {
-    FD_ENTER();
+    DRV_ENTER();
     CUgraphInstantiateResult result;
     if ((flags & CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD) != 0)
         return CUDA_ERROR_INVALID_VALUE; // no stream to upload in
@@ -121,7 +121,7 @@ CUresult
 functional_cuGraphInstantiateWithParams(CUgraphExec *phGraphExec, CUgraph hGraph,
                                         CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams)
 {
-    FD_ENTER();
+    DRV_ENTER();
     if (instantiateParams == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     CUDA_GRAPH_INSTANTIATE_PARAMS *p = instantiateParams;
@@ -140,7 +140,7 @@ functional_cuGraphInstantiateWithParams(CUgraphExec *phGraphExec, CUgraph hGraph
 CUresult
 functional_cuGraphExecGetFlags(CUgraphExec hGraphExec, cuuint64_t *flags)
 {
-    FD_ENTER();
+    DRV_ENTER();
     fd_lock();
     const fd_exec *exec = fd_exec_of(hGraphExec);
     bool valid = exec != NULL && flags != NULL;
@@ -153,7 +153,7 @@ functional_cuGraphExecGetFlags(CUgraphExec hGraphExec, cuuint64_t *flags)
 CUresult
 functional_cuGraphExecGetId(CUgraphExec hGraphExec, unsigned int *graphId)
 {
-    FD_ENTER();
+    DRV_ENTER();
     fd_lock();
     const fd_exec *exec = fd_exec_of(hGraphExec);
     bool valid = exec != NULL && graphId != NULL;
@@ -168,7 +168,7 @@ functional_cuGraphExecGetId(CUgraphExec hGraphExec, unsigned int *graphId)
 CUresult
 functional_cuGraphExecDestroy(CUgraphExec hGraphExec)
 {
-    FD_ENTER();
+    DRV_ENTER();
     fd_lock();
     fd_exec *exec = fd_exec_of(hGraphExec);
     CUresult status = exec != NULL ? fd_capture_forbids() : CUDA_ERROR_INVALID_VALUE;
@@ -215,18 +215,18 @@ launch(CUgraphExec handle, CUstream stream_handle)
     fd_exec *exec = fd_exec_of(handle);
     if (exec == NULL)
         return CUDA_ERROR_INVALID_VALUE;
-    FD_TRY(fd_check_stream(stream_handle));
-    FD_TRY(fd_find_stream(stream_handle, &stream));
+    DRV_TRY(fd_check_stream(stream_handle));
+    DRV_TRY(fd_find_stream(stream_handle, &stream));
     if (stream->capture != NULL)
         return fd_capture_graph(stream, exec->graph);
-    FD_TRY(fd_graph_memory_check(
+    DRV_TRY(fd_graph_memory_check(
         exec->graph, (exec->flags & CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH) != 0));
     if (exec->last != NULL && !exec->last->done)
-        FD_TRY(fd_submit(stream, &(fd_work){.wait = fd_mark_keep(exec->last)}));
+        DRV_TRY(fd_submit(stream, &(fd_work){.wait = fd_mark_keep(exec->last)}));
     exec->graph->was_launched = true;
-    FD_TRY(run(exec->graph, stream_handle, stream));
+    DRV_TRY(run(exec->graph, stream_handle, stream));
     fd_mark *mark;
-    FD_TRY(fd_submit_mark(stream, &mark));
+    DRV_TRY(fd_submit_mark(stream, &mark));
     fd_mark_drop(exec->last);
     exec->last = mark;
     return CUDA_SUCCESS;
@@ -235,7 +235,7 @@ launch(CUgraphExec handle, CUstream stream_handle)
 CUresult
 functional_cuGraphLaunch(CUgraphExec hGraphExec, CUstream hStream)
 {
-    FD_ENTER();
+    DRV_ENTER();
     fd_lock();
     CUresult status = launch(hGraphExec, hStream);
     fd_unlock();
@@ -246,7 +246,7 @@ functional_cuGraphLaunch(CUgraphExec hGraphExec, CUstream hStream)
 CUresult
 functional_cuGraphUpload(CUgraphExec hGraphExec, CUstream hStream)
 {
-    FD_ENTER();
+    DRV_ENTER();
     fd_lock();
     CUresult status = CUDA_ERROR_INVALID_VALUE;
     if (fd_exec_of(hGraphExec) != NULL)

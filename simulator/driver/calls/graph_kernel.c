@@ -20,7 +20,7 @@ CUresult
 functional_cuGraphKernelNodeGetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr,
                                          CUkernelNodeAttrValue *value_out)
 {
-    FD_ENTER();
+    DRV_ENTER();
     fd_lock();
     const fd_kernel_call *call = call_of(hNode);
     bool valid = call != NULL && value_out != NULL && fd_kernel_can_have(attr);
@@ -40,7 +40,7 @@ CUresult
 functional_cuGraphKernelNodeSetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr,
                                          const CUkernelNodeAttrValue *value)
 {
-    FD_ENTER();
+    DRV_ENTER();
     fd_lock();
     fd_kernel_call *call = call_of(hNode);
     CUresult status = CUDA_ERROR_INVALID_VALUE;
@@ -53,7 +53,7 @@ functional_cuGraphKernelNodeSetAttribute(CUgraphNode hNode, CUkernelNodeAttrID a
 CUresult
 functional_cuGraphKernelNodeCopyAttributes(CUgraphNode dst, CUgraphNode src)
 {
-    FD_ENTER();
+    DRV_ENTER();
     fd_lock();
     fd_kernel_call *to = call_of(dst);
     const fd_kernel_call *from = call_of(src);

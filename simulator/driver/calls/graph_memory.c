@@ -17,7 +17,7 @@ functional_cuGraphAddMemAllocNode(CUgraphNode *phGraphNode, CUgraph hGraph,
     CUgraphNodeParams p = {.type = CU_GRAPH_NODE_TYPE_MEM_ALLOC};
     _Static_assert(sizeof p.alloc == sizeof *nodeParams, "both have the same members");
     memcpy(&p.alloc, nodeParams, sizeof p.alloc);
-    FD_TRY(fd_node_add(phGraphNode, hGraph, dependencies, NULL, numDependencies, &p));
+    DRV_TRY(fd_node_add(phGraphNode, hGraph, dependencies, NULL, numDependencies, &p));
     nodeParams->dptr = p.alloc.dptr;
     return CUDA_SUCCESS;
 }
@@ -29,7 +29,7 @@ functional_cuGraphMemAllocNodeGetParams(CUgraphNode hNode, CUDA_MEM_ALLOC_NODE_P
     const CUgraphNodeType type = CU_GRAPH_NODE_TYPE_MEM_ALLOC;
     if (params_out == NULL)
         return CUDA_ERROR_INVALID_VALUE;
-    FD_TRY(fd_node_get(hNode, &type, &p));
+    DRV_TRY(fd_node_get(hNode, &type, &p));
     memcpy(params_out, &p.alloc, sizeof p.alloc);
     return CUDA_SUCCESS;
 }
@@ -50,7 +50,7 @@ functional_cuGraphMemFreeNodeGetParams(CUgraphNode hNode, CUdeviceptr *dptr_out)
     const CUgraphNodeType type = CU_GRAPH_NODE_TYPE_MEM_FREE;
     if (dptr_out == NULL)
         return CUDA_ERROR_INVALID_VALUE;
-    FD_TRY(fd_node_get(hNode, &type, &p));
+    DRV_TRY(fd_node_get(hNode, &type, &p));
     *dptr_out = p.free.dptr;
     return CUDA_SUCCESS;
 }
@@ -60,14 +60,14 @@ functional_cuGraphMemFreeNodeGetParams(CUgraphNode hNode, CUdeviceptr *dptr_out)
 CUresult
 functional_cuDeviceGraphMemTrim(CUdevice device)
 {
-    FD_ENTER();
+    DRV_ENTER();
     return fd_device_valid(device) ? CUDA_SUCCESS : CUDA_ERROR_INVALID_DEVICE;
 }
 
 CUresult
 functional_cuDeviceGetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)
 {
-    FD_ENTER();
+    DRV_ENTER();
     if (!fd_device_valid(device))
         return CUDA_ERROR_INVALID_DEVICE;
     fd_lock();
@@ -84,7 +84,7 @@ functional_cuDeviceGetGraphMemAttribute(CUdevice device, CUgraphMem_attribute at
 CUresult
 functional_cuDeviceSetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)
 {
-    FD_ENTER();
+    DRV_ENTER();
     if (!fd_device_valid(device))
         return CUDA_ERROR_INVALID_DEVICE;
     bool is_high =

@@ -34,7 +34,7 @@ functional_cuGraphKernelNodeGetParams_v2(CUgraphNode hNode, CUDA_KERNEL_NODE_PAR
     CUgraphNodeParams p;
     if (nodeParams == NULL)
         return CUDA_ERROR_INVALID_VALUE;
-    FD_TRY(get(hNode, CU_GRAPH_NODE_TYPE_KERNEL, &p));
+    DRV_TRY(get(hNode, CU_GRAPH_NODE_TYPE_KERNEL, &p));
     memcpy(nodeParams, &p.kernel, sizeof p.kernel);
     return CUDA_SUCCESS;
 }
@@ -70,7 +70,7 @@ functional_cuGraphMemcpyNodeGetParams(CUgraphNode hNode, CUDA_MEMCPY3D *nodePara
     CUgraphNodeParams p;
     if (nodeParams == NULL)
         return CUDA_ERROR_INVALID_VALUE;
-    FD_TRY(get(hNode, CU_GRAPH_NODE_TYPE_MEMCPY, &p));
+    DRV_TRY(get(hNode, CU_GRAPH_NODE_TYPE_MEMCPY, &p));
     *nodeParams = p.memcpy.copyParams;
     return CUDA_SUCCESS;
 }
@@ -82,7 +82,7 @@ functional_cuGraphMemcpyNodeSetParams(CUgraphNode hNode, const CUDA_MEMCPY3D *no
     CUgraphNodeParams p;
     if (nodeParams == NULL)
         return CUDA_ERROR_INVALID_VALUE;
-    FD_TRY(get(hNode, CU_GRAPH_NODE_TYPE_MEMCPY, &p));
+    DRV_TRY(get(hNode, CU_GRAPH_NODE_TYPE_MEMCPY, &p));
     p.memcpy.copyParams = *nodeParams;
     return fd_node_set(hNode, &p);
 }
@@ -116,7 +116,7 @@ functional_cuGraphMemsetNodeGetParams(CUgraphNode hNode, CUDA_MEMSET_NODE_PARAMS
     CUgraphNodeParams p;
     if (nodeParams == NULL)
         return CUDA_ERROR_INVALID_VALUE;
-    FD_TRY(get(hNode, CU_GRAPH_NODE_TYPE_MEMSET, &p));
+    DRV_TRY(get(hNode, CU_GRAPH_NODE_TYPE_MEMSET, &p));
     *nodeParams = (CUDA_MEMSET_NODE_PARAMS){p.memset.dst,         p.memset.pitch, p.memset.value,
                                             p.memset.elementSize, p.memset.width, p.memset.height};
     return CUDA_SUCCESS;
@@ -128,7 +128,7 @@ functional_cuGraphMemsetNodeSetParams(CUgraphNode hNode, const CUDA_MEMSET_NODE_
     CUgraphNodeParams p;
     if (nodeParams == NULL)
         return CUDA_ERROR_INVALID_VALUE;
-    FD_TRY(get(hNode, CU_GRAPH_NODE_TYPE_MEMSET, &p));
+    DRV_TRY(get(hNode, CU_GRAPH_NODE_TYPE_MEMSET, &p));
     p.memset = fill_of(nodeParams, p.memset.ctx);
     return fd_node_set(hNode, &p);
 }
@@ -153,7 +153,7 @@ functional_cuGraphHostNodeGetParams(CUgraphNode hNode, CUDA_HOST_NODE_PARAMS *no
     CUgraphNodeParams p;
     if (nodeParams == NULL)
         return CUDA_ERROR_INVALID_VALUE;
-    FD_TRY(get(hNode, CU_GRAPH_NODE_TYPE_HOST, &p));
+    DRV_TRY(get(hNode, CU_GRAPH_NODE_TYPE_HOST, &p));
     *nodeParams = (CUDA_HOST_NODE_PARAMS){p.host.fn, p.host.userData};
     return CUDA_SUCCESS;
 }
@@ -185,7 +185,7 @@ functional_cuGraphChildGraphNodeGetGraph(CUgraphNode hNode, CUgraph *phGraph)
     CUgraphNodeParams p;
     if (phGraph == NULL)
         return CUDA_ERROR_INVALID_VALUE;
-    FD_TRY(get(hNode, CU_GRAPH_NODE_TYPE_GRAPH, &p));
+    DRV_TRY(get(hNode, CU_GRAPH_NODE_TYPE_GRAPH, &p));
     *phGraph = p.graph.graph;
     return CUDA_SUCCESS;
 }
@@ -214,7 +214,7 @@ functional_cuGraphEventRecordNodeGetEvent(CUgraphNode hNode, CUevent *event_out)
     CUgraphNodeParams p;
     if (event_out == NULL)
         return CUDA_ERROR_INVALID_VALUE;
-    FD_TRY(get(hNode, CU_GRAPH_NODE_TYPE_EVENT_RECORD, &p));
+    DRV_TRY(get(hNode, CU_GRAPH_NODE_TYPE_EVENT_RECORD, &p));
     *event_out = p.eventRecord.event;
     return CUDA_SUCCESS;
 }
@@ -242,7 +242,7 @@ functional_cuGraphEventWaitNodeGetEvent(CUgraphNode hNode, CUevent *event_out)
     CUgraphNodeParams p;
     if (event_out == NULL)
         return CUDA_ERROR_INVALID_VALUE;
-    FD_TRY(get(hNode, CU_GRAPH_NODE_TYPE_WAIT_EVENT, &p));
+    DRV_TRY(get(hNode, CU_GRAPH_NODE_TYPE_WAIT_EVENT, &p));
     *event_out = p.eventWait.event;
     return CUDA_SUCCESS;
 }

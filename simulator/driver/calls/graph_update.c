@@ -108,7 +108,7 @@ find_computing(CUgraphExec exec, CUgraphNode handle)
 CUresult
 functional_cuGraphNodeSetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int isEnabled)
 {
-    FD_ENTER();
+    DRV_ENTER();
     fd_lock();
     fd_node *node = find_computing(hGraphExec, hNode);
     if (node != NULL)
@@ -120,7 +120,7 @@ functional_cuGraphNodeSetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsi
 CUresult
 functional_cuGraphNodeGetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int *isEnabled)
 {
-    FD_ENTER();
+    DRV_ENTER();
     fd_lock();
     const fd_node *node = find_computing(hGraphExec, hNode);
     bool valid = node != NULL && isEnabled != NULL;
@@ -136,7 +136,7 @@ CUresult
 functional_cuGraphExecUpdate_v2(CUgraphExec hGraphExec, CUgraph hGraph,
                                 CUgraphExecUpdateResultInfo *resultInfo)
 {
-    FD_ENTER();
+    DRV_ENTER();
     fd_lock();
     fd_exec_settle(hGraphExec);
     const fd_exec *exec = fd_exec_of(hGraphExec);

@@ -72,7 +72,7 @@ share(CUdeviceptr address, fd_range **out)
 {
     fd_context *context;
     struct stat info;
-    FD_TRY(fd_current(&context));
+    DRV_TRY(fd_current(&context));
     if (!can_be_shared(fd_range_of((uintptr_t)address)))
         return CUDA_ERROR_INVALID_VALUE;
     if (fd_range_of((uintptr_t)address)->shared == 0)
@@ -94,11 +94,11 @@ share(CUdeviceptr address, fd_range **out)
 CUresult
 functional_cuIpcGetMemHandle(CUipcMemHandle *pHandle, CUdeviceptr dptr)
 {
-    FD_ENTER();
+    DRV_ENTER();
     fd_range *r;
     if (pHandle == NULL)
         return CUDA_ERROR_INVALID_VALUE;
-    if (!fd_simulates())
+    if (!drv_simulates())
         return CUDA_ERROR_NOT_SUPPORTED;
     fd_lock();
     CUresult status = share(dptr, &r);
@@ -186,8 +186,8 @@ open_locked(const handle_data *data, CUdeviceptr *out)
 {
     fd_context *context;
     search s = {.data = data};
-    FD_TRY(fd_current(&context));
-    FD_TRY(fd_capture_forbids());
+    DRV_TRY(fd_current(&context));
+    DRV_TRY(fd_capture_forbids());
     if (data->process == (int32_t)getpid())
         return CUDA_ERROR_INVALID_CONTEXT;
     fd_each_range(context, look_for_file, &s);
@@ -201,10 +201,10 @@ open_locked(const handle_data *data, CUdeviceptr *out)
 CUresult
 functional_cuIpcOpenMemHandle_v2(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags)
 {
-    FD_ENTER();
+    DRV_ENTER();
     handle_data data;
     memcpy(&data, &handle, sizeof data);
-    if (!fd_simulates())
+    if (!drv_simulates())
         return CUDA_ERROR_NOT_SUPPORTED;
     if (pdptr == NULL || Flags != CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS ||
         memcmp(data.kind, kind, sizeof kind) != 0)
@@ -219,8 +219,8 @@ static CUresult
 close_locked(CUdeviceptr address)
 {
     fd_context *context;
-    FD_TRY(fd_current(&context));
-    FD_TRY(fd_capture_forbids());
+    DRV_TRY(fd_current(&context));
+    DRV_TRY(fd_capture_forbids());
     fd_range *r = fd_range_of((uintptr_t)address);
     if (r == NULL || r->opened == 0 || r->start != address || r->context != context)
         return CUDA_ERROR_INVALID_VALUE;
@@ -238,8 +238,8 @@ close_locked(CUdeviceptr address)
 CUresult
 functional_cuIpcCloseMemHandle(CUdeviceptr dptr)
 {
-    FD_ENTER();
-    if (!fd_simulates())
+    DRV_ENTER();
+    if (!drv_simulates())
         return CUDA_ERROR_NOT_SUPPORTED;
     fd_lock();
     CUresult status = close_locked(dptr);

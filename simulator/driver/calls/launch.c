@@ -23,7 +23,7 @@ record_events(const functional_launch *l, const CUlaunchAttribute *attributes, f
         else if (a->id == CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT)
             event = a->value.launchCompletionEvent.event;
         if (event != NULL)
-            FD_TRY(fd_event_record(event, stream));
+            DRV_TRY(fd_event_record(event, stream));
     }
     return CUDA_SUCCESS;
 }
@@ -33,8 +33,8 @@ launch(functional_launch *l, const void *handle, const CUlaunchAttribute *attrib
        CUstream stream_handle, void **params, void **extra)
 {
     fd_stream *stream;
-    FD_TRY(fd_check_stream(stream_handle));
-    FD_TRY(fd_find_stream(stream_handle, &stream));
+    DRV_TRY(fd_check_stream(stream_handle));
+    DRV_TRY(fd_find_stream(stream_handle, &stream));
     fd_function *f = fd_function_of(handle);
     if (f == NULL || (f->module != NULL && f->module->context != stream->context))
         return CUDA_ERROR_INVALID_HANDLE;
@@ -68,7 +68,7 @@ functional_cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigned int grid
                           unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream,
                           void **kernelParams, void **extra)
 {
-    FD_ENTER();
+    DRV_ENTER();
     functional_launch l = {
         .grid = {gridDimX, gridDimY, gridDimZ},
         .block = {blockDimX, blockDimY, blockDimZ},
@@ -81,7 +81,7 @@ CUresult
 functional_cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f, void **kernelParams,
                             void **extra)
 {
-    FD_ENTER();
+    DRV_ENTER();
     if (config == NULL || (config->numAttrs > 0 && config->attrs == NULL))
         return CUDA_ERROR_INVALID_VALUE;
     functional_launch l = {
@@ -91,7 +91,7 @@ functional_cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f, void **k
         .attribute_count = config->numAttrs,
     };
     for (unsigned int i = 0; i < config->numAttrs; i++)
-        FD_TRY(fd_launch_attribute(&l, &config->attrs[i]));
+        DRV_TRY(fd_launch_attribute(&l, &config->attrs[i]));
     return launch_locked(&l, f, config->attrs, config->hStream, kernelParams, extra);
 }
 
@@ -102,7 +102,7 @@ functional_cuLaunchCooperativeKernel(CUfunction f, unsigned int gridDimX, unsign
                                      unsigned int sharedMemBytes, CUstream hStream,
                                      void **kernelParams)
 {
-    FD_ENTER();
+    DRV_ENTER();
     functional_launch l = {
         .grid = {gridDimX, gridDimY, gridDimZ},
         .block = {blockDimX, blockDimY, blockDimZ},

@@ -43,7 +43,7 @@ set_shape(CUfunction handle, int x, int y, int z)
 CUresult
 functional_cuFuncSetBlockShape(CUfunction hfunc, int x, int y, int z)
 {
-    FD_ENTER();
+    DRV_ENTER();
     fd_lock();
     CUresult status = set_shape(hfunc, x, y, z);
     fd_unlock();
@@ -53,7 +53,7 @@ functional_cuFuncSetBlockShape(CUfunction hfunc, int x, int y, int z)
 CUresult
 functional_cuFuncSetSharedSize(CUfunction hfunc, unsigned int bytes)
 {
-    FD_ENTER();
+    DRV_ENTER();
     fd_lock();
     fd_called *called = called_of(hfunc);
     if (called != NULL)
@@ -79,7 +79,7 @@ static CUresult
 set_argument(CUfunction handle, int offset, const void *value, size_t size)
 {
     fd_called *called;
-    FD_TRY(find_room(handle, &called));
+    DRV_TRY(find_room(handle, &called));
     if (offset < 0 || !size_is_inside((uint64_t)offset, size, MOST_BYTES) ||
         (value == NULL && size > 0))
         return CUDA_ERROR_INVALID_VALUE;
@@ -91,7 +91,7 @@ set_argument(CUfunction handle, int offset, const void *value, size_t size)
 CUresult
 functional_cuParamSetv(CUfunction hfunc, int offset, void *ptr, unsigned int numbytes)
 {
-    FD_ENTER();
+    DRV_ENTER();
     fd_lock();
     CUresult status = set_argument(hfunc, offset, ptr, numbytes);
     fd_unlock();
@@ -114,7 +114,7 @@ static CUresult
 set_size(CUfunction handle, unsigned int size)
 {
     fd_called *called;
-    FD_TRY(find_room(handle, &called));
+    DRV_TRY(find_room(handle, &called));
     if (size > MOST_BYTES)
         return CUDA_ERROR_INVALID_VALUE;
     called->size = size;
@@ -124,7 +124,7 @@ set_size(CUfunction handle, unsigned int size)
 CUresult
 functional_cuParamSetSize(CUfunction hfunc, unsigned int numbytes)
 {
-    FD_ENTER();
+    DRV_ENTER();
     fd_lock();
     CUresult status = set_size(hfunc, numbytes);
     fd_unlock();
@@ -153,7 +153,7 @@ functional_cuLaunchGridAsync(CUfunction f, int grid_width, int grid_height, CUst
 {
     fd_called called;
     unsigned char bytes[MOST_BYTES];
-    FD_TRY(take(f, &called, bytes));
+    DRV_TRY(take(f, &called, bytes));
     if (grid_width <= 0 || grid_height <= 0)
         return CUDA_ERROR_INVALID_VALUE;
     size_t size = called.size;

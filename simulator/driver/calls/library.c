@@ -55,7 +55,7 @@ load(CUlibrary *out, const void *data, size_t size, unsigned int count, const CU
     if (status == CUDA_SUCCESS)
         status = new_library(image, out);
     else if (image != NULL && logs.error == NULL)
-        fd_log(status, image->error);
+        drv_log(status, image->error);
     fd_image_release(image);
     fd_unlock();
     return status;
@@ -67,7 +67,7 @@ functional_cuLibraryLoadData(CUlibrary *library, const void *code, CUjit_option 
                              CUlibraryOption *libraryOptions, void **libraryOptionValues,
                              unsigned int numLibraryOptions)
 {
-    FD_ENTER();
+    DRV_ENTER();
     (void)libraryOptions, (void)libraryOptionValues, (void)numLibraryOptions;
     return load(library, code, 0, numJitOptions, jitOptions, jitOptionsValues);
 }
@@ -78,7 +78,7 @@ functional_cuLibraryLoadFromFile(CUlibrary *library, const char *fileName, CUjit
                                  CUlibraryOption *libraryOptions, void **libraryOptionValues,
                                  unsigned int numLibraryOptions)
 {
-    FD_ENTER();
+    DRV_ENTER();
     (void)libraryOptions, (void)libraryOptionValues, (void)numLibraryOptions;
     size_t size;
     char *text = fd_read_file(fileName, &size);
@@ -120,7 +120,7 @@ wait_for_kernels(const fd_library *library)
 CUresult
 functional_cuLibraryUnload(CUlibrary library)
 {
-    FD_ENTER(); // refuses host functions, which would wait for themselves
+    DRV_ENTER(); // refuses host functions, which would wait for themselves
     fd_lock();
     if (fd_is(library, FD_LIBRARY))
         wait_for_kernels((fd_library *)library);
@@ -144,7 +144,7 @@ static CUresult
 get_kernel(CUkernel *out, CUlibrary handle, const char *name)
 {
     fd_library *library;
-    FD_TRY(find_library(handle, &library));
+    DRV_TRY(find_library(handle, &library));
     int i = fd_find_entry(library->image, name);
     return i >= 0 ? fd_library_kernel(library, (size_t)i, out) : CUDA_ERROR_NOT_FOUND;
 }
@@ -152,7 +152,7 @@ get_kernel(CUkernel *out, CUlibrary handle, const char *name)
 CUresult
 functional_cuLibraryGetKernel(CUkernel *pKernel, CUlibrary library, const char *name)
 {
-    FD_ENTER_ANYWHERE();
+    DRV_ENTER_ANYWHERE();
     if (pKernel == NULL || name == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     fd_lock();
@@ -164,7 +164,7 @@ functional_cuLibraryGetKernel(CUkernel *pKernel, CUlibrary library, const char *
 CUresult
 functional_cuLibraryGetKernelCount(unsigned int *count, CUlibrary lib)
 {
-    FD_ENTER_ANYWHERE();
+    DRV_ENTER_ANYWHERE();
     if (count == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     fd_library *library;
@@ -179,7 +179,7 @@ functional_cuLibraryGetKernelCount(unsigned int *count, CUlibrary lib)
 CUresult
 functional_cuLibraryEnumerateKernels(CUkernel *kernels, unsigned int numKernels, CUlibrary lib)
 {
-    FD_ENTER_ANYWHERE();
+    DRV_ENTER_ANYWHERE();
     if (kernels == NULL && numKernels > 0)
         return CUDA_ERROR_INVALID_VALUE;
     fd_library *library;
@@ -195,7 +195,7 @@ functional_cuLibraryEnumerateKernels(CUkernel *kernels, unsigned int numKernels,
 CUresult
 functional_cuKernelGetLibrary(CUlibrary *pLib, CUkernel kernel)
 {
-    FD_ENTER_ANYWHERE();
+    DRV_ENTER_ANYWHERE();
     if (pLib == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     fd_lock();
@@ -213,15 +213,15 @@ current_module(CUlibrary handle, fd_module **out)
 {
     fd_context *context;
     fd_library *library;
-    FD_TRY(find_library(handle, &library));
-    FD_TRY(fd_current(&context));
+    DRV_TRY(find_library(handle, &library));
+    DRV_TRY(fd_current(&context));
     return fd_library_module(library, context, out);
 }
 
 CUresult
 functional_cuLibraryGetModule(CUmodule *pMod, CUlibrary library)
 {
-    FD_ENTER();
+    DRV_ENTER();
     if (pMod == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     fd_lock();
@@ -236,7 +236,7 @@ functional_cuLibraryGetModule(CUmodule *pMod, CUlibrary library)
 CUresult
 functional_cuLibraryGetGlobal(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)
 {
-    FD_ENTER();
+    DRV_ENTER();
     if (name == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     fd_lock();
@@ -253,12 +253,12 @@ static CUresult
 get_managed(CUdeviceptr *at, size_t *size, CUlibrary handle, const char *name)
 {
     fd_library *library;
-    FD_TRY(find_library(handle, &library));
+    DRV_TRY(find_library(handle, &library));
     for (size_t i = 0; i < library->image->variable_count; i++) {
         const fd_variable *v = &library->image->variables[i];
         if (!v->managed || strcmp(v->name, name) != 0)
             continue;
-        FD_TRY(fd_library_managed(library, i));
+        DRV_TRY(fd_library_managed(library, i));
         if (at != NULL)
             *at = (CUdeviceptr)(uintptr_t)library->managed[i];
         if (size != NULL)
@@ -272,7 +272,7 @@ CUresult
 functional_cuLibraryGetManaged(CUdeviceptr *dptr, size_t *bytes, CUlibrary library,
                                const char *name)
 {
-    FD_ENTER();
+    DRV_ENTER();
     if (name == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     fd_lock();
@@ -288,14 +288,14 @@ function_of_kernel(CUfunction *out, CUkernel kernel)
         return CUDA_ERROR_INVALID_HANDLE;
     const fd_function *k = (fd_function *)kernel;
     fd_module *module = NULL;
-    FD_TRY(current_module((CUlibrary)k->library, &module));
+    DRV_TRY(current_module((CUlibrary)k->library, &module));
     return fd_module_function(module, (size_t)(k->entry - module->image->entries), out);
 }
 
 CUresult
 functional_cuKernelGetFunction(CUfunction *pFunc, CUkernel kernel)
 {
-    FD_ENTER();
+    DRV_ENTER();
     if (pFunc == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     fd_lock();

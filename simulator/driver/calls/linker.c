@@ -44,7 +44,7 @@ CUresult
 functional_cuLinkCreate_v2(unsigned int numOptions, CUjit_option *options, void **optionValues,
                            CUlinkState *stateOut)
 {
-    FD_ENTER();
+    DRV_ENTER();
     fd_context *context;
     bool given = numOptions == 0 || (options != NULL && optionValues != NULL);
     if (stateOut == NULL || !given)
@@ -107,7 +107,7 @@ keep_text(fd_linker *linker, const fd_image *added, const char *name)
         return CUDA_SUCCESS;
     for (size_t at = 0; at < size; at += strnlen(text + at, size - at) + 1)
         if (text[at] != '\0')
-            FD_TRY(append(&linker->names, name, strlen(name)));
+            DRV_TRY(append(&linker->names, name, strlen(name)));
     return append(&linker->texts, text, size);
 }
 
@@ -138,7 +138,7 @@ merge(fd_image *into, fd_image *from)
         fd_entry *entry = fd_image_add_entry(into);
         if (entry == NULL)
             return CUDA_ERROR_OUT_OF_MEMORY;
-        FD_TRY(copy_entry(entry, &from->entries[i]));
+        DRV_TRY(copy_entry(entry, &from->entries[i]));
     }
     for (size_t i = 0; i < from->variable_count; i++) {
         fd_variable *variable = fd_image_add_variable(into);
@@ -209,7 +209,7 @@ functional_cuLinkAddData_v2(CUlinkState state, CUjitInputType type, void *data, 
                             const char *name, unsigned int numOptions, CUjit_option *options,
                             void **optionValues)
 {
-    FD_ENTER();
+    DRV_ENTER();
     (void)options, (void)optionValues;
     bool readable = type == CU_JIT_INPUT_CUBIN || type == CU_JIT_INPUT_PTX ||
                     type == CU_JIT_INPUT_FATBINARY || type == CU_JIT_INPUT_OBJECT ||
@@ -258,8 +258,8 @@ complete(CUlinkState state, void **out, size_t *size)
     fd_linker *linker = (fd_linker *)state;
     if (!fd_is(state, FD_LINKER) || linker->complete)
         return CUDA_ERROR_INVALID_HANDLE;
-    FD_TRY(linker->status);
-    FD_TRY(check_whole(linker));
+    DRV_TRY(linker->status);
+    DRV_TRY(check_whole(linker));
     linker->complete = true;
     if (linker->image->target == 0)
         linker->image->target = 10 * fd_limit(CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR);
@@ -280,7 +280,7 @@ complete(CUlinkState state, void **out, size_t *size)
 CUresult
 functional_cuLinkComplete(CUlinkState state, void **cubinOut, size_t *sizeOut)
 {
-    FD_ENTER();
+    DRV_ENTER();
     if (cubinOut == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     fd_lock();
@@ -292,7 +292,7 @@ functional_cuLinkComplete(CUlinkState state, void **cubinOut, size_t *sizeOut)
 CUresult
 functional_cuLinkDestroy(CUlinkState state)
 {
-    FD_ENTER();
+    DRV_ENTER();
     fd_lock();
     bool valid = fd_is(state, FD_LINKER);
     if (valid) {

@@ -18,7 +18,7 @@ functional_cuLogsRegisterCallback(CUlogsCallback callbackFunc, void *userData,
     if (callbackFunc == NULL || callback_out == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     fd_lock();
-    CUlogsCallbackHandle added = fd_log_add_callback(callbackFunc, userData);
+    CUlogsCallbackHandle added = drv_log_add_callback(callbackFunc, userData);
     fd_unlock();
     if (added == NULL)
         return CUDA_ERROR_OUT_OF_MEMORY;
@@ -30,7 +30,7 @@ CUresult
 functional_cuLogsUnregisterCallback(CUlogsCallbackHandle callback)
 {
     fd_lock();
-    bool removed = fd_log_remove_callback(callback);
+    bool removed = drv_log_remove_callback(callback);
     fd_unlock();
     return removed ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
 }
@@ -43,7 +43,7 @@ functional_cuLogsCurrent(CUlogIterator *iterator_out, unsigned int flags)
     if (iterator_out == NULL || flags != 0)
         return CUDA_ERROR_INVALID_VALUE;
     fd_lock();
-    *iterator_out = fd_log_end();
+    *iterator_out = drv_log_end();
     fd_unlock();
     return CUDA_SUCCESS;
 }
@@ -59,12 +59,12 @@ functional_cuLogsDumpToFile(CUlogIterator *iterator, const char *pathToFile, uns
     size_t size;
     bool lost;
     fd_lock();
-    const char *text = fd_log_from(iterator, &size, &lost);
+    const char *text = drv_log_from(iterator, &size, &lost);
     if (lost)
         fputs(lost_text, file);
     fwrite(text, 1, size, file);
     if (iterator != NULL)
-        *iterator = fd_log_end();
+        *iterator = drv_log_end();
     fd_unlock();
     return fclose(file) == 0 ? CUDA_SUCCESS : CUDA_ERROR_OPERATING_SYSTEM;
 }
@@ -74,7 +74,7 @@ static size_t
 copy_newest(char *buffer, size_t room, const char *text, size_t size, bool lost)
 {
     size_t whole = size;
-    text = fd_log_fit(text, &size, room);
+    text = drv_log_fit(text, &size, room);
     lost = lost || size < whole;
     bool fits = size > 0 && size + sizeof lost_text - 1 < room;
     size_t head = lost && fits ? sizeof lost_text - 1 : 0;
@@ -93,11 +93,11 @@ functional_cuLogsDumpToMemory(CUlogIterator *iterator, char *buffer, size_t *siz
     size_t there;
     bool lost;
     fd_lock();
-    const char *text = fd_log_from(iterator, &there, &lost);
+    const char *text = drv_log_from(iterator, &there, &lost);
     *size = copy_newest(buffer, *size, text, there, lost);
     bool none_fits = there > 0 && *size == 0;
     if (iterator != NULL && !none_fits)
-        *iterator = fd_log_end();
+        *iterator = drv_log_end();
     fd_unlock();
     return none_fits ? CUDA_ERROR_INVALID_VALUE : CUDA_SUCCESS;
 }

@@ -58,7 +58,7 @@ release_locked(uintptr_t start, fd_space space)
 CUresult
 functional_cuMemGetInfo_v2(size_t *free_bytes, size_t *total)
 {
-    FD_ENTER();
+    DRV_ENTER();
     fd_context *context;
     fd_lock();
     CUresult status = fd_current(&context);
@@ -73,9 +73,9 @@ functional_cuMemGetInfo_v2(size_t *free_bytes, size_t *total)
 CUresult
 functional_cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)
 {
-    FD_ENTER();
+    DRV_ENTER();
     void *memory;
-    FD_TRY(allocate_locked(FD_DEVICE, dptr != NULL ? bytesize : 0, 0, &memory));
+    DRV_TRY(allocate_locked(FD_DEVICE, dptr != NULL ? bytesize : 0, 0, &memory));
     *dptr = (CUdeviceptr)(uintptr_t)memory;
     return CUDA_SUCCESS;
 }
@@ -84,7 +84,7 @@ CUresult
 functional_cuMemAllocPitch_v2(CUdeviceptr *dptr, size_t *pPitch, size_t WidthInBytes, size_t Height,
                               unsigned int ElementSizeBytes)
 {
-    FD_ENTER();
+    DRV_ENTER();
     bool valid = ElementSizeBytes == 4 || ElementSizeBytes == 8 || ElementSizeBytes == 16;
     if (dptr == NULL || pPitch == NULL || !valid || WidthInBytes == 0 || Height == 0)
         return CUDA_ERROR_INVALID_VALUE;
@@ -92,7 +92,7 @@ functional_cuMemAllocPitch_v2(CUdeviceptr *dptr, size_t *pPitch, size_t WidthInB
     if (!size_round_up(WidthInBytes, 512, &pitch) || !size_multiply(pitch, Height, &size))
         return CUDA_ERROR_OUT_OF_MEMORY;
     void *memory;
-    FD_TRY(allocate_locked(FD_DEVICE, size, 0, &memory));
+    DRV_TRY(allocate_locked(FD_DEVICE, size, 0, &memory));
     *dptr = (CUdeviceptr)(uintptr_t)memory;
     *pPitch = pitch;
     return CUDA_SUCCESS;
@@ -101,11 +101,11 @@ functional_cuMemAllocPitch_v2(CUdeviceptr *dptr, size_t *pPitch, size_t WidthInB
 CUresult
 functional_cuMemAllocManaged(CUdeviceptr *dptr, size_t bytesize, unsigned int flags)
 {
-    FD_ENTER();
+    DRV_ENTER();
     if (dptr == NULL || (flags != CU_MEM_ATTACH_GLOBAL && flags != CU_MEM_ATTACH_HOST))
         return CUDA_ERROR_INVALID_VALUE;
     void *memory;
-    FD_TRY(allocate_locked(FD_MANAGED, bytesize, flags, &memory));
+    DRV_TRY(allocate_locked(FD_MANAGED, bytesize, flags, &memory));
     *dptr = (CUdeviceptr)(uintptr_t)memory;
     return CUDA_SUCCESS;
 }
@@ -113,14 +113,14 @@ functional_cuMemAllocManaged(CUdeviceptr *dptr, size_t bytesize, unsigned int fl
 CUresult
 functional_cuMemFree_v2(CUdeviceptr dptr)
 {
-    FD_ENTER();
+    DRV_ENTER();
     return release_locked((uintptr_t)dptr, FD_DEVICE);
 }
 
 CUresult
 functional_cuMemGetAddressRange_v2(CUdeviceptr *pbase, size_t *psize, CUdeviceptr dptr)
 {
-    FD_ENTER();
+    DRV_ENTER();
     fd_context *context;
     fd_lock();
     CUresult status = fd_current(&context);
@@ -138,7 +138,7 @@ functional_cuMemGetAddressRange_v2(CUdeviceptr *pbase, size_t *psize, CUdevicept
 CUresult
 functional_cuMemHostAlloc(void **pp, size_t bytesize, unsigned int Flags)
 {
-    FD_ENTER();
+    DRV_ENTER();
     unsigned int known =
         CU_MEMHOSTALLOC_PORTABLE | CU_MEMHOSTALLOC_DEVICEMAP | CU_MEMHOSTALLOC_WRITECOMBINED;
     if (pp == NULL || (Flags & ~known) != 0)
@@ -159,14 +159,14 @@ functional_cuMemAllocHost_v2(void **pp, size_t bytesize)
 CUresult
 functional_cuMemFreeHost(void *p)
 {
-    FD_ENTER();
+    DRV_ENTER();
     return release_locked((uintptr_t)p, FD_HOST);
 }
 
 CUresult
 functional_cuMemHostGetDevicePointer_v2(CUdeviceptr *pdptr, void *p, unsigned int Flags)
 {
-    FD_ENTER();
+    DRV_ENTER();
     if (pdptr == NULL || Flags != 0)
         return CUDA_ERROR_INVALID_VALUE;
     fd_lock();
@@ -182,7 +182,7 @@ functional_cuMemHostGetDevicePointer_v2(CUdeviceptr *pdptr, void *p, unsigned in
 CUresult
 functional_cuMemHostGetFlags(unsigned int *pFlags, void *p)
 {
-    FD_ENTER();
+    DRV_ENTER();
     fd_lock();
     const fd_range *r = fd_range_of((uintptr_t)p);
     CUresult status = r != NULL && pFlags != NULL ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
@@ -195,7 +195,7 @@ functional_cuMemHostGetFlags(unsigned int *pFlags, void *p)
 CUresult
 functional_cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags)
 {
-    FD_ENTER();
+    DRV_ENTER();
     fd_lock();
     CUresult status = fd_register(p, bytesize, Flags);
     fd_unlock();
@@ -205,7 +205,7 @@ functional_cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags)
 CUresult
 functional_cuMemHostUnregister(void *p)
 {
-    FD_ENTER();
+    DRV_ENTER();
     CUresult status = release_locked((uintptr_t)p, FD_REGISTERED);
     return status == CUDA_ERROR_INVALID_VALUE ? CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED : status;
 }

@@ -21,16 +21,16 @@ load_image(CUmodule *out, fd_image *image, unsigned int count, const CUjit_optio
            void **values)
 {
     fd_context *context;
-    FD_TRY(fd_current(&context));
+    DRV_TRY(fd_current(&context));
     if (out == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     fd_logs logs = fd_find_logs(count, options, values);
     fd_write_logs(&logs, image->error, "");
     if (image->status != CUDA_SUCCESS && logs.error == NULL)
-        fd_log(image->status, image->error);
-    FD_TRY(image->status);
+        drv_log(image->status, image->error);
+    DRV_TRY(image->status);
     fd_module *module;
-    FD_TRY(fd_module_new(image, NULL, context, &module));
+    DRV_TRY(fd_module_new(image, NULL, context, &module));
     *out = (CUmodule)module;
     return CUDA_SUCCESS;
 }
@@ -54,7 +54,7 @@ CUresult
 functional_cuModuleLoadDataEx(CUmodule *module, const void *image, unsigned int numOptions,
                               CUjit_option *options, void **optionValues)
 {
-    FD_ENTER();
+    DRV_ENTER();
     return load(module, image, 0, numOptions, options, optionValues);
 }
 
@@ -73,7 +73,7 @@ functional_cuModuleLoadFatBinary(CUmodule *module, const void *fatCubin)
 CUresult
 functional_cuModuleLoad(CUmodule *module, const char *fname)
 {
-    FD_ENTER();
+    DRV_ENTER();
     if (fname == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     size_t size;
@@ -88,7 +88,7 @@ functional_cuModuleLoad(CUmodule *module, const char *fname)
 CUresult
 functional_cuModuleUnload(CUmodule hmod)
 {
-    FD_ENTER();
+    DRV_ENTER();
     fd_lock();
     CUresult status = fd_is(hmod, FD_MODULE) ? CUDA_SUCCESS : CUDA_ERROR_INVALID_HANDLE;
     if (status == CUDA_SUCCESS && ((fd_module *)hmod)->library != NULL)
@@ -108,7 +108,7 @@ functional_cuModuleUnload(CUmodule hmod)
 CUresult
 functional_cuModuleGetFunction(CUfunction *hfunc, CUmodule hmod, const char *name)
 {
-    FD_ENTER();
+    DRV_ENTER();
     if (hfunc == NULL || name == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     fd_lock();
@@ -125,7 +125,7 @@ functional_cuModuleGetFunction(CUfunction *hfunc, CUmodule hmod, const char *nam
 CUresult
 functional_cuModuleGetFunctionCount(unsigned int *count, CUmodule mod)
 {
-    FD_ENTER();
+    DRV_ENTER();
     if (count == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     fd_lock();
@@ -140,7 +140,7 @@ CUresult
 functional_cuModuleEnumerateFunctions(CUfunction *functions, unsigned int numFunctions,
                                       CUmodule mod)
 {
-    FD_ENTER();
+    DRV_ENTER();
     if (functions == NULL && numFunctions > 0)
         return CUDA_ERROR_INVALID_VALUE;
     fd_lock();
@@ -156,7 +156,7 @@ functional_cuModuleEnumerateFunctions(CUfunction *functions, unsigned int numFun
 CUresult
 functional_cuFuncGetModule(CUmodule *hmod, CUfunction hfunc)
 {
-    FD_ENTER();
+    DRV_ENTER();
     if (hmod == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     fd_lock();
@@ -172,7 +172,7 @@ functional_cuFuncGetModule(CUmodule *hmod, CUfunction hfunc)
 CUresult
 functional_cuModuleGetGlobal_v2(CUdeviceptr *dptr, size_t *bytes, CUmodule hmod, const char *name)
 {
-    FD_ENTER();
+    DRV_ENTER();
     if (name == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     fd_lock();

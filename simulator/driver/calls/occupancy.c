@@ -17,7 +17,7 @@ static CUresult
 find(CUfunction handle, fd_function **f, int *device)
 {
     fd_context *context;
-    FD_TRY(fd_current(&context));
+    DRV_TRY(fd_current(&context));
     *f = fd_function_of(handle);
     if (*f == NULL)
         return CUDA_ERROR_INVALID_HANDLE;
@@ -46,7 +46,7 @@ functional_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, 
                                                                 size_t dynamicSMemSize,
                                                                 unsigned int flags)
 {
-    FD_ENTER();
+    DRV_ENTER();
     return flags <= CU_OCCUPANCY_DISABLE_CACHING_OVERRIDE
                ? count_blocks(numBlocks, func, blockSize, dynamicSMemSize)
                : CUDA_ERROR_INVALID_VALUE;
@@ -78,7 +78,7 @@ functional_cuOccupancyMaxPotentialBlockSizeWithFlags(int *minGridSize, int *bloc
                                                      size_t dynamicSMemSize, int blockSizeLimit,
                                                      unsigned int flags)
 {
-    FD_ENTER();
+    DRV_ENTER();
     if (minGridSize == NULL || blockSize == NULL || blockSizeLimit < 0 || flags > 1)
         return CUDA_ERROR_INVALID_VALUE;
     int most = largest_block(func);
@@ -88,7 +88,7 @@ functional_cuOccupancyMaxPotentialBlockSizeWithFlags(int *minGridSize, int *bloc
         size_t dynamic =
             blockSizeToDynamicSMemSize != NULL ? blockSizeToDynamicSMemSize(size) : dynamicSMemSize;
         int blocks;
-        FD_TRY(count_blocks(&blocks, func, size, dynamic));
+        DRV_TRY(count_blocks(&blocks, func, size, dynamic));
         if (blocks * size > best) {
             best = blocks * size;
             *blockSize = size;
@@ -114,7 +114,7 @@ CUresult
 functional_cuOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, CUfunction func,
                                                    int numBlocks, int blockSize)
 {
-    FD_ENTER();
+    DRV_ENTER();
     fd_function *f;
     int device;
     fd_lock();
@@ -173,10 +173,10 @@ CUresult
 functional_cuOccupancyMaxPotentialClusterSize(int *clusterSize, CUfunction func,
                                               const CUlaunchConfig *config)
 {
-    FD_ENTER();
+    DRV_ENTER();
     fd_function *f;
     int device;
-    FD_TRY(check_config(config));
+    DRV_TRY(check_config(config));
     fd_lock();
     CUresult status = find(func, &f, &device);
     if (status == CUDA_SUCCESS && clusterSize == NULL)
@@ -195,10 +195,10 @@ CUresult
 functional_cuOccupancyMaxActiveClusters(int *numClusters, CUfunction func,
                                         const CUlaunchConfig *config)
 {
-    FD_ENTER();
+    DRV_ENTER();
     fd_function *f;
     int device;
-    FD_TRY(check_config(config));
+    DRV_TRY(check_config(config));
     fd_lock();
     CUresult status = find(func, &f, &device);
     uint64_t size = status == CUDA_SUCCESS ? cluster_size(config, fd_settings_of(f, device)) : 0;

@@ -8,7 +8,7 @@
 static CUresult
 peer_of(CUcontext peer, fd_context **context, uint32_t *bit)
 {
-    FD_TRY(fd_current(context));
+    DRV_TRY(fd_current(context));
     if (!fd_is(peer, FD_CONTEXT) || (fd_context *)peer == *context)
         return CUDA_ERROR_INVALID_CONTEXT;
     if (((fd_context *)peer)->device == (*context)->device)
@@ -30,7 +30,7 @@ functional_cuCtxEnablePeerAccess(CUcontext peerContext, unsigned int Flags)
 {
     fd_context *context;
     uint32_t bit;
-    FD_ENTER();
+    DRV_ENTER();
     if (Flags != 0)
         return CUDA_ERROR_INVALID_VALUE;
     fd_lock();
@@ -48,7 +48,7 @@ functional_cuCtxDisablePeerAccess(CUcontext peerContext)
 {
     fd_context *context;
     uint32_t bit;
-    FD_ENTER();
+    DRV_ENTER();
     fd_lock();
     CUresult status = peer_of(peerContext, &context, &bit);
     if (status == CUDA_SUCCESS && (context->peers & bit) == 0)

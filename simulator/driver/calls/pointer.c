@@ -93,7 +93,7 @@ known_range(uintptr_t address)
 CUresult
 functional_cuPointerGetAttribute(void *data, CUpointer_attribute attribute, CUdeviceptr ptr)
 {
-    FD_ENTER();
+    DRV_ENTER();
     fd_lock();
     CUresult status = CUDA_SUCCESS;
     const fd_range *r = known_range((uintptr_t)ptr);
@@ -140,7 +140,7 @@ CUresult
 functional_cuPointerGetAttributes(unsigned int count, CUpointer_attribute *attributes, void **data,
                                   CUdeviceptr ptr)
 {
-    FD_ENTER();
+    DRV_ENTER();
     if (attributes == NULL || data == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     fd_lock();
@@ -157,7 +157,7 @@ functional_cuPointerGetAttributes(unsigned int count, CUpointer_attribute *attri
 CUresult
 functional_cuPointerSetAttribute(const void *value, CUpointer_attribute attribute, CUdeviceptr ptr)
 {
-    FD_ENTER();
+    DRV_ENTER();
     if (value == NULL || attribute != CU_POINTER_ATTRIBUTE_SYNC_MEMOPS)
         return CUDA_ERROR_INVALID_VALUE;
     unsigned int on;

@@ -36,14 +36,14 @@ give_pool_of_location(CUmemoryPool *out, const CUmemLocation *location, CUmemAll
 CUresult
 functional_cuDeviceGetDefaultMemPool(CUmemoryPool *pool_out, CUdevice dev)
 {
-    FD_ENTER();
+    DRV_ENTER();
     return give_pool_of_device(pool_out, dev, fd_pool_default);
 }
 
 CUresult
 functional_cuDeviceGetMemPool(CUmemoryPool *pool, CUdevice dev)
 {
-    FD_ENTER();
+    DRV_ENTER();
     return give_pool_of_device(pool, dev, fd_pool_current);
 }
 
@@ -51,14 +51,14 @@ CUresult
 functional_cuMemGetDefaultMemPool(CUmemoryPool *pool_out, CUmemLocation *location,
                                   CUmemAllocationType type)
 {
-    FD_ENTER();
+    DRV_ENTER();
     return give_pool_of_location(pool_out, location, type, fd_pool_default);
 }
 
 CUresult
 functional_cuMemGetMemPool(CUmemoryPool *pool, CUmemLocation *location, CUmemAllocationType type)
 {
-    FD_ENTER();
+    DRV_ENTER();
     return give_pool_of_location(pool, location, type, fd_pool_current);
 }
 
@@ -78,14 +78,14 @@ set_pool(int place, CUmemoryPool handle)
 CUresult
 functional_cuDeviceSetMemPool(CUdevice dev, CUmemoryPool pool)
 {
-    FD_ENTER();
+    DRV_ENTER();
     return fd_device_valid(dev) ? set_pool(dev, pool) : CUDA_ERROR_INVALID_DEVICE;
 }
 
 CUresult
 functional_cuMemSetMemPool(CUmemLocation *location, CUmemAllocationType type, CUmemoryPool pool)
 {
-    FD_ENTER();
+    DRV_ENTER();
     return set_pool(location != NULL ? fd_pool_place(location, type) : -1, pool);
 }
 
@@ -118,10 +118,10 @@ static const size_t MOST_ADDRESSES = (size_t)1 << 47;
 CUresult
 functional_cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)
 {
-    FD_ENTER();
+    DRV_ENTER();
     if (pool == NULL || poolProps == NULL)
         return CUDA_ERROR_INVALID_VALUE;
-    FD_TRY(check_props(poolProps));
+    DRV_TRY(check_props(poolProps));
     if (poolProps->maxSize > MOST_ADDRESSES)
         return CUDA_ERROR_OUT_OF_MEMORY;
     fd_lock();
@@ -149,7 +149,7 @@ destroy(fd_pool *pool)
 CUresult
 functional_cuMemPoolDestroy(CUmemoryPool pool)
 {
-    FD_ENTER();
+    DRV_ENTER();
     fd_lock();
     bool valid = fd_is(pool, FD_POOL) && !((fd_pool *)pool)->builtin;
     if (valid)
@@ -161,7 +161,7 @@ functional_cuMemPoolDestroy(CUmemoryPool pool)
 CUresult
 functional_cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)
 {
-    FD_ENTER();
+    DRV_ENTER();
     fd_lock();
     bool valid = fd_is(pool, FD_POOL);
     if (valid)
@@ -211,7 +211,7 @@ set_access(fd_pool *pool, const CUmemAccessDesc *map, size_t count)
 CUresult
 functional_cuMemPoolSetAccess(CUmemoryPool pool, const CUmemAccessDesc *map, size_t count)
 {
-    FD_ENTER();
+    DRV_ENTER();
     if (map == NULL && count > 0)
         return CUDA_ERROR_INVALID_VALUE;
     fd_lock();
@@ -225,7 +225,7 @@ CUresult
 functional_cuMemPoolGetAccess(CUmemAccess_flags *flags, CUmemoryPool memPool,
                               CUmemLocation *location)
 {
-    FD_ENTER();
+    DRV_ENTER();
     if (flags == NULL || location == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     fd_lock();

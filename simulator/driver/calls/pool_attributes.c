@@ -75,7 +75,7 @@ get_attribute(const fd_pool *pool, CUmemPool_attribute attribute, void *value)
 CUresult
 functional_cuMemPoolGetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)
 {
-    FD_ENTER();
+    DRV_ENTER();
     if (value == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     fd_lock();
@@ -117,7 +117,7 @@ write_attribute(fd_pool *pool, CUmemPool_attribute attribute, const void *value)
 CUresult
 functional_cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)
 {
-    FD_ENTER();
+    DRV_ENTER();
     if (value == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     fd_lock();

@@ -70,7 +70,7 @@ set_attribute(fd_stream *stream, CUstreamAttrID attr, const CUstreamAttrValue *v
 CUresult
 functional_cuStreamGetAttribute(CUstream hStream, CUstreamAttrID attr, CUstreamAttrValue *value_out)
 {
-    FD_ENTER();
+    DRV_ENTER();
     fd_stream *stream;
     if (value_out == NULL)
         return CUDA_ERROR_INVALID_VALUE;
@@ -86,7 +86,7 @@ CUresult
 functional_cuStreamSetAttribute(CUstream hStream, CUstreamAttrID attr,
                                 const CUstreamAttrValue *value)
 {
-    FD_ENTER();
+    DRV_ENTER();
     fd_stream *stream;
     if (value == NULL)
         return CUDA_ERROR_INVALID_VALUE;
@@ -101,7 +101,7 @@ functional_cuStreamSetAttribute(CUstream hStream, CUstreamAttrID attr,
 CUresult
 functional_cuStreamCopyAttributes(CUstream dst, CUstream src)
 {
-    FD_ENTER();
+    DRV_ENTER();
     fd_stream *to, *from;
     fd_lock();
     CUresult status = fd_find_stream(dst, &to);
@@ -121,7 +121,7 @@ CUresult
 functional_cuStreamAttachMemAsync(CUstream hStream, CUdeviceptr dptr, size_t length,
                                   unsigned int flags)
 {
-    FD_ENTER();
+    DRV_ENTER();
     bool known = flags == CU_MEM_ATTACH_GLOBAL || flags == CU_MEM_ATTACH_HOST ||
                  flags == CU_MEM_ATTACH_SINGLE;
     if (!known)
@@ -154,8 +154,8 @@ needs_context(void)
 CUresult
 functional_cuCtxGetSharedMemConfig(CUsharedconfig *pConfig)
 {
-    FD_ENTER();
-    FD_TRY(needs_context());
+    DRV_ENTER();
+    DRV_TRY(needs_context());
     if (pConfig == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     *pConfig = CU_SHARED_MEM_CONFIG_FOUR_BYTE_BANK_SIZE;
@@ -165,8 +165,8 @@ functional_cuCtxGetSharedMemConfig(CUsharedconfig *pConfig)
 CUresult
 functional_cuCtxSetSharedMemConfig(CUsharedconfig config)
 {
-    FD_ENTER();
-    FD_TRY(needs_context());
+    DRV_ENTER();
+    DRV_TRY(needs_context());
     return config > CU_SHARED_MEM_CONFIG_EIGHT_BYTE_BANK_SIZE ? CUDA_ERROR_INVALID_VALUE
                                                               : CUDA_SUCCESS;
 }
@@ -174,14 +174,14 @@ functional_cuCtxSetSharedMemConfig(CUsharedconfig config)
 CUresult
 functional_cuProfilerStart(void)
 {
-    FD_ENTER();
+    DRV_ENTER();
     return needs_context();
 }
 
 CUresult
 functional_cuProfilerStop(void)
 {
-    FD_ENTER();
+    DRV_ENTER();
     return needs_context();
 }
 
@@ -189,7 +189,7 @@ functional_cuProfilerStop(void)
 CUresult
 functional_cuModuleGetLoadingMode(CUmoduleLoadingMode *mode)
 {
-    FD_ENTER();
+    DRV_ENTER();
     if (mode == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     *mode = CU_MODULE_EAGER_LOADING;
@@ -202,7 +202,7 @@ CUresult
 functional_cuDeviceGetP2PAttribute(int *value, CUdevice_P2PAttribute attrib, CUdevice srcDevice,
                                    CUdevice dstDevice)
 {
-    FD_ENTER();
+    DRV_ENTER();
     if (!fd_device_valid(srcDevice) || !fd_device_valid(dstDevice) || srcDevice == dstDevice)
         return CUDA_ERROR_INVALID_DEVICE;
     if (value == NULL)

@@ -13,7 +13,7 @@ static CUresult
 create_stream(CUstream *out, unsigned int flags, int priority)
 {
     fd_context *context;
-    FD_TRY(fd_current(&context));
+    DRV_TRY(fd_current(&context));
     if (out == NULL || flags > CU_STREAM_NON_BLOCKING)
         return CUDA_ERROR_INVALID_VALUE;
     // Priorities outside the range are clamped to it, as the driver's are.
@@ -25,7 +25,7 @@ create_stream(CUstream *out, unsigned int flags, int priority)
 CUresult
 functional_cuStreamCreateWithPriority(CUstream *phStream, unsigned int flags, int priority)
 {
-    FD_ENTER();
+    DRV_ENTER();
     fd_lock();
     CUresult status = create_stream(phStream, flags, priority);
     fd_unlock();
@@ -41,7 +41,7 @@ functional_cuStreamCreate(CUstream *phStream, unsigned int Flags)
 CUresult
 functional_cuStreamDestroy_v2(CUstream hStream)
 {
-    FD_ENTER_ANYWHERE();
+    DRV_ENTER_ANYWHERE();
     fd_lock();
     CUresult status = fd_is(hStream, FD_STREAM) ? CUDA_SUCCESS : CUDA_ERROR_INVALID_HANDLE;
     if (status == CUDA_SUCCESS) {
@@ -57,8 +57,8 @@ functional_cuStreamDestroy_v2(CUstream hStream)
 static CUresult
 find_executing(CUstream handle, fd_stream **out)
 {
-    FD_TRY(fd_find_stream(handle, out));
-    FD_TRY(fd_capture_implicit(*out, true));
+    DRV_TRY(fd_find_stream(handle, out));
+    DRV_TRY(fd_capture_implicit(*out, true));
     if ((*out)->capture == NULL)
         return CUDA_SUCCESS;
     fd_capture_invalidate(*out);
@@ -68,7 +68,7 @@ find_executing(CUstream handle, fd_stream **out)
 CUresult
 functional_cuStreamQuery(CUstream hStream)
 {
-    FD_ENTER_ANYWHERE();
+    DRV_ENTER_ANYWHERE();
     fd_stream *stream;
     fd_lock();
     CUresult status = find_executing(hStream, &stream);
@@ -81,7 +81,7 @@ functional_cuStreamQuery(CUstream hStream)
 CUresult
 functional_cuStreamSynchronize(CUstream hStream)
 {
-    FD_ENTER();
+    DRV_ENTER();
     fd_stream *stream;
     fd_lock();
     CUresult status = find_executing(hStream, &stream);
@@ -115,10 +115,10 @@ describe(CUstream handle, fd_stream *out, int *device)
 CUresult
 functional_cuStreamGetFlags(CUstream hStream, unsigned int *flags)
 {
-    FD_ENTER_ANYWHERE();
+    DRV_ENTER_ANYWHERE();
     fd_stream stream;
     int device;
-    FD_TRY(describe(hStream, &stream, &device));
+    DRV_TRY(describe(hStream, &stream, &device));
     if (flags == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     *flags = stream.flags;
@@ -128,10 +128,10 @@ functional_cuStreamGetFlags(CUstream hStream, unsigned int *flags)
 CUresult
 functional_cuStreamGetPriority(CUstream hStream, int *priority)
 {
-    FD_ENTER_ANYWHERE();
+    DRV_ENTER_ANYWHERE();
     fd_stream stream;
     int device;
-    FD_TRY(describe(hStream, &stream, &device));
+    DRV_TRY(describe(hStream, &stream, &device));
     if (priority == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     *priority = stream.priority;
@@ -141,10 +141,10 @@ functional_cuStreamGetPriority(CUstream hStream, int *priority)
 CUresult
 functional_cuStreamGetId(CUstream hStream, unsigned long long *streamId)
 {
-    FD_ENTER_ANYWHERE();
+    DRV_ENTER_ANYWHERE();
     fd_stream stream;
     int device;
-    FD_TRY(describe(hStream, &stream, &device));
+    DRV_TRY(describe(hStream, &stream, &device));
     if (streamId == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     *streamId = stream.id;
@@ -154,10 +154,10 @@ functional_cuStreamGetId(CUstream hStream, unsigned long long *streamId)
 CUresult
 functional_cuStreamGetCtx(CUstream hStream, CUcontext *pctx)
 {
-    FD_ENTER_ANYWHERE();
+    DRV_ENTER_ANYWHERE();
     fd_stream stream;
     int device;
-    FD_TRY(describe(hStream, &stream, &device));
+    DRV_TRY(describe(hStream, &stream, &device));
     if (pctx == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     *pctx = (CUcontext)stream.context;
@@ -176,10 +176,10 @@ functional_cuStreamGetCtx_v2(CUstream hStream, CUcontext *pCtx, CUgreenCtx *pGre
 CUresult
 functional_cuStreamGetDevice(CUstream hStream, CUdevice *device)
 {
-    FD_ENTER_ANYWHERE();
+    DRV_ENTER_ANYWHERE();
     fd_stream stream;
     int ordinal;
-    FD_TRY(describe(hStream, &stream, &ordinal));
+    DRV_TRY(describe(hStream, &stream, &ordinal));
     if (device == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     *device = ordinal;

@@ -104,7 +104,7 @@ check_context(void)
 static CUresult
 check_request(const map_request *r)
 {
-    FD_TRY(check_context());
+    DRV_TRY(check_context());
     uint32_t least = r->kind != TILED || r->interleave != CU_TENSOR_MAP_INTERLEAVE_NONE ? 3 : 1;
     bool given = r->out != NULL && r->address != NULL && r->dims != NULL && r->steps != NULL &&
                  (r->strides != NULL || r->rank == 1);
@@ -158,7 +158,7 @@ put_fields(const map_fields *fields, CUtensorMap *out)
 static CUresult
 encode_tiled(const map_request *r, const cuuint32_t *box)
 {
-    FD_TRY(check_request(r));
+    DRV_TRY(check_request(r));
     if (box == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     map_fields fields = common_fields(r);
@@ -179,7 +179,7 @@ functional_cuTensorMapEncodeTiled(CUtensorMap *tensorMap, CUtensorMapDataType te
                                   CUtensorMapL2promotion l2Promotion,
                                   CUtensorMapFloatOOBfill oobFill)
 {
-    FD_ENTER();
+    DRV_ENTER();
     map_request r = {tensorMap,     TILED,     tensorDataType, tensorRank,
                      globalAddress, globalDim, globalStrides,  elementStrides,
                      interleave,    swizzle,   l2Promotion,    oobFill};
@@ -208,7 +208,7 @@ static CUresult
 encode_im2col(const map_request *r, const int *lower, const int *upper, cuuint32_t channels,
               cuuint32_t pixels)
 {
-    FD_TRY(check_request(r));
+    DRV_TRY(check_request(r));
     if (lower == NULL || upper == NULL || !are_corners_right(r->rank, lower) ||
         !are_corners_right(r->rank, upper) || !is_column_right(r, channels, pixels))
         return CUDA_ERROR_INVALID_VALUE;
@@ -230,7 +230,7 @@ functional_cuTensorMapEncodeIm2col(
     cuuint32_t pixelsPerColumn, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave,
     CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)
 {
-    FD_ENTER();
+    DRV_ENTER();
     map_request r = {tensorMap,     IM2COL,    tensorDataType, tensorRank,
                      globalAddress, globalDim, globalStrides,  elementStrides,
                      interleave,    swizzle,   l2Promotion,    oobFill};
@@ -242,7 +242,7 @@ static CUresult
 encode_wide(const map_request *r, int lower, int upper, cuuint32_t channels, cuuint32_t pixels,
             CUtensorMapIm2ColWideMode mode)
 {
-    FD_TRY(check_request(r));
+    DRV_TRY(check_request(r));
     if (!are_corners_right(3, &lower) || !are_corners_right(3, &upper) ||
         !is_column_right(r, channels, pixels) ||
         (uint32_t)mode > CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128)
@@ -265,7 +265,7 @@ functional_cuTensorMapEncodeIm2colWide(
     CUtensorMapIm2ColWideMode mode, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion,
     CUtensorMapFloatOOBfill oobFill)
 {
-    FD_ENTER();
+    DRV_ENTER();
     map_request r = {tensorMap,     IM2COL_WIDE, tensorDataType, tensorRank,
                      globalAddress, globalDim,   globalStrides,  elementStrides,
                      interleave,    swizzle,     l2Promotion,    oobFill};
@@ -278,7 +278,7 @@ functional_cuTensorMapEncodeIm2colWide(
 CUresult
 functional_cuTensorMapReplaceAddress(CUtensorMap *tensorMap, void *globalAddress)
 {
-    FD_ENTER();
+    DRV_ENTER();
     map_fields fields;
     if (tensorMap == NULL || globalAddress == NULL)
         return CUDA_ERROR_INVALID_VALUE;

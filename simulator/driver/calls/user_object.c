@@ -9,7 +9,7 @@ CUresult
 functional_cuUserObjectCreate(CUuserObject *object_out, void *ptr, CUhostFn destroy,
                               unsigned int initialRefcount, unsigned int flags)
 {
-    FD_ENTER();
+    DRV_ENTER();
     if (object_out == NULL || destroy == NULL || initialRefcount == 0 ||
         initialRefcount > INT32_MAX || flags != CU_USER_OBJECT_NO_DESTRUCTOR_SYNC)
         return CUDA_ERROR_INVALID_VALUE;
@@ -32,7 +32,7 @@ find(CUuserObject handle, unsigned int count)
 CUresult
 functional_cuUserObjectRetain(CUuserObject object, unsigned int count)
 {
-    FD_ENTER();
+    DRV_ENTER();
     fd_lock();
     fd_user_object *found = find(object, count);
     if (found != NULL)
@@ -44,7 +44,7 @@ functional_cuUserObjectRetain(CUuserObject object, unsigned int count)
 CUresult
 functional_cuUserObjectRelease(CUuserObject object, unsigned int count)
 {
-    FD_ENTER();
+    DRV_ENTER();
     fd_lock();
     fd_user_object *found = find(object, count);
     bool valid = found != NULL && found->count >= count;
@@ -66,7 +66,7 @@ retain(CUgraph handle, CUuserObject object, unsigned int count, unsigned int fla
     if (!fd_is(handle, FD_GRAPH) || found == NULL || (flags & ~1u) != 0 ||
         (move && found->count < count))
         return CUDA_ERROR_INVALID_VALUE;
-    FD_TRY(fd_references_add((fd_graph *)handle, found, count));
+    DRV_TRY(fd_references_add((fd_graph *)handle, found, count));
     found->count += move ? 0 : count;
     return CUDA_SUCCESS;
 }
@@ -75,7 +75,7 @@ CUresult
 functional_cuGraphRetainUserObject(CUgraph graph, CUuserObject object, unsigned int count,
                                    unsigned int flags)
 {
-    FD_ENTER();
+    DRV_ENTER();
     fd_lock();
     CUresult status = retain(graph, object, count, flags);
     fd_unlock();
@@ -101,7 +101,7 @@ release(CUgraph handle, CUuserObject object, unsigned int count)
 CUresult
 functional_cuGraphReleaseUserObject(CUgraph graph, CUuserObject object, unsigned int count)
 {
-    FD_ENTER();
+    DRV_ENTER();
     fd_lock();
     CUresult status = release(graph, object, count);
     fd_unlock();

@@ -334,7 +334,7 @@ fd_read_elf(fd_image *image, const unsigned char *data, size_t size)
         fd_image_fail(image, CUDA_ERROR_NO_BINARY_FOR_GPU, "machine code for another device");
     else if (read_inner_ptx(&f))
         return;
-    else if (fd_simulates())
+    else if (drv_simulates())
         fd_image_fail(image, CUDA_ERROR_NO_BINARY_FOR_GPU,
                       "this is machine code, but the simulated device runs PTX: compile to PTX, or "
                       "add PTX with -gencode arch=compute_90,code=compute_90");

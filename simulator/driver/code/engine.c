@@ -125,7 +125,7 @@ fd_simulated_module(fd_image *image, cubind_sim_module **out)
         return CUDA_SUCCESS;
     }
     if (code->given == code->count)
-        FD_TRY(load_one(code, &report));
+        DRV_TRY(load_one(code, &report));
     *out = code->modules[code->given++];
     return CUDA_SUCCESS;
 }
@@ -361,7 +361,7 @@ fd_simulated_check(const fd_module *module, size_t entry)
     cubind_sim_status status =
         cubind_sim_prepare(cubind_sim_function_at(module->simulated, entry), NULL, &report);
     if (status != CUBIND_SIM_OK)
-        fd_report(report.text);
+        drv_report(report.text);
     return fd_simulated_status(status);
 }
 
@@ -371,8 +371,8 @@ static CUresult
 borrow(const cubind_sim_module *module, size_t i, fd_context *context, void **out)
 {
     const cubind_sim_variable *v = cubind_sim_variable_at(module, i);
-    FD_TRY(fd_borrow(v->address, v->size > 0 ? v->size : 1, v->managed ? FD_MANAGED : FD_DEVICE,
-                     context));
+    DRV_TRY(fd_borrow(v->address, v->size > 0 ? v->size : 1, v->managed ? FD_MANAGED : FD_DEVICE,
+                      context));
     *out = v->address;
     return CUDA_SUCCESS;
 }
@@ -386,7 +386,7 @@ fd_simulated_variable(fd_module *module, size_t i)
         return borrow(module->simulated, i, module->context, &module->variables[i]);
     void **slot = &module->library->managed[i];
     if (*slot == NULL)
-        FD_TRY(borrow(module->simulated, i, NULL, slot));
+        DRV_TRY(borrow(module->simulated, i, NULL, slot));
     module->variables[i] = *slot;
     if (*slot == cubind_sim_variable_at(module->simulated, i)->address)
         return CUDA_SUCCESS;

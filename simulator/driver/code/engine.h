@@ -22,7 +22,7 @@ void fd_simulated_module_end(fd_image *image, struct cubind_sim_module *module);
 CUresult fd_simulated_variable(fd_module *module, size_t variable);
 CUresult fd_simulated_managed(fd_library *library, size_t variable);
 // Returns success if the device supports everything that a kernel needs; if not, passes the reason
-// to fd_report().
+// to drv_report().
 CUresult fd_simulated_check(const fd_module *module, size_t entry);
 
 // Converts a status of the engine to a status of the driver.

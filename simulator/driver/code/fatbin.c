@@ -53,8 +53,8 @@ worth(const item *i)
     int target = fits ? (int)i->target : 0;
     enum { MORE = 1000 };
     if (i->kind == KIND_ELF && fits && target / 10 == major)
-        return fd_simulates() ? target : MORE + target;
-    return i->kind == KIND_PTX && fits ? (fd_simulates() ? MORE : 0) + target : 0;
+        return drv_simulates() ? target : MORE + target;
+    return i->kind == KIND_PTX && fits ? (drv_simulates() ? MORE : 0) + target : 0;
 }
 
 // --- items ---------------------------------------------------------------------------------------

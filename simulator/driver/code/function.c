@@ -28,7 +28,7 @@ fd_function_new(fd_kind kind, const fd_image *image, size_t entry)
         return NULL;
     function->entry = &image->entries[entry];
     function->image = image;
-    for (int i = 0; i < FD_MAX_DEVICES; i++) {
+    for (int i = 0; i < DRV_MAX_DEVICES; i++) {
         fd_settings *settings = &function->settings[i];
         settings->carveout = -1;
         settings->dynamic_shared =

@@ -37,7 +37,7 @@ typedef struct fd_function {
     struct fd_module *module; // NULL if this is a kernel
     struct fd_library *library;
     struct fd_function *kernel; // the kernel that it was made from; the kernel's settings apply
-    fd_settings settings[FD_MAX_DEVICES];
+    fd_settings settings[DRV_MAX_DEVICES];
     fd_called called;
 } fd_function;
 

@@ -21,7 +21,7 @@ make_variable(fd_module *module, size_t i)
         return fd_simulated_variable(module, i);
     if (!v->managed || module->library == NULL)
         return fd_variable_new(v, module->context, &module->variables[i]);
-    FD_TRY(fd_library_managed(module->library, i));
+    DRV_TRY(fd_library_managed(module->library, i));
     module->variables[i] = module->library->managed[i];
     return CUDA_SUCCESS;
 }
@@ -31,13 +31,13 @@ make_variables(fd_module *module)
 {
     const fd_image *image = module->image;
     if (image->simulated != NULL)
-        FD_TRY(fd_simulated_module(module->image, &module->simulated));
+        DRV_TRY(fd_simulated_module(module->image, &module->simulated));
     module->functions = calloc(image->entry_count + 1, sizeof *module->functions);
     module->variables = calloc(image->variable_count + 1, sizeof *module->variables);
     if (module->functions == NULL || module->variables == NULL)
         return CUDA_ERROR_OUT_OF_MEMORY;
     for (size_t i = 0; i < image->variable_count; i++)
-        FD_TRY(make_variable(module, i));
+        DRV_TRY(make_variable(module, i));
     return CUDA_SUCCESS;
 }
 
@@ -103,7 +103,7 @@ fd_module_function(fd_module *module, size_t i, CUfunction *out)
 {
     fd_function **slot = &module->functions[i];
     if (module->simulated != NULL)
-        FD_TRY(fd_simulated_check(module, i));
+        DRV_TRY(fd_simulated_check(module, i));
     if (*slot == NULL)
         *slot = fd_function_new(FD_FUNCTION, module->image, i);
     if (*slot == NULL)
@@ -112,7 +112,7 @@ fd_module_function(fd_module *module, size_t i, CUfunction *out)
     (*slot)->library = module->library;
     if (module->library != NULL && (*slot)->kernel == NULL) {
         CUkernel kernel;
-        FD_TRY(fd_library_kernel(module->library, i, &kernel));
+        DRV_TRY(fd_library_kernel(module->library, i, &kernel));
         (*slot)->kernel = (fd_function *)kernel;
     }
     *out = (CUfunction)*slot;

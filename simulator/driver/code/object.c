@@ -57,7 +57,7 @@ visit_section(walk *w, const Elf64_Shdr *section)
             continue;
         }
         w->found = true;
-        FD_TRY(w->visit(w->arg, w->data + at, (size_t)size));
+        DRV_TRY(w->visit(w->arg, w->data + at, (size_t)size));
         if (!size_round_up(at + size, 8, &at) || at > end)
             break;
     }
@@ -76,7 +76,7 @@ visit_object(walk *w)
         if ((has_name(w, &names, &section, ".nv_fatbin") ||
              has_name(w, &names, &section, "__nv_relfatbin")) &&
             size_is_inside(section.sh_offset, section.sh_size, w->size))
-            FD_TRY(visit_section(w, &section));
+            DRV_TRY(visit_section(w, &section));
     return CUDA_SUCCESS;
 }
 
@@ -116,7 +116,7 @@ visit_archive(walk *w)
         if (!size_read(header + SIZE_AT, SIZE_DIGITS, &size) ||
             !size_is_inside(at + HEADER, size, w->size))
             return CUDA_ERROR_INVALID_IMAGE;
-        FD_TRY(visit_member(w, w->data + at + HEADER, (size_t)size));
+        DRV_TRY(visit_member(w, w->data + at + HEADER, (size_t)size));
         end = at + HEADER + size;
         at = end + end % 2;
     }

@@ -516,7 +516,7 @@ read_text(fd_image *image, const char *text, const char *end, const char *last)
     scanner s = {text, end, 1, NULL, 0, image, false};
     next(&s);
     read_header(&s);
-    if (!s.failed && fd_simulates())
+    if (!s.failed && drv_simulates())
         fd_read_simulated(image, text, (size_t)(last - text));
     else if (!s.failed)
         read_top_level(&s);
@@ -542,7 +542,7 @@ fd_read_ptx_list(fd_image *image, const char *texts, size_t size)
 {
     size_t length = strnlen(texts, size);
     read_text(image, texts, texts + length, texts + size);
-    while (!fd_simulates() && length < size && image->status == CUDA_SUCCESS) {
+    while (!drv_simulates() && length < size && image->status == CUDA_SUCCESS) {
         texts += length + 1;
         size -= length + 1;
         length = strnlen(texts, size);

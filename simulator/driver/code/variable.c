@@ -26,7 +26,7 @@ CUresult
 fd_variable_new(const fd_variable *v, fd_context *context, void **out)
 {
     fd_space space = v->managed ? FD_MANAGED : FD_DEVICE;
-    FD_TRY(fd_allocate_in(context, space, v->size > 0 ? v->size : 1, 0, NULL, out));
+    DRV_TRY(fd_allocate_in(context, space, v->size > 0 ? v->size : 1, 0, NULL, out));
     fd_range_of((uintptr_t)*out)->internal = true;
     if (v->initial != NULL)
         memcpy(*out, v->initial, v->size);

@@ -133,10 +133,10 @@ static const attribute_value attribute_values[] = {
 static bool
 is_optional(CUdevice_attribute attribute, int *value)
 {
-    if (!fd_simulates() || (attribute != CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR &&
-                            attribute != CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR))
+    if (!drv_simulates() || (attribute != CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR &&
+                             attribute != CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR))
         return false;
-    const fd_options *options = fd_options_get();
+    const drv_options *options = drv_options_get();
     *value =
         attribute == CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR ? options->major : options->minor;
     return true;

@@ -4,7 +4,7 @@
 #include "base/handles.h"
 #include "base/lock.h"
 
-static _Thread_local void *stack[FD_MAX_STACK];
+static _Thread_local void *stack[DRV_MAX_STACK];
 static _Thread_local int depth;
 
 fd_context *
@@ -29,7 +29,7 @@ fd_context_new(CUdevice device, unsigned int flags, bool primary)
 CUresult
 fd_current_or_lost(fd_context **context)
 {
-    FD_TRY(fd_initialized());
+    DRV_TRY(fd_initialized());
     if (depth == 0 || stack[depth - 1] == NULL)
         return CUDA_ERROR_INVALID_CONTEXT;
     *context = stack[depth - 1];
@@ -48,7 +48,7 @@ fd_current(fd_context **context)
 CUresult
 fd_context_push(CUcontext ctx)
 {
-    if (depth == FD_MAX_STACK)
+    if (depth == DRV_MAX_STACK)
         return CUDA_ERROR_INVALID_VALUE;
     stack[depth++] = ctx;
     return CUDA_SUCCESS;

@@ -15,7 +15,7 @@ typedef struct fd_context {
     unsigned int attached; // cuCtxAttach calls that cuCtxDetach has not undone
     unsigned int flags;
     uint64_t id;
-    size_t limits[FD_MAX_LIMITS];
+    size_t limits[DRV_MAX_LIMITS];
     CUfunc_cache cache;
     fd_stream *defaults; // the legacy stream and one per thread, made at first use
     CUresult fault;      // fault of a kernel (simulated device); no work is done afterwards

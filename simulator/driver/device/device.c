@@ -9,14 +9,14 @@
 #include "base/simulates.h"
 #include "base/steering.h"
 
-fd_device fd_devices[FD_MAX_DEVICES];
+fd_device fd_devices[DRV_MAX_DEVICES];
 
 static atomic_int told_count; // set by a test; 0: the environment decides
 
 size_t
 fd_total_memory(void)
 {
-    return fd_simulates() ? fd_options_get()->memory : (size_t)16 << 30;
+    return drv_simulates() ? drv_options_get()->memory : (size_t)16 << 30;
 }
 
 size_t
@@ -38,10 +38,10 @@ fd_device_count(void)
     const char *text = getenv("CUBIND_STUB_DEVICES");
     int count = atomic_load(&told_count);
     if (count == 0)
-        count = text != NULL ? atoi(text) : fd_simulates() ? fd_options_get()->devices : 1;
+        count = text != NULL ? atoi(text) : drv_simulates() ? drv_options_get()->devices : 1;
     if (count < 0)
         return 0;
-    return count < FD_MAX_DEVICES ? count : FD_MAX_DEVICES;
+    return count < DRV_MAX_DEVICES ? count : DRV_MAX_DEVICES;
 }
 
 bool
@@ -56,7 +56,7 @@ unsigned int
 fd_primary_uses(void)
 {
     unsigned int uses = 0;
-    for (int i = 0; i < FD_MAX_DEVICES; i++)
+    for (int i = 0; i < DRV_MAX_DEVICES; i++)
         uses += (unsigned int)fd_devices[i].primary_uses;
     return uses;
 }

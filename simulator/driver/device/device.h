@@ -17,7 +17,7 @@ typedef struct fd_device {
     size_t used;   // bytes allocated
 } fd_device;
 
-extern fd_device fd_devices[FD_MAX_DEVICES];
+extern fd_device fd_devices[DRV_MAX_DEVICES];
 size_t fd_total_memory(void);      // bytes of each device
 size_t fd_free_memory(int device); // bytes that are not allocated
 

@@ -56,7 +56,7 @@ fd_settle(fd_context *context)
     show_printed();
     pthread_mutex_unlock(&printed.lock);
     if (context->sticky == CUDA_SUCCESS && context->fault != CUDA_SUCCESS)
-        fd_log(context->fault, context->said);
+        drv_log(context->fault, context->said);
     context->sticky = context->fault;
     return context->sticky;
 }

@@ -32,12 +32,12 @@ add(CUgraphNode *out, CUgraph handle, const CUgraphNode *dependencies, const CUg
 {
     if (out == NULL || !fd_is(handle, FD_GRAPH))
         return CUDA_ERROR_INVALID_VALUE;
-    FD_TRY(check_child((fd_graph *)handle, given));
-    FD_TRY(fd_conditional_check((fd_graph *)handle, given));
+    DRV_TRY(check_child((fd_graph *)handle, given));
+    DRV_TRY(fd_conditional_check((fd_graph *)handle, given));
     fd_operation operation;
     fd_edges before;
     fd_node *node;
-    FD_TRY(fd_edges_read(&before, (fd_graph *)handle, dependencies, data, count));
+    DRV_TRY(fd_edges_read(&before, (fd_graph *)handle, dependencies, data, count));
     CUresult status = fd_operation_read(&operation, given);
     if (status == CUDA_SUCCESS)
         status = fd_graph_add((fd_graph *)handle, &operation, &before, &node);
@@ -56,7 +56,7 @@ CUresult
 fd_node_add(CUgraphNode *out, CUgraph graph, const CUgraphNode *dependencies,
             const CUgraphEdgeData *data, size_t count, CUgraphNodeParams *given)
 {
-    FD_ENTER();
+    DRV_ENTER();
     fd_lock();
     CUresult status = add(out, graph, dependencies, data, count, given);
     fd_unlock();
@@ -66,7 +66,7 @@ fd_node_add(CUgraphNode *out, CUgraph graph, const CUgraphNode *dependencies,
 CUresult
 fd_node_get(CUgraphNode handle, const CUgraphNodeType *type, CUgraphNodeParams *out)
 {
-    FD_ENTER();
+    DRV_ENTER();
     fd_lock();
     const fd_node *node = fd_node_of(handle);
     bool valid = node != NULL && (type == NULL || node->operation.type == *type);
@@ -79,7 +79,7 @@ fd_node_get(CUgraphNode handle, const CUgraphNodeType *type, CUgraphNodeParams *
 CUresult
 fd_node_set(CUgraphNode handle, const CUgraphNodeParams *given)
 {
-    FD_ENTER();
+    DRV_ENTER();
     fd_lock();
     fd_node *node = fd_node_of(handle);
     CUresult status = CUDA_ERROR_INVALID_VALUE;

@@ -142,9 +142,9 @@ fd_conditions_begin(const fd_graph *graph, fd_stream *stream)
         const fd_operation *o = &graph->nodes[i]->operation;
         fd_graph *const *children;
         for (size_t j = fd_operation_children(o, &children); j-- > 0;)
-            FD_TRY(fd_conditions_begin(children[j], stream));
+            DRV_TRY(fd_conditions_begin(children[j], stream));
         if (o->type == CU_GRAPH_NODE_TYPE_CONDITIONAL && o->conditional.condition->has_initial)
-            FD_TRY(fd_submit(stream, &(fd_work){.run = assign, .data = o->conditional.condition}));
+            DRV_TRY(fd_submit(stream, &(fd_work){.run = assign, .data = o->conditional.condition}));
     }
     return CUDA_SUCCESS;
 }

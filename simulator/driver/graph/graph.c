@@ -236,12 +236,12 @@ copy_node(fd_graph *to, const fd_node *node)
     static const fd_edges none;
     fd_operation operation;
     fd_node *made;
-    FD_TRY(fd_operation_copy(&operation, &node->operation, to->hidden));
-    FD_TRY(fd_graph_add(to, &operation, &none, &made));
+    DRV_TRY(fd_operation_copy(&operation, &node->operation, to->hidden));
+    DRV_TRY(fd_graph_add(to, &operation, &none, &made));
     made->origin = node->id;
     made->number = node->number;
     for (size_t i = 0; i < node->before.count; i++)
-        FD_TRY(fd_edges_add(&made->before, node->before.nodes[i], &node->before.data[i]));
+        DRV_TRY(fd_edges_add(&made->before, node->before.nodes[i], &node->before.data[i]));
     return CUDA_SUCCESS;
 }
 

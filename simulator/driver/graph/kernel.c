@@ -103,13 +103,13 @@ fd_kernel_read(fd_kernel_call *to, const CUDA_KERNEL_NODE_PARAMS_v3 *given)
     if (f == NULL)
         return CUDA_ERROR_INVALID_HANDLE;
     fd_context *context;
-    FD_TRY(find_context(given, f, &context));
+    DRV_TRY(find_context(given, f, &context));
     functional_launch shape = {
         .grid = {given->gridDimX, given->gridDimY, given->gridDimZ},
         .block = {given->blockDimX, given->blockDimY, given->blockDimZ},
         .shared_bytes = given->sharedMemBytes,
     };
-    FD_TRY(fd_launch_check(&shape, f, context->device));
+    DRV_TRY(fd_launch_check(&shape, f, context->device));
     unsigned char *bytes = calloc(1, f->entry->param_bytes + 1);
     if (bytes == NULL)
         return CUDA_ERROR_OUT_OF_MEMORY;
@@ -171,7 +171,7 @@ fd_kernel_set(fd_kernel_call *call, const CUlaunchAttribute *attribute)
 {
     if (!fd_kernel_can_have(attribute->id))
         return CUDA_ERROR_INVALID_VALUE;
-    FD_TRY(fd_launch_attribute(&call->shape, attribute));
+    DRV_TRY(fd_launch_attribute(&call->shape, attribute));
     CUlaunchAttribute *slot = fd_kernel_attribute(call, attribute->id);
     if (slot == NULL) {
         unsigned int count = call->shape.attribute_count;
@@ -252,7 +252,7 @@ static CUresult
 take_over(fd_operation *operation, const fd_operation *from, bool launched)
 {
     fd_operation copy = *from;
-    FD_TRY(fd_kernel_copy(&copy.kernel, &from->kernel));
+    DRV_TRY(fd_kernel_copy(&copy.kernel, &from->kernel));
     CUresult status = fd_kernel_keep_cluster(&copy.kernel, &operation->kernel, launched);
     fd_kernel_free(status == CUDA_SUCCESS ? &operation->kernel : &copy.kernel);
     if (status == CUDA_SUCCESS)

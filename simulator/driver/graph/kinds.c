@@ -44,7 +44,7 @@ fd_operation_replace(fd_operation *operation, const CUgraphNodeParams *given)
     fd_operation made;
     if (given->type != operation->type || operation->kind->is_fixed)
         return CUDA_ERROR_INVALID_VALUE;
-    FD_TRY(fd_operation_read(&made, given));
+    DRV_TRY(fd_operation_read(&made, given));
     CUresult status =
         made.kind->inherit != NULL ? made.kind->inherit(&made, operation) : CUDA_SUCCESS;
     fd_operation_free(status == CUDA_SUCCESS ? operation : &made);

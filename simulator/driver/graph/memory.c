@@ -15,7 +15,7 @@
 
 static struct {
     uint64_t used, used_high, reserved, reserved_high;
-} accounts[FD_MAX_DEVICES];
+} accounts[DRV_MAX_DEVICES];
 
 static void
 charge(uint64_t *now, uint64_t *high, int64_t bytes)
@@ -108,7 +108,7 @@ reserve(const CUDA_MEM_ALLOC_NODE_PARAMS_v2 *p, fd_graph_memory **out)
 static CUresult
 read_memory(fd_allocating *to, const CUDA_MEM_ALLOC_NODE_PARAMS_v2 *given)
 {
-    FD_TRY(check(given));
+    DRV_TRY(check(given));
     *to = (fd_allocating){.params = *given};
     uint64_t size;
     if (!size_multiply(given->accessDescCount, sizeof *to->access, &size) || size == SIZE_MAX)
@@ -187,7 +187,7 @@ fd_graph_memory_check(const fd_graph *graph, bool free_before)
         const fd_operation *o = &graph->nodes[i]->operation;
         fd_graph *const *children;
         for (size_t j = fd_operation_children(o, &children); j-- > 0;)
-            FD_TRY(fd_graph_memory_check(children[j], free_before));
+            DRV_TRY(fd_graph_memory_check(children[j], free_before));
         if (o->type != CU_GRAPH_NODE_TYPE_MEM_ALLOC || !o->allocating.memory->live)
             continue;
         if (!free_before)

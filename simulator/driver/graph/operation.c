@@ -70,7 +70,7 @@ fd_operation_take_over(fd_operation *operation, const fd_operation *from, bool l
     fd_operation copy;
     if (operation->kind->take_over != NULL)
         return operation->kind->take_over(operation, from, launched);
-    FD_TRY(fd_operation_copy(&copy, from, true));
+    DRV_TRY(fd_operation_copy(&copy, from, true));
     fd_operation_free(operation);
     *operation = copy;
     return CUDA_SUCCESS;

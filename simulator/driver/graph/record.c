@@ -38,7 +38,7 @@ CUresult
 fd_capture_graph(fd_stream *stream, const fd_graph *graph)
 {
     fd_operation operation = {.type = CU_GRAPH_NODE_TYPE_GRAPH};
-    FD_TRY(fd_graph_copy(graph, false, &operation.child));
+    DRV_TRY(fd_graph_copy(graph, false, &operation.child));
     return fd_capture_operation(stream, &operation);
 }
 
@@ -62,7 +62,7 @@ record_kernel(fd_stream *stream, const functional_launch *launch, const fd_funct
         if (attributes[i].id == CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION &&
             attributes[i].value.programmaticStreamSerializationAllowed != 0)
             mark_programmatic(stream->tips);
-    FD_TRY(fd_kernel_make(&operation.kernel, launch, function, context, attributes, bytes));
+    DRV_TRY(fd_kernel_make(&operation.kernel, launch, function, context, attributes, bytes));
     fd_kernel_drop(&operation.kernel, CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION);
     return fd_capture_operation(stream, &operation);
 }

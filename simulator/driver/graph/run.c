@@ -10,7 +10,7 @@ fd_graph_run(const fd_graph *graph, CUstream handle, fd_stream *stream)
     for (size_t i = 0; i < graph->count; i++) {
         const fd_node *node = graph->order[i];
         if (!node->disabled)
-            FD_TRY(fd_operation_run(&node->operation, handle, stream));
+            DRV_TRY(fd_operation_run(&node->operation, handle, stream));
     }
     return CUDA_SUCCESS;
 }

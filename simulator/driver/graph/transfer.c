@@ -24,7 +24,7 @@ static CUresult
 read_copy(fd_operation *to, const CUgraphNodeParams *given)
 {
     const CUDA_MEMCPY_NODE_PARAMS *p = &given->memcpy;
-    FD_TRY(context_of(p->copyCtx, &to->copy.context));
+    DRV_TRY(context_of(p->copyCtx, &to->copy.context));
     if (p->flags != 0)
         return CUDA_ERROR_INVALID_VALUE;
     to->copy.shape = p->copyParams;
@@ -58,7 +58,7 @@ static CUresult
 read_fill(fd_operation *to, const CUgraphNodeParams *given)
 {
     fd_context *context;
-    FD_TRY(context_of(given->memset.ctx, &context));
+    DRV_TRY(context_of(given->memset.ctx, &context));
     to->fill = given->memset;
     to->fill.ctx = (CUcontext)context;
     return fd_fill_check(&given->memset);
@@ -90,7 +90,7 @@ static CUresult
 read_batch(fd_operation *to, const CUgraphNodeParams *given)
 {
     fd_context *context;
-    FD_TRY(context_of(given->memOp.ctx, &context));
+    DRV_TRY(context_of(given->memOp.ctx, &context));
     return fd_batch_read(&to->batch, context, &given->memOp);
 }
 

@@ -91,7 +91,7 @@ set(CUgraphExec exec, CUgraphNode handle, const CUgraphNodeParams *given)
     if (given->type == CU_GRAPH_NODE_TYPE_GRAPH)
         return set_child(fd_exec_of(exec)->graph, node, given->graph.graph);
     fd_operation wanted;
-    FD_TRY(fd_operation_read(&wanted, given));
+    DRV_TRY(fd_operation_read(&wanted, given));
     CUresult status = check_change(&node->operation, &wanted);
     fd_operation_free(&wanted);
     return status == CUDA_SUCCESS ? fd_operation_replace(&node->operation, given) : status;
@@ -100,7 +100,7 @@ set(CUgraphExec exec, CUgraphNode handle, const CUgraphNodeParams *given)
 CUresult
 fd_exec_node_set(CUgraphExec exec, CUgraphNode handle, const CUgraphNodeParams *given)
 {
-    FD_ENTER();
+    DRV_ENTER();
     fd_lock();
     fd_exec_settle(exec);
     CUresult status = set(exec, handle, given);
@@ -188,7 +188,7 @@ same_shape(const fd_graph *graph, const fd_graph *from, CUgraphExecUpdateResultI
 static CUresult
 take_over(fd_graph *graph, const fd_graph *from, fd_graph *top)
 {
-    FD_TRY(fd_references_replace(graph, from, top));
+    DRV_TRY(fd_references_replace(graph, from, top));
     for (size_t i = 0; i < graph->count; i++) {
         fd_operation *now = &graph->nodes[i]->operation;
         const fd_operation *wanted = &from->nodes[i]->operation;
@@ -196,8 +196,8 @@ take_over(fd_graph *graph, const fd_graph *from, fd_graph *top)
         size_t count = fd_operation_children(now, &children);
         fd_operation_children(wanted, &others);
         for (size_t j = 0; j < count; j++)
-            FD_TRY(take_over(children[j], others[j], top));
-        FD_TRY(fd_operation_take_over(now, wanted, top->was_launched));
+            DRV_TRY(take_over(children[j], others[j], top));
+        DRV_TRY(fd_operation_take_over(now, wanted, top->was_launched));
     }
     return CUDA_SUCCESS;
 }

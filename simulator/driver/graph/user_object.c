@@ -135,7 +135,7 @@ fd_references_add(fd_graph *graph, fd_user_object *object, unsigned int count)
 {
     fd_references *all = &graph->references;
     if (all->count == all->capacity)
-        FD_TRY(make_room(all));
+        DRV_TRY(make_room(all));
     size_t *place = place_of(all, object);
     if (*place != 0) {
         // This may be the reference, already gone, to an earlier object at the same address.
@@ -164,7 +164,7 @@ fd_references_copy(fd_graph *to, const fd_graph *from)
     for (size_t i = 0; i < all->count; i++) {
         if (all->list[i].count == 0)
             continue;
-        FD_TRY(fd_references_add(to, all->list[i].object, 1));
+        DRV_TRY(fd_references_add(to, all->list[i].object, 1));
         all->list[i].object->count++;
     }
     return CUDA_SUCCESS;

@@ -18,15 +18,15 @@ static __attribute__((format(printf, 3, 4))) CUresult
 refuse(const fd_entry *entry, CUresult status, const char *format, ...)
 {
     char text[400], why[300];
-    if (!fd_simulates())
+    if (!drv_simulates())
         return status;
     va_list arguments;
     va_start(arguments, format);
     vsnprintf(why, sizeof why, format, arguments);
     va_end(arguments);
     snprintf(text, sizeof text, "Launch of kernel %.60s: %s", entry->name, why);
-    fd_report(text);
-    fd_log(status, text);
+    drv_report(text);
+    drv_log(status, text);
     return status;
 }
 
@@ -117,12 +117,12 @@ CUresult
 fd_check_launch(const functional_launch *l, fd_function *f)
 {
     const fd_settings *settings = fd_settings_of(f, l->device);
-    FD_TRY(check_shape(l, f->entry));
+    DRV_TRY(check_shape(l, f->entry));
     if (l->shared_bytes > (unsigned int)settings->dynamic_shared)
         return refuse(f->entry, CUDA_ERROR_INVALID_VALUE,
                       "it asks for %u bytes of dynamic shared memory, but at most %d are allowed; "
                       "CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES raises the limit",
                       l->shared_bytes, settings->dynamic_shared);
-    FD_TRY(check_cluster(l, f->entry, settings));
+    DRV_TRY(check_cluster(l, f->entry, settings));
     return l->cooperative ? check_cooperative(l, f) : CUDA_SUCCESS;
 }

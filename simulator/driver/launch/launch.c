@@ -152,7 +152,7 @@ simulate(const functional_launch *l, const fd_function *f, fd_context *context, 
 {
     fd_module *module = f->module;
     if (module == NULL) // a kernel: it has a function in each context
-        FD_TRY(fd_library_module(f->library, context, &module));
+        DRV_TRY(fd_library_module(f->library, context, &module));
     return fd_simulated_launch(l, module, f->entry, stream, bytes);
 }
 
@@ -163,8 +163,8 @@ fd_launch(const functional_launch *asked, fd_function *f, fd_context *context,
     functional_launch l = *asked;
     l.device = f->module != NULL ? f->module->context->device : context->device;
     choose_cluster(&l, fd_settings_of(f, l.device));
-    FD_TRY(fd_check_launch(&l, f));
-    FD_TRY(keep(&l, f->entry, attributes, bytes));
+    DRV_TRY(fd_check_launch(&l, f));
+    DRV_TRY(keep(&l, f->entry, attributes, bytes));
     if (l.captured)
         return stream->capture->recorder->kernel(stream, asked, f, attributes, bytes);
     if (f->image->simulated != NULL)

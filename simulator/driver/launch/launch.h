@@ -28,11 +28,11 @@ typedef struct functional_launch {
     int captured; // the stream captured it, so it has not run
 } functional_launch;
 
-FD_EXPORT size_t functional_launch_count(void);
+DRV_EXPORT size_t functional_launch_count(void);
 // Copies launch number `i`, counted from the oldest, and returns 0; returns -1 if there is no such
 // launch.
-FD_EXPORT int functional_launch_get(size_t i, functional_launch *out);
-FD_EXPORT void functional_launch_clear(void);
+DRV_EXPORT int functional_launch_get(size_t i, functional_launch *out);
+DRV_EXPORT void functional_launch_clear(void);
 
 // Packs all arguments of a kernel into `bytes`, at their offsets. Programs pass either `params` or
 // `extra`, as in cuLaunchKernel.

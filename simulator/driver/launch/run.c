@@ -86,7 +86,7 @@ run_grid(const fd_work *work)
 {
     grid *g = work->staged;
     begin(g);
-    const fd_options *options = fd_options_get();
+    const drv_options *options = drv_options_get();
     g->config.parameters = g->bytes;
     g->config.memory =
         (cubind_sim_memory){find, fd_simulated_describe, allocate, release, g->context};
@@ -94,14 +94,14 @@ run_grid(const fd_work *work)
     g->config.timeout = options->timeout;
     g->config.seed = options->seed;
     g->config.checks = options->checks;
-    g->config.stop = fd_interruptible_begin();
-    g->config.look = fd_wait_look;
+    g->config.stop = drv_interruptible_begin();
+    g->config.look = drv_wait_look;
     cubind_sim_report report;
     g->status = cubind_sim_launch(g->function, &g->config, &report);
-    fd_interruptible_end();
+    drv_interruptible_end();
     snprintf(g->said, sizeof g->said, "%.*s", (int)sizeof g->said - 1, report.text);
     if (report.text[0] != '\0') // also after success: a note, or findings of the checks
-        fd_report(report.text);
+        drv_report(report.text);
 }
 
 // Ends a launch, even of a grid that never began because its context had failed or was gone. The
@@ -130,7 +130,7 @@ thread_count(const functional_launch *l)
     cpu_set_t set;
     if (threads < WORTH || sched_getaffinity(0, sizeof set, &set) != 0)
         return 1;
-    uint32_t wanted = fd_options_get()->threads;
+    uint32_t wanted = drv_options_get()->threads;
     uint64_t processors = wanted != 0 ? wanted : (uint64_t)CPU_COUNT(&set);
     return (uint32_t)(processors < blocks ? processors : blocks);
 }
@@ -148,7 +148,7 @@ fd_simulated_launch(const functional_launch *l, const fd_module *module, const f
 {
     size_t index = (size_t)(entry - module->image->entries);
     cubind_sim_function *function = cubind_sim_function_at(module->simulated, index);
-    FD_TRY(fd_simulated_check(module, index));
+    DRV_TRY(fd_simulated_check(module, index));
     if (!is_required_block(function, l)) {
         char text[200];
         const uint32_t *wanted = cubind_sim_function_get_info(function)->required_block;
@@ -157,8 +157,8 @@ fd_simulated_launch(const functional_launch *l, const fd_module *module, const f
                  "%ux%ux%u",
                  entry->name, l->block[0], l->block[1], l->block[2], wanted[0], wanted[1],
                  wanted[2]);
-        fd_report(text);
-        fd_log(CUDA_ERROR_INVALID_VALUE, text);
+        drv_report(text);
+        drv_log(CUDA_ERROR_INVALID_VALUE, text);
         return CUDA_ERROR_INVALID_VALUE;
     }
     grid *g = calloc(1, sizeof *g + entry->param_bytes + 1);

@@ -137,7 +137,7 @@ fd_simulated_describe(void *data, uint64_t address, uint64_t size, char *text, s
 bool
 fd_simulated_range(const fd_context *context, uint64_t address, cubind_sim_range *out)
 {
-    bool to_the_byte = fd_options_get()->checks & CUBIND_SIM_CHECK_MEMORY;
+    bool to_the_byte = drv_options_get()->checks & CUBIND_SIM_CHECK_MEMORY;
     fd_stretch r;
     if (!fd_range_look(context, (uintptr_t)address, !to_the_byte, &r))
         return false;
@@ -174,7 +174,7 @@ fd_report_leaks(const fd_context *context)
     leaks l = {.used = 0};
     char text[2400];
     // In a forked child, allocations of the parent are not leaks.
-    if (!fd_simulates() || !fd_options_get()->leaks || fd_forked())
+    if (!drv_simulates() || !drv_options_get()->leaks || fd_forked())
         return;
     fd_each_range(context, add_leak, &l);
     if (l.count == 0)
@@ -182,7 +182,7 @@ fd_report_leaks(const fd_context *context)
     snprintf(text, sizeof text, "Leak: %zu allocation%s, %zu bytes in all, %s never freed%s%s",
              l.count, l.count == 1 ? "" : "s", l.bytes, l.count == 1 ? "was" : "were", l.text,
              l.count > 10 ? "\n  and others" : "");
-    fd_report(text);
+    drv_report(text);
 }
 
 void

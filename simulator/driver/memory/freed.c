@@ -26,14 +26,14 @@ let_go(fd_freed *f)
 bool
 fd_remember_freed(const fd_range *r, void (*release)(void *memory, size_t size))
 {
-    if (!fd_simulates() || r->internal || r->size > most_kept / 4)
+    if (!drv_simulates() || r->internal || r->size > most_kept / 4)
         return false;
     if (r->space == FD_REGISTERED) // it stays the host's
         return false;
     fd_freed *f = &ring[next_freed % REMEMBERED];
     let_go(f);
-    *f = (fd_freed){r->start, r->size, r->made_by, r->freed_by != NULL ? r->freed_by : fd_entered(),
-                    release};
+    *f = (fd_freed){r->start, r->size, r->made_by,
+                    r->freed_by != NULL ? r->freed_by : drv_entered(), release};
     kept_bytes += release != NULL ? r->size : 0;
     if (next_freed - oldest_kept >= REMEMBERED)
         oldest_kept = next_freed - REMEMBERED + 1;

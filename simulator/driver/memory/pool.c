@@ -86,7 +86,7 @@ fd_pool_new(CUmemAllocationType type, CUmemLocation location)
         pool->access[location.id] = CU_MEM_ACCESS_FLAGS_PROT_READWRITE;
     else
         pool->host_access = CU_MEM_ACCESS_FLAGS_PROT_READWRITE;
-    for (int i = 0; type == CU_MEM_ALLOCATION_TYPE_MANAGED && i < FD_MAX_DEVICES; i++)
+    for (int i = 0; type == CU_MEM_ALLOCATION_TYPE_MANAGED && i < DRV_MAX_DEVICES; i++)
         pool->access[i] = CU_MEM_ACCESS_FLAGS_PROT_READWRITE;
     return pool;
 }

@@ -22,14 +22,14 @@ struct fd_pool {
     uint64_t reserved;
     uint64_t reserved_high;
     int reuse[3]; // attributes REUSE_…: event dependencies, opportunistic, internal
-    CUmemAccess_flags access[FD_MAX_DEVICES];
+    CUmemAccess_flags access[DRV_MAX_DEVICES];
     CUmemAccess_flags host_access;
 };
 
 fd_pool *fd_pool_of_device(int device);
 
 // The places that have a default and a current pool: each device, the host, managed memory.
-enum { FD_HOST_PLACE = FD_MAX_DEVICES, FD_MANAGED_PLACE, FD_PLACES };
+enum { FD_HOST_PLACE = DRV_MAX_DEVICES, FD_MANAGED_PLACE, FD_PLACES };
 // Returns the place of memory of this type; -1 if there is no such location.
 int fd_pool_place(const CUmemLocation *location, CUmemAllocationType type);
 // Return the pools of a place; NULL if out of memory.

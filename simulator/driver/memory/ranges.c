@@ -125,7 +125,7 @@ memory_new(size_t size, bool own_pages)
     enum { ALIGN = 512, PAGE = 4096 };
     void *memory = NULL;
     size_t align = own_pages ? PAGE : ALIGN;
-    size_t whole = fd_simulates() ? (size + ALIGN + align - 1) / align * align : size;
+    size_t whole = drv_simulates() ? (size + ALIGN + align - 1) / align * align : size;
     if (size < LARGE)
         return posix_memalign(&memory, align, whole) == 0 ? memory : NULL;
     memory = mmap(NULL, size + PAGE, PROT_READ | PROT_WRITE,
@@ -195,7 +195,7 @@ CUresult
 fd_allocate(fd_space space, size_t size, unsigned int flags, fd_pool *pool, void **out)
 {
     fd_context *context;
-    FD_TRY(fd_current(&context));
+    DRV_TRY(fd_current(&context));
     return fd_allocate_in(context, space, size, flags, pool, out);
 }
 
@@ -214,7 +214,7 @@ fd_allocate_in(fd_context *context, fd_space space, size_t size, unsigned int fl
     // No machine has so much memory, and a sanitizer would report the attempt.
     if (size > MOST_MEMORY)
         return CUDA_ERROR_OUT_OF_MEMORY;
-    void *memory = memory_new(size, fd_simulates() && space == FD_DEVICE && pool == NULL);
+    void *memory = memory_new(size, drv_simulates() && space == FD_DEVICE && pool == NULL);
     if (memory == NULL)
         return CUDA_ERROR_OUT_OF_MEMORY;
     fd_range range = {
@@ -226,8 +226,8 @@ fd_allocate_in(fd_context *context, fd_space space, size_t size, unsigned int fl
         .context = pool == NULL ? context : NULL, // memory of a pool belongs to the pool
         .pool = pool,
         .id = fd_next_id(),
-        .made_by = fd_entered(),
-        .padded = fd_simulates(),
+        .made_by = drv_entered(),
+        .padded = drv_simulates(),
         .prefetched = {CU_MEM_LOCATION_TYPE_NONE, {CU_DEVICE_INVALID}},
         .preferred = {CU_MEM_LOCATION_TYPE_NONE, {CU_DEVICE_INVALID}},
     };
@@ -268,7 +268,7 @@ fd_import(void *start, size_t size, uint64_t file, fd_context *context, int devi
         .device = device,
         .context = context,
         .id = fd_next_id(),
-        .made_by = fd_entered(),
+        .made_by = drv_entered(),
         .padded = true,
         .opened = 1,
         .file = file,
@@ -289,7 +289,7 @@ CUresult
 fd_register(void *start, size_t size, unsigned int flags)
 {
     fd_context *context;
-    FD_TRY(fd_current(&context));
+    DRV_TRY(fd_current(&context));
     if (start == NULL || size == 0)
         return CUDA_ERROR_INVALID_VALUE;
     if (overlaps_any((uintptr_t)start, size))
@@ -302,7 +302,7 @@ fd_register(void *start, size_t size, unsigned int flags)
         .flags = flags,
         .context = context,
         .id = fd_next_id(),
-        .made_by = fd_entered(),
+        .made_by = drv_entered(),
     };
     return insert(&range) ? CUDA_SUCCESS : CUDA_ERROR_OUT_OF_MEMORY;
 }

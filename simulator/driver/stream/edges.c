@@ -46,7 +46,7 @@ fd_edges_merge(fd_edges *into, const fd_edges *from)
 {
     for (size_t i = 0; i < from->count; i++)
         if (fd_edges_find(into, from->nodes[i]) == into->count)
-            FD_TRY(fd_edges_add(into, from->nodes[i], &from->data[i]));
+            DRV_TRY(fd_edges_add(into, from->nodes[i], &from->data[i]));
     return CUDA_SUCCESS;
 }
 
@@ -55,7 +55,7 @@ fd_edges_copy(fd_edges *to, const fd_edges *from)
 {
     *to = (fd_edges){0};
     for (size_t i = 0; i < from->count; i++)
-        FD_TRY(fd_edges_add(to, from->nodes[i], &from->data[i]));
+        DRV_TRY(fd_edges_add(to, from->nodes[i], &from->data[i]));
     return CUDA_SUCCESS;
 }
 

@@ -29,8 +29,8 @@ fd_event_record(CUevent handle, fd_stream *stream)
 {
     fd_event *event;
     fd_mark *mark;
-    FD_TRY(fd_event_find(handle, &event));
-    FD_TRY(fd_submit_mark(stream, &mark));
+    DRV_TRY(fd_event_find(handle, &event));
+    DRV_TRY(fd_submit_mark(stream, &mark));
     fd_event_forget_capture(event);
     fd_mark_drop(event->mark);
     event->mark = mark;
@@ -41,7 +41,7 @@ CUresult
 fd_event_wait(CUevent handle, fd_stream *stream)
 {
     fd_event *event;
-    FD_TRY(fd_event_find(handle, &event));
+    DRV_TRY(fd_event_find(handle, &event));
     if (event->mark == NULL) // nothing to wait for before the first record
         return CUDA_SUCCESS;
     return fd_submit(stream, &(fd_work){.wait = fd_mark_keep(event->mark)});

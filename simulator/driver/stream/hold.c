@@ -35,7 +35,7 @@ hold(uint64_t handle)
 {
     fd_stream *stream;
     uintptr_t key;
-    FD_TRY(key_of(handle, &stream, &key));
+    DRV_TRY(key_of(handle, &stream, &key));
     held *h = malloc(sizeof *h);
     fd_mark *mark = fd_mark_new();
     if (h == NULL || mark == NULL) {

@@ -46,10 +46,10 @@ fd_mark_drop(fd_mark *mark)
 void
 fd_mark_wait(fd_mark *mark)
 {
-    fd_wait_begin();
+    drv_wait_begin();
     while (!mark->done)
         fd_wait();
-    fd_wait_end();
+    drv_wait_end();
 }
 
 static void
@@ -137,14 +137,14 @@ can_be_claimed(const fd_stream *stream)
 static void
 do_apart(const fd_work *work, CUresult fault)
 {
-    fd_set_callback_thread(work->apart == NULL);
+    drv_set_callback_thread(work->apart == NULL);
     if (work->callback != NULL)
         work->callback(work->handle, fault, work->data);
     else if (work->host_function != NULL && (fault == CUDA_SUCCESS || work->own))
         work->host_function(work->data);
     else if (work->apart != NULL && fault == CUDA_SUCCESS)
         work->apart(work);
-    fd_set_callback_thread(false);
+    drv_set_callback_thread(false);
 }
 
 // Returns whether any thread may do the work. A host function of the program must not run on one of
@@ -424,11 +424,11 @@ fd_drain(fd_stream *stream)
     fd_mark *mark;
     if (fd_stream_ready(stream) || fd_submit_mark(stream, &mark) != CUDA_SUCCESS)
         return;
-    fd_wait_begin();
+    drv_wait_begin();
     while (!mark->done && help(mark))
         ;
     fd_mark_wait(mark);
-    fd_wait_end();
+    drv_wait_end();
     fd_mark_drop(mark);
 }
 
@@ -476,7 +476,7 @@ fd_drain_context(fd_context *context)
 static bool
 is_drained_before_freeing(void)
 {
-    return fd_simulates() && !fd_on_callback_thread();
+    return drv_simulates() && !drv_on_callback_thread();
 }
 
 void
@@ -503,14 +503,14 @@ fd_drain_users(const fd_range *range)
 void
 fd_wait_for_running(const fd_context *context)
 {
-    fd_wait_begin();
+    drv_wait_begin();
     for (fd_stream *s = busy_streams; s != NULL;) {
         bool runs = s->claimed && is_of(context, s, s->first);
         if (runs)
             fd_wait();
         s = runs ? busy_streams : s->next_busy; // the list has changed meanwhile
     }
-    fd_wait_end();
+    drv_wait_end();
 }
 
 // --- the ends of streams -------------------------------------------------------------------------

@@ -34,7 +34,7 @@ static CUresult
 default_stream(const void *thread, fd_stream **out)
 {
     fd_context *context;
-    FD_TRY(fd_current(&context));
+    DRV_TRY(fd_current(&context));
     for (*out = context->defaults; *out != NULL; *out = (*out)->next)
         if ((*out)->thread == thread)
             return CUDA_SUCCESS;
@@ -53,7 +53,7 @@ default_stream(const void *thread, fd_stream **out)
 CUresult
 fd_find_stream(CUstream handle, fd_stream **out)
 {
-    FD_TRY(fd_initialized());
+    DRV_TRY(fd_initialized());
     if (fd_is_default_stream(handle))
         return default_stream(handle == CU_STREAM_PER_THREAD ? &this_thread : NULL, out);
     *out = (fd_stream *)handle;
@@ -67,9 +67,9 @@ CUresult
 fd_check_stream(CUstream handle)
 {
     fd_stream *stream;
-    FD_TRY(fd_find_stream(handle, &stream));
-    FD_TRY(stream->context->sticky);
-    FD_TRY(fd_capture_implicit(stream, true));
+    DRV_TRY(fd_find_stream(handle, &stream));
+    DRV_TRY(stream->context->sticky);
+    DRV_TRY(fd_capture_implicit(stream, true));
     return fd_capture_status(stream) == CU_STREAM_CAPTURE_STATUS_INVALIDATED
                ? CUDA_ERROR_STREAM_CAPTURE_INVALIDATED
                : CUDA_SUCCESS;

@@ -84,11 +84,11 @@ check(const fd_context *context, const CUstreamBatchMemOpParams *p)
     switch (p->operation) {
     case CU_STREAM_MEM_OP_WAIT_VALUE_32:
     case CU_STREAM_MEM_OP_WAIT_VALUE_64:
-        FD_TRY(check_wait(p->waitValue.flags));
+        DRV_TRY(check_wait(p->waitValue.flags));
         return check_place(context, p->waitValue.address, size_of(p));
     case CU_STREAM_MEM_OP_WRITE_VALUE_32:
     case CU_STREAM_MEM_OP_WRITE_VALUE_64:
-        FD_TRY(check_write(p->writeValue.flags));
+        DRV_TRY(check_write(p->writeValue.flags));
         return check_place(context, p->writeValue.address, size_of(p));
     case CU_STREAM_MEM_OP_BARRIER:
         return p->memoryBarrier.flags <= CU_STREAM_MEMORY_BARRIER_TYPE_GPU
@@ -123,7 +123,7 @@ fd_batch_read(fd_batch *to, fd_context *context, const CUDA_BATCH_MEM_OP_NODE_PA
         (given->count > 0 && given->paramArray == NULL))
         return CUDA_ERROR_INVALID_VALUE;
     for (unsigned int i = 0; i < given->count; i++)
-        FD_TRY(check(context, &given->paramArray[i]));
+        DRV_TRY(check(context, &given->paramArray[i]));
     *to = (fd_batch){.context = context, .count = given->count};
     return copy_list(to, given->paramArray);
 }
@@ -258,7 +258,7 @@ wait_for_value(void *data)
 {
     enum { FIRST = 20000, MOST = 1000000 }; // nanoseconds
     struct timespec pause = {.tv_nsec = FIRST};
-    const atomic_int *stop = fd_interruptible_begin();
+    const atomic_int *stop = drv_interruptible_begin();
     for (;;) {
         fd_lock();
         bool over = is_over(data, stop);
@@ -268,7 +268,7 @@ wait_for_value(void *data)
         nanosleep(&pause, NULL);
         pause.tv_nsec = 2 * pause.tv_nsec < MOST ? 2 * pause.tv_nsec : MOST;
     }
-    fd_interruptible_end();
+    drv_interruptible_end();
 }
 
 static CUresult
@@ -322,6 +322,6 @@ CUresult
 fd_batch_run(const fd_batch *batch, fd_stream *stream)
 {
     for (unsigned int i = 0; i < batch->count; i++)
-        FD_TRY(submit(&batch->list[i], stream));
+        DRV_TRY(submit(&batch->list[i], stream));
     return CUDA_SUCCESS;
 }

@@ -67,9 +67,9 @@ CUresult
 fd_copy_check_ends(fd_end to, fd_end from, size_t size)
 {
     if (to.device)
-        FD_TRY(fd_check_device_range((CUdeviceptr)to.address, size));
+        DRV_TRY(fd_check_device_range((CUdeviceptr)to.address, size));
     if (from.device)
-        FD_TRY(fd_check_device_range((CUdeviceptr)from.address, size));
+        DRV_TRY(fd_check_device_range((CUdeviceptr)from.address, size));
     bool nowhere = size > 0 && (to.address == 0 || from.address == 0);
     return nowhere ? CUDA_ERROR_INVALID_VALUE : CUDA_SUCCESS;
 }
@@ -77,7 +77,7 @@ fd_copy_check_ends(fd_end to, fd_end from, size_t size)
 CUresult
 fd_copy(fd_end to, fd_end from, size_t size, fd_stream *stream, bool read_at_once)
 {
-    FD_TRY(fd_copy_check_ends(to, from, size));
+    DRV_TRY(fd_copy_check_ends(to, from, size));
     if (size == 0)
         return CUDA_SUCCESS;
     fd_work work = {
@@ -89,7 +89,7 @@ fd_copy(fd_end to, fd_end from, size_t size, fd_stream *stream, bool read_at_onc
         .size = size,
     };
     if (read_at_once)
-        FD_TRY(stage(&work));
+        DRV_TRY(stage(&work));
     return fd_submit(stream, &work);
 }
 

@@ -76,10 +76,10 @@ CUresult
 fd_copy_check(const CUDA_MEMCPY3D *p)
 {
     end to, from;
-    FD_TRY(read_ends(p, &to, &from));
+    DRV_TRY(read_ends(p, &to, &from));
     for (size_t z = 0; !is_empty(p) && z < p->Depth; z++)
         for (size_t y = 0; y < p->Height; y++)
-            FD_TRY(fd_copy_check_ends(row_of(&to, y, z), row_of(&from, y, z), p->WidthInBytes));
+            DRV_TRY(fd_copy_check_ends(row_of(&to, y, z), row_of(&from, y, z), p->WidthInBytes));
     return CUDA_SUCCESS;
 }
 
@@ -87,11 +87,11 @@ CUresult
 fd_copy_shape(const CUDA_MEMCPY3D *p, fd_stream *stream, bool read_at_once)
 {
     end to, from;
-    FD_TRY(read_ends(p, &to, &from));
+    DRV_TRY(read_ends(p, &to, &from));
     for (size_t z = 0; !is_empty(p) && z < p->Depth; z++)
         for (size_t y = 0; y < p->Height; y++)
-            FD_TRY(fd_copy(row_of(&to, y, z), row_of(&from, y, z), p->WidthInBytes, stream,
-                           read_at_once));
+            DRV_TRY(fd_copy(row_of(&to, y, z), row_of(&from, y, z), p->WidthInBytes, stream,
+                            read_at_once));
     return CUDA_SUCCESS;
 }
 

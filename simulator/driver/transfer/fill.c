@@ -59,14 +59,14 @@ fd_fill_check(const CUDA_MEMSET_NODE_PARAMS_v2 *f)
     if (!size_multiply(f->height - 1, f->pitch, &rows) || !size_add(f->dst, rows, &end))
         return CUDA_ERROR_INVALID_VALUE;
     for (size_t y = 0; y < f->height; y++)
-        FD_TRY(fd_check_device_range(f->dst + y * f->pitch, row));
+        DRV_TRY(fd_check_device_range(f->dst + y * f->pitch, row));
     return CUDA_SUCCESS;
 }
 
 CUresult
 fd_fill(const CUDA_MEMSET_NODE_PARAMS_v2 *f, fd_stream *stream)
 {
-    FD_TRY(fd_fill_check(f));
+    DRV_TRY(fd_fill_check(f));
     if (f->width == 0 || f->height == 0)
         return CUDA_SUCCESS;
     fd_work work = {
