@@ -25,7 +25,7 @@ drv_enter_anywhere(const char *entry)
 {
     entered = entry;
     DRV_TRY(drv_fault());
-    return fd_initialized();
+    return drv_initialized();
 }
 
 static _Thread_local bool on_callback_thread;

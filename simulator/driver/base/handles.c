@@ -5,8 +5,8 @@
 #include <stdlib.h>
 
 typedef struct slot {
-    void *object; // NULL: free
-    fd_kind kind; // 0 with an object: deleted
+    void *object;  // NULL: free
+    drv_kind kind; // 0 with an object: deleted
 } slot;
 
 static slot *slots;
@@ -15,7 +15,7 @@ static size_t used; // live or deleted
 static uint64_t next_id = 1;
 
 uint64_t
-fd_next_id(void)
+drv_next_id(void)
 {
     return next_id++;
 }
@@ -38,7 +38,7 @@ find(const void *object)
 }
 
 static void
-put(void *object, fd_kind kind)
+put(void *object, drv_kind kind)
 {
     size_t i = place_of(object);
     while (slots[i].object != NULL)
@@ -75,7 +75,7 @@ make_room(void)
 }
 
 void *
-fd_new(fd_kind kind, size_t size)
+drv_new(drv_kind kind, size_t size)
 {
     if (!make_room())
         return NULL;
@@ -86,7 +86,7 @@ fd_new(fd_kind kind, size_t size)
 }
 
 void
-fd_forget(void *object)
+drv_forget(void *object)
 {
     slot *s = find(object);
     if (s != NULL)
@@ -94,21 +94,21 @@ fd_forget(void *object)
 }
 
 void
-fd_delete(void *object)
+drv_delete(void *object)
 {
-    fd_forget(object);
+    drv_forget(object);
     free(object);
 }
 
 bool
-fd_is(const void *handle, fd_kind kind)
+drv_is(const void *handle, drv_kind kind)
 {
     const slot *s = find(handle);
     return s != NULL && s->kind == kind;
 }
 
 void
-fd_each(fd_kind kind, void (*visit)(void *object, void *arg), void *arg)
+drv_each(drv_kind kind, void (*visit)(void *object, void *arg), void *arg)
 {
     for (size_t i = 0; i < capacity; i++)
         if (slots[i].kind == kind)

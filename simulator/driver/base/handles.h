@@ -7,32 +7,32 @@
 #include <stddef.h>
 #include <stdint.h>
 
-typedef enum fd_kind {
-    FD_CONTEXT = 1,
-    FD_STREAM,
-    FD_EVENT,
-    FD_MODULE,
-    FD_LIBRARY,
-    FD_KERNEL,
-    FD_FUNCTION,
-    FD_POOL,
-    FD_LINKER,
-    FD_GRAPH,
-    FD_NODE,
-    FD_GRAPH_EXEC,
-    FD_USER_OBJECT,
-    FD_CONDITION,
-    FD_KINDS,
-} fd_kind;
+typedef enum drv_kind {
+    DRV_CONTEXT = 1,
+    DRV_STREAM,
+    DRV_EVENT,
+    DRV_MODULE,
+    DRV_LIBRARY,
+    DRV_KERNEL,
+    DRV_FUNCTION,
+    DRV_POOL,
+    DRV_LINKER,
+    DRV_GRAPH,
+    DRV_NODE,
+    DRV_GRAPH_EXEC,
+    DRV_USER_OBJECT,
+    DRV_CONDITION,
+    DRV_KINDS,
+} drv_kind;
 
 // A handle is the address of an object. Each handle is looked up before it is dereferenced, so
 // invented and stale handles are detected.
-void *fd_new(fd_kind kind, size_t size); // returns a zeroed object; NULL if out of memory
-void fd_delete(void *object);
-void fd_forget(void *object); // the handle becomes invalid; the object lives on
-bool fd_is(const void *handle, fd_kind kind);
+void *drv_new(drv_kind kind, size_t size); // returns a zeroed object; NULL if out of memory
+void drv_delete(void *object);
+void drv_forget(void *object); // the handle becomes invalid; the object lives on
+bool drv_is(const void *handle, drv_kind kind);
 // Visits every live object of a kind. The visitor may delete the object that it is given.
-void fd_each(fd_kind kind, void (*visit)(void *object, void *arg), void *arg);
-uint64_t fd_next_id(void);
+void drv_each(drv_kind kind, void (*visit)(void *object, void *arg), void *arg);
+uint64_t drv_next_id(void);
 
 #endif

@@ -43,29 +43,29 @@ add_fork_handlers(void)
 }
 
 bool
-fd_forked(void)
+drv_forked(void)
 {
     return forked;
 }
 
 void
-fd_initialize(void)
+drv_initialize(void)
 {
-    fd_lock(); // the first fd_lock() installs the fork handlers
+    drv_lock(); // the first drv_lock() installs the fork handlers
     atomic_store(&initialized, true);
-    fd_unlock();
+    drv_unlock();
 }
 
 // In a forked child the driver is unusable, so it counts as not initialized.
 CUresult
-fd_initialized(void)
+drv_initialized(void)
 {
-    bool usable = atomic_load(&initialized) && !fd_forked();
+    bool usable = atomic_load(&initialized) && !drv_forked();
     return usable ? CUDA_SUCCESS : CUDA_ERROR_NOT_INITIALIZED;
 }
 
 void
-fd_lock(void)
+drv_lock(void)
 {
     pthread_once(&fork_handlers, add_fork_handlers);
     pthread_mutex_lock(&lock);
@@ -74,7 +74,7 @@ fd_lock(void)
 // Waits. A signal handler cannot wake a waiting thread, so the thread checks for interrupts every
 // 50 ms.
 void
-fd_wait(void)
+drv_wait(void)
 {
     enum { PAUSE = 50000000 }; // nanoseconds
     if (!drv_wait_is_watched()) {
@@ -94,19 +94,19 @@ fd_wait(void)
 }
 
 void
-fd_wait_for(pthread_cond_t *condition)
+drv_wait_for(pthread_cond_t *condition)
 {
     pthread_cond_wait(condition, &lock);
 }
 
 void
-fd_notify(void)
+drv_notify(void)
 {
     pthread_cond_broadcast(&happened);
 }
 
 void
-fd_unlock(void)
+drv_unlock(void)
 {
     void (*after)(void) = after_unlock;
     after_unlock = NULL;
@@ -116,7 +116,7 @@ fd_unlock(void)
 }
 
 void
-fd_after_unlock(void (*function)(void))
+drv_after_unlock(void (*function)(void))
 {
     after_unlock = function;
 }

@@ -10,15 +10,15 @@
 
 #include "types.h"
 
-void fd_lock(void);
-void fd_unlock(void);
-// Makes this thread's next fd_unlock() call a function after it has released the lock.
-void fd_after_unlock(void (*function)(void));
-void fd_wait(void); // waits for fd_notify(), and releases the lock while it waits
-void fd_wait_for(pthread_cond_t *condition); // like fd_wait(), for this condition
-void fd_notify(void);                        // wakes all threads that are in fd_wait()
-void fd_initialize(void);                    // cuInit has succeeded
-CUresult fd_initialized(void); // CUDA_ERROR_NOT_INITIALIZED before that, and in a forked child
-bool fd_forked(void);          // this process was forked from one that had used the driver
+void drv_lock(void);
+void drv_unlock(void);
+// Makes this thread's next drv_unlock() call a function after it has released the lock.
+void drv_after_unlock(void (*function)(void));
+void drv_wait(void); // waits for drv_notify(), and releases the lock while it waits
+void drv_wait_for(pthread_cond_t *condition); // like drv_wait(), for this condition
+void drv_notify(void);                        // wakes all threads that are in drv_wait()
+void drv_initialize(void);                    // cuInit has succeeded
+CUresult drv_initialized(void); // CUDA_ERROR_NOT_INITIALIZED before that, and in a forked child
+bool drv_forked(void);          // this process was forked from one that had used the driver
 
 #endif

@@ -91,9 +91,9 @@ deliver(void)
     int count = waiting.count;
     memcpy(lines, waiting.lines, sizeof lines);
     waiting.count = 0;
-    fd_lock();
+    drv_lock();
     memcpy(all, callbacks, sizeof all);
-    fd_unlock();
+    drv_unlock();
     for (int line = 0; line < count; line++)
         for (int i = 0; i < MOST_CALLBACKS; i++)
             if (all[i].function != NULL)
@@ -115,7 +115,7 @@ write_line(const char *message)
     keep_line(line);
     if (waiting.count < MOST_WAITING)
         memcpy(waiting.lines[waiting.count++], line, sizeof line);
-    fd_after_unlock(deliver);
+    drv_after_unlock(deliver);
 }
 
 void

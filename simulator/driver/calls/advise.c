@@ -82,9 +82,9 @@ functional_cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice,
                           CUmemLocation location)
 {
     DRV_ENTER();
-    fd_lock();
+    drv_lock();
     CUresult status = advise(devPtr, count, advice, &location);
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -164,11 +164,11 @@ functional_cuMemRangeGetAttribute(void *data, size_t dataSize, CUmem_range_attri
 {
     DRV_ENTER();
     fd_range *r;
-    fd_lock();
+    drv_lock();
     CUresult status = find_managed(devPtr, count, &r);
     if (status == CUDA_SUCCESS)
         status = range_attribute(data, dataSize, attribute, r);
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -181,11 +181,11 @@ functional_cuMemRangeGetAttributes(void **data, size_t *dataSizes,
     if (data == NULL || dataSizes == NULL || attributes == NULL || numAttributes == 0)
         return CUDA_ERROR_INVALID_VALUE;
     fd_range *r;
-    fd_lock();
+    drv_lock();
     CUresult status = find_managed(devPtr, count, &r);
     for (size_t i = 0; status == CUDA_SUCCESS && i < numAttributes; i++)
         status = range_attribute(data[i], dataSizes[i], attributes[i], r);
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -211,9 +211,9 @@ functional_cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation
     DRV_ENTER();
     if (flags != 0)
         return CUDA_ERROR_INVALID_VALUE;
-    fd_lock();
+    drv_lock();
     CUresult status = prefetch(devPtr, count, &location, hStream);
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -244,10 +244,10 @@ functional_cuMemPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t cou
     bool located = prefetchLocs != NULL && prefetchLocIdxs != NULL && numPrefetchLocs > 0;
     if (!located || prefetchLocIdxs[0] != 0 || numPrefetchLocs > count || flags != 0)
         return CUDA_ERROR_INVALID_VALUE;
-    fd_lock();
+    drv_lock();
     CUresult status =
         prefetch_each(dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, hStream);
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -268,8 +268,8 @@ functional_cuMemDiscardBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t coun
     DRV_ENTER();
     if (flags != 0)
         return CUDA_ERROR_INVALID_VALUE;
-    fd_lock();
+    drv_lock();
     CUresult status = prefetch_each(dptrs, sizes, count, NULL, NULL, 0, hStream);
-    fd_unlock();
+    drv_unlock();
     return status;
 }

@@ -55,7 +55,7 @@ allocate_from(CUdeviceptr *dptr, size_t size, fd_pool *pool, CUstream handle)
     DRV_TRY(fd_find_stream(handle, &stream));
     if (pool == NULL)
         pool = fd_pool_of_device(stream->context->device);
-    if (!fd_is(pool, FD_POOL))
+    if (!drv_is(pool, DRV_POOL))
         return CUDA_ERROR_INVALID_VALUE;
     *dptr = 0;
     if (size == 0)
@@ -75,9 +75,9 @@ functional_cuMemAllocFromPoolAsync(CUdeviceptr *dptr, size_t bytesize, CUmemoryP
     DRV_ENTER();
     if (dptr == NULL || pool == NULL)
         return CUDA_ERROR_INVALID_VALUE;
-    fd_lock();
+    drv_lock();
     CUresult status = allocate_from(dptr, bytesize, (fd_pool *)pool, hStream);
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -87,9 +87,9 @@ functional_cuMemAllocAsync(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)
     DRV_ENTER();
     if (dptr == NULL)
         return CUDA_ERROR_INVALID_VALUE;
-    fd_lock();
+    drv_lock();
     CUresult status = allocate_from(dptr, bytesize, NULL, hStream);
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -129,8 +129,8 @@ CUresult
 functional_cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream)
 {
     DRV_ENTER();
-    fd_lock();
+    drv_lock();
     CUresult status = dptr != 0 ? free_later(dptr, hStream) : fd_check_stream(hStream);
-    fd_unlock();
+    drv_unlock();
     return status;
 }

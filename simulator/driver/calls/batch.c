@@ -26,11 +26,11 @@ functional_cuStreamBatchMemOp_v2(CUstream stream, unsigned int count,
                                  CUstreamBatchMemOpParams *paramArray, unsigned int flags)
 {
     DRV_ENTER();
-    fd_lock();
+    drv_lock();
     CUresult status =
         do_in_order(stream, &(CUDA_BATCH_MEM_OP_NODE_PARAMS_v2){
                                 .count = count, .paramArray = paramArray, .flags = flags});
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 

@@ -27,9 +27,9 @@ call_in_order(CUstream handle, fd_work *work)
 static CUresult
 call_locked(CUstream handle, fd_work *work)
 {
-    fd_lock();
+    drv_lock();
     CUresult status = call_in_order(handle, work);
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -69,9 +69,9 @@ functional_cuStreamAddCallback(CUstream hStream, CUstreamCallback callback, void
     DRV_ENTER();
     if (callback == NULL || flags != 0)
         return CUDA_ERROR_INVALID_VALUE;
-    fd_lock();
+    drv_lock();
     CUresult status = check_not_capturing(hStream);
-    fd_unlock();
+    drv_unlock();
     fd_work work = {.callback = callback, .data = userData};
     return status == CUDA_SUCCESS ? call_locked(hStream, &work) : status;
 }
@@ -124,8 +124,8 @@ CUresult
 cubind_simulator_launch(CUstream stream, CUhostFn function, CUhostFn dropped, void *data)
 {
     DRV_ENTER();
-    fd_lock();
+    drv_lock();
     CUresult status = submit_own(stream, &(own_call){function, dropped, data, false});
-    fd_unlock();
+    drv_unlock();
     return status;
 }

@@ -44,9 +44,9 @@ CUresult
 functional_cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)
 {
     DRV_ENTER();
-    fd_lock();
+    drv_lock();
     CUresult status = begin(hStream, NULL, &(fd_edges){0}, mode);
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -57,16 +57,16 @@ functional_cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph,
                                        size_t numDependencies, CUstreamCaptureMode mode)
 {
     DRV_ENTER();
-    fd_lock();
+    drv_lock();
     fd_graph *graph = (fd_graph *)hGraph;
     fd_edges tips = {0};
     CUresult status = CUDA_ERROR_INVALID_VALUE;
-    if (fd_is(hGraph, FD_GRAPH))
+    if (drv_is(hGraph, DRV_GRAPH))
         status = fd_edges_read(&tips, graph, dependencies, dependencyData, numDependencies);
     if (status == CUDA_SUCCESS)
         status = begin(hStream, graph, &tips, mode);
     fd_edges_free(&tips);
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -150,9 +150,9 @@ CUresult
 functional_cuStreamEndCapture(CUstream hStream, CUgraph *phGraph)
 {
     DRV_ENTER();
-    fd_lock();
+    drv_lock();
     CUresult status = end(hStream, phGraph);
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 

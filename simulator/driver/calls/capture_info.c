@@ -21,13 +21,13 @@ functional_cuStreamIsCapturing(CUstream hStream, CUstreamCaptureStatus *captureS
 {
     DRV_ENTER();
     fd_stream *stream;
-    fd_lock();
+    drv_lock();
     CUresult status = find(hStream, &stream);
     if (status == CUDA_SUCCESS && captureStatus == NULL)
         status = CUDA_ERROR_INVALID_VALUE;
     if (status == CUDA_SUCCESS)
         *captureStatus = fd_capture_status(stream);
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -85,9 +85,9 @@ functional_cuStreamGetCaptureInfo_v3(CUstream hStream, CUstreamCaptureStatus *ca
     DRV_ENTER();
     const question q = {captureStatus_out, id_out,       graph_out,
                         dependencies_out,  edgeData_out, numDependencies_out};
-    fd_lock();
+    drv_lock();
     CUresult status = tell(hStream, &q);
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -118,8 +118,8 @@ functional_cuStreamUpdateCaptureDependencies_v2(CUstream hStream, CUgraphNode *d
                                                 size_t numDependencies, unsigned int flags)
 {
     DRV_ENTER();
-    fd_lock();
+    drv_lock();
     CUresult status = update(hStream, dependencies, dependencyData, numDependencies, flags);
-    fd_unlock();
+    drv_unlock();
     return status;
 }

@@ -33,10 +33,10 @@ fd_context_delete(fd_context *context)
     fd_streams_of_context_delete(context);
     fd_settle(context);
     fd_report_leaks(context);
-    fd_each(FD_MODULE, delete_module_of, context);
+    drv_each(DRV_MODULE, delete_module_of, context);
     fd_release_context(context);
     fd_heap_delete(context->heap);
-    fd_delete(context);
+    drv_delete(context);
 }
 
 static CUresult
@@ -59,21 +59,21 @@ functional_cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *params, unsigned i
 {
     DRV_ENTER();
     (void)params;
-    DRV_TRY(fd_initialized());
+    DRV_TRY(drv_initialized());
     if (pctx == NULL || (flags & ~(unsigned int)CU_CTX_FLAGS_MASK) != 0)
         return CUDA_ERROR_INVALID_VALUE;
     if (!fd_device_valid(dev))
         return CUDA_ERROR_INVALID_DEVICE;
-    fd_lock();
+    drv_lock();
     CUresult status = create(pctx, flags, dev);
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
 static CUresult
 destroy(CUcontext ctx)
 {
-    bool valid = fd_is(ctx, FD_CONTEXT) && !((fd_context *)ctx)->ends;
+    bool valid = drv_is(ctx, DRV_CONTEXT) && !((fd_context *)ctx)->ends;
     if (!valid || ((fd_context *)ctx)->primary)
         return CUDA_ERROR_INVALID_CONTEXT;
     fd_context_delete((fd_context *)ctx);
@@ -86,9 +86,9 @@ CUresult
 functional_cuCtxDestroy_v2(CUcontext ctx)
 {
     DRV_ENTER();
-    fd_lock();
+    drv_lock();
     CUresult status = destroy(ctx);
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -101,13 +101,13 @@ functional_cuCtxAttach(CUcontext *pctx, unsigned int flags)
     fd_context *context;
     if (pctx == NULL || flags != 0)
         return CUDA_ERROR_INVALID_VALUE;
-    fd_lock();
+    drv_lock();
     CUresult status = fd_current(&context);
     if (status == CUDA_SUCCESS) {
         context->attached++;
         *pctx = (CUcontext)context;
     }
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -128,9 +128,9 @@ CUresult
 functional_cuCtxDetach(CUcontext ctx)
 {
     DRV_ENTER();
-    fd_lock();
+    drv_lock();
     CUresult status = detach(ctx);
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -138,9 +138,9 @@ CUresult
 functional_cuCtxPushCurrent_v2(CUcontext ctx)
 {
     DRV_ENTER();
-    fd_lock();
-    CUresult status = fd_is(ctx, FD_CONTEXT) ? fd_context_push(ctx) : CUDA_ERROR_INVALID_CONTEXT;
-    fd_unlock();
+    drv_lock();
+    CUresult status = drv_is(ctx, DRV_CONTEXT) ? fd_context_push(ctx) : CUDA_ERROR_INVALID_CONTEXT;
+    drv_unlock();
     return status;
 }
 
@@ -160,9 +160,9 @@ CUresult
 functional_cuCtxSetCurrent(CUcontext ctx)
 {
     DRV_ENTER();
-    fd_lock();
-    bool valid = ctx == NULL || fd_is(ctx, FD_CONTEXT);
-    fd_unlock();
+    drv_lock();
+    bool valid = ctx == NULL || drv_is(ctx, DRV_CONTEXT);
+    drv_unlock();
     if (!valid)
         return CUDA_ERROR_INVALID_CONTEXT;
     CUcontext before;
@@ -186,8 +186,8 @@ given_or_current(CUcontext ctx, fd_context **context)
 {
     if (ctx == NULL)
         return fd_current(context);
-    DRV_TRY(fd_initialized());
-    if (!fd_is(ctx, FD_CONTEXT))
+    DRV_TRY(drv_initialized());
+    if (!drv_is(ctx, DRV_CONTEXT))
         return CUDA_ERROR_INVALID_CONTEXT;
     *context = (fd_context *)ctx;
     return CUDA_SUCCESS;
@@ -199,12 +199,12 @@ functional_cuCtxGetDevice_v2(CUdevice *device, CUcontext ctx)
     DRV_ENTER();
     if (device == NULL)
         return CUDA_ERROR_INVALID_VALUE;
-    fd_lock();
+    drv_lock();
     fd_context *context;
     CUresult status = ctx == NULL ? fd_current_or_lost(&context) : given_or_current(ctx, &context);
     if (status == CUDA_SUCCESS)
         *device = context->device;
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -218,7 +218,7 @@ CUresult
 functional_cuCtxSynchronize_v2(CUcontext ctx)
 {
     DRV_ENTER();
-    fd_lock();
+    drv_lock();
     fd_context *context;
     CUresult status = given_or_current(ctx, &context);
     if (status == CUDA_SUCCESS)
@@ -227,10 +227,10 @@ functional_cuCtxSynchronize_v2(CUcontext ctx)
         uint64_t id = context->id;
         fd_drain_context(context);
         fd_pools_trim();
-        bool is_there = fd_is(context, FD_CONTEXT) && context->id == id;
+        bool is_there = drv_is(context, DRV_CONTEXT) && context->id == id;
         status = is_there ? fd_settle(context) : CUDA_ERROR_CONTEXT_IS_DESTROYED;
     }
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -246,12 +246,12 @@ functional_cuCtxGetId(CUcontext ctx, unsigned long long *ctxId)
     DRV_ENTER();
     if (ctxId == NULL)
         return CUDA_ERROR_INVALID_VALUE;
-    fd_lock();
+    drv_lock();
     fd_context *context;
     CUresult status = given_or_current(ctx, &context);
     if (status == CUDA_SUCCESS)
         *ctxId = context->id;
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -261,12 +261,12 @@ functional_cuCtxGetApiVersion(CUcontext ctx, unsigned int *version)
     DRV_ENTER();
     if (version == NULL)
         return CUDA_ERROR_INVALID_VALUE;
-    fd_lock();
+    drv_lock();
     fd_context *context;
     CUresult status = given_or_current(ctx, &context);
     if (status == CUDA_SUCCESS)
         *version = 3020;
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -277,11 +277,11 @@ functional_cuCtxGetFlags(unsigned int *flags)
     if (flags == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     fd_context *context;
-    fd_lock();
+    drv_lock();
     CUresult status = fd_current_or_lost(&context);
     if (status == CUDA_SUCCESS)
         *flags = context->flags | CU_CTX_MAP_HOST; // which is always on
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -290,11 +290,11 @@ functional_cuCtxSetFlags(unsigned int flags)
 {
     DRV_ENTER();
     fd_context *context;
-    fd_lock();
+    drv_lock();
     CUresult status = fd_current(&context);
     if (status == CUDA_SUCCESS)
         context->flags = flags;
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -305,11 +305,11 @@ functional_cuCtxSetLimit(CUlimit limit, size_t value)
     fd_context *context;
     if ((int)limit < 0 || limit >= CU_LIMIT_MAX)
         return CUDA_ERROR_UNSUPPORTED_LIMIT;
-    fd_lock();
+    drv_lock();
     CUresult status = fd_current(&context);
     if (status == CUDA_SUCCESS)
         context->limits[limit] = value;
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -322,11 +322,11 @@ functional_cuCtxGetLimit(size_t *pvalue, CUlimit limit)
         return CUDA_ERROR_INVALID_VALUE;
     if ((int)limit < 0 || limit >= CU_LIMIT_MAX)
         return CUDA_ERROR_UNSUPPORTED_LIMIT;
-    fd_lock();
+    drv_lock();
     CUresult status = fd_current(&context);
     if (status == CUDA_SUCCESS)
         *pvalue = context->limits[limit];
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -335,11 +335,11 @@ functional_cuCtxSetCacheConfig(CUfunc_cache config)
 {
     DRV_ENTER();
     fd_context *context;
-    fd_lock();
+    drv_lock();
     CUresult status = fd_current(&context);
     if (status == CUDA_SUCCESS)
         context->cache = config;
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -350,11 +350,11 @@ functional_cuCtxGetCacheConfig(CUfunc_cache *pconfig)
     fd_context *context;
     if (pconfig == NULL)
         return CUDA_ERROR_INVALID_VALUE;
-    fd_lock();
+    drv_lock();
     CUresult status = fd_current(&context);
     if (status == CUDA_SUCCESS)
         *pconfig = context->cache;
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -363,9 +363,9 @@ functional_cuCtxGetStreamPriorityRange(int *leastPriority, int *greatestPriority
 {
     DRV_ENTER();
     fd_context *context;
-    fd_lock();
+    drv_lock();
     CUresult status = fd_current(&context);
-    fd_unlock();
+    drv_unlock();
     if (status != CUDA_SUCCESS)
         return status;
     if (leastPriority != NULL)

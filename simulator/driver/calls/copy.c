@@ -63,9 +63,9 @@ copy_in_order(fd_end to, fd_end from, size_t size, CUstream handle)
 static CUresult
 copy_locked(fd_end to, fd_end from, size_t size, CUstream stream)
 {
-    fd_lock();
+    drv_lock();
     CUresult status = copy_in_order(to, from, size, stream);
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -99,10 +99,10 @@ CUresult
 functional_cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t size, CUstream stream)
 {
     DRV_ENTER();
-    fd_lock();
+    drv_lock();
     bool to_device = fd_range_of((uintptr_t)dst) != NULL;
     bool from_device = fd_range_of((uintptr_t)src) != NULL;
-    fd_unlock();
+    drv_unlock();
     return copy_locked((fd_end){(uintptr_t)dst, to_device}, (fd_end){(uintptr_t)src, from_device},
                        size, stream);
 }
@@ -136,9 +136,9 @@ functional_cuMemcpyPeerAsync(CUdeviceptr dst, CUcontext dst_context, CUdeviceptr
                              CUcontext src_context, size_t size, CUstream stream)
 {
     DRV_ENTER();
-    fd_lock();
-    bool valid = fd_is(dst_context, FD_CONTEXT) && fd_is(src_context, FD_CONTEXT);
-    fd_unlock();
+    drv_lock();
+    bool valid = drv_is(dst_context, DRV_CONTEXT) && drv_is(src_context, DRV_CONTEXT);
+    drv_unlock();
     return valid ? copy_locked((fd_end){(uintptr_t)dst, true}, (fd_end){(uintptr_t)src, true}, size,
                                stream)
                  : CUDA_ERROR_INVALID_CONTEXT;
@@ -181,9 +181,9 @@ functional_cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *s
     bool on_legacy = hStream == NULL || hStream == CU_STREAM_LEGACY;
     if (!given || count == 0 || numAttrs == 0 || numAttrs > count || attrsIdxs[0] != 0 || on_legacy)
         return CUDA_ERROR_INVALID_VALUE;
-    fd_lock();
+    drv_lock();
     CUresult status = copy_each(dsts, srcs, sizes, count, hStream);
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 

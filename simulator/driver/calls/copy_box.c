@@ -27,9 +27,9 @@ copy_in_order(const CUDA_MEMCPY3D *p, CUstream handle)
 static CUresult
 copy_locked(const CUDA_MEMCPY3D *p, CUstream stream)
 {
-    fd_lock();
+    drv_lock();
     CUresult status = copy_in_order(p, stream);
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 

@@ -31,7 +31,7 @@ CUresult
 functional_cuInit(unsigned int flags)
 {
     DRV_TRY(drv_fault());
-    if (fd_forked())
+    if (drv_forked())
         return CUDA_ERROR_NOT_INITIALIZED;
     if (flags != 0)
         return CUDA_ERROR_INVALID_VALUE;
@@ -44,7 +44,7 @@ functional_cuInit(unsigned int flags)
     static pthread_once_t at_exit = PTHREAD_ONCE_INIT;
     if (drv_simulates() && drv_options_get()->leaks)
         pthread_once(&at_exit, report_leaks_at_exit);
-    fd_initialize();
+    drv_initialize();
     return CUDA_SUCCESS;
 }
 
@@ -196,9 +196,9 @@ functional_cuDevicePrimaryCtxRetain(CUcontext *pctx, CUdevice dev)
     DRV_TRY(check_device(dev));
     if (pctx == NULL)
         return CUDA_ERROR_INVALID_VALUE;
-    fd_lock();
+    drv_lock();
     CUresult status = retain_primary(dev, pctx);
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -219,12 +219,12 @@ functional_cuDevicePrimaryCtxRelease_v2(CUdevice dev)
 {
     DRV_ENTER();
     DRV_TRY(check_device(dev));
-    fd_lock();
+    drv_lock();
     fd_device *d = &fd_devices[dev];
     CUresult status = d->primary_uses > 0 ? CUDA_SUCCESS : CUDA_ERROR_INVALID_CONTEXT;
     if (status == CUDA_SUCCESS && --d->primary_uses == 0)
         reset_primary(d);
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -233,9 +233,9 @@ functional_cuDevicePrimaryCtxReset_v2(CUdevice dev)
 {
     DRV_ENTER();
     DRV_TRY(check_device(dev));
-    fd_lock();
+    drv_lock();
     reset_primary(&fd_devices[dev]);
-    fd_unlock();
+    drv_unlock();
     return CUDA_SUCCESS;
 }
 
@@ -246,11 +246,11 @@ functional_cuDevicePrimaryCtxSetFlags_v2(CUdevice dev, unsigned int flags)
     DRV_TRY(check_device(dev));
     if ((flags & ~(unsigned int)CU_CTX_FLAGS_MASK) != 0)
         return CUDA_ERROR_INVALID_VALUE;
-    fd_lock();
+    drv_lock();
     fd_devices[dev].primary_flags = flags;
     if (fd_devices[dev].primary != NULL)
         fd_devices[dev].primary->flags = flags;
-    fd_unlock();
+    drv_unlock();
     return CUDA_SUCCESS;
 }
 
@@ -261,15 +261,15 @@ functional_cuDevicePrimaryCtxGetState(CUdevice dev, unsigned int *flags, int *ac
     DRV_TRY(check_device(dev));
     if (flags == NULL || active == NULL)
         return CUDA_ERROR_INVALID_VALUE;
-    fd_lock();
+    drv_lock();
     *flags = fd_devices[dev].primary_flags;
     *active = fd_devices[dev].primary != NULL;
-    fd_unlock();
+    drv_unlock();
     return CUDA_SUCCESS;
 }
 
 int
 cubind_simulator_is_initialized(void)
 {
-    return fd_initialized() == CUDA_SUCCESS;
+    return drv_initialized() == CUDA_SUCCESS;
 }

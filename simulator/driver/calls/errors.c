@@ -16,8 +16,8 @@ functional_cuGetErrorString(CUresult error, const char **pStr)
 {
     if (pStr == NULL)
         return CUDA_ERROR_INVALID_VALUE;
-    fd_lock();
+    drv_lock();
     *pStr = drv_status_text(error);
-    fd_unlock();
+    drv_unlock();
     return *pStr != NULL ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
 }

@@ -25,7 +25,7 @@ create_event(CUevent *out, unsigned int flags)
         (flags & CU_EVENT_INTERPROCESS) && !(flags & CU_EVENT_DISABLE_TIMING);
     if (out == NULL || (flags & ~known) != 0 || interprocess_with_timing)
         return CUDA_ERROR_INVALID_VALUE;
-    fd_event *event = fd_new(FD_EVENT, sizeof *event);
+    fd_event *event = drv_new(DRV_EVENT, sizeof *event);
     if (event == NULL)
         return CUDA_ERROR_OUT_OF_MEMORY;
     event->context = context;
@@ -38,9 +38,9 @@ CUresult
 functional_cuEventCreate(CUevent *phEvent, unsigned int Flags)
 {
     DRV_ENTER();
-    fd_lock();
+    drv_lock();
     CUresult status = create_event(phEvent, Flags);
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -88,9 +88,9 @@ functional_cuEventRecordWithFlags(CUevent hEvent, CUstream hStream, unsigned int
     DRV_ENTER();
     if (flags > CU_EVENT_RECORD_EXTERNAL)
         return CUDA_ERROR_INVALID_VALUE;
-    fd_lock();
+    drv_lock();
     CUresult status = record(hEvent, hStream, flags);
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -113,16 +113,16 @@ query(CUevent handle)
     DRV_TRY(fd_capture_forbids());
     if (event->mark != NULL && !event->mark->done)
         return CUDA_ERROR_NOT_READY;
-    return fd_is(event->context, FD_CONTEXT) ? fd_settle(event->context) : CUDA_SUCCESS;
+    return drv_is(event->context, DRV_CONTEXT) ? fd_settle(event->context) : CUDA_SUCCESS;
 }
 
 CUresult
 functional_cuEventQuery(CUevent hEvent)
 {
     DRV_ENTER_ANYWHERE();
-    fd_lock();
+    drv_lock();
     CUresult status = query(hEvent);
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -130,7 +130,7 @@ CUresult
 functional_cuEventSynchronize(CUevent hEvent)
 {
     DRV_ENTER();
-    fd_lock();
+    drv_lock();
     CUresult status = query(hEvent);
     if (status == CUDA_ERROR_NOT_READY) {
         // The lock is released during the wait, so the event may be recorded again or destroyed.
@@ -138,11 +138,11 @@ functional_cuEventSynchronize(CUevent hEvent)
         fd_mark *mark = fd_mark_keep(((fd_event *)hEvent)->mark);
         fd_mark_wait(mark);
         fd_mark_drop(mark);
-        status = fd_is(context, FD_CONTEXT) ? fd_settle(context) : CUDA_SUCCESS;
+        status = drv_is(context, DRV_CONTEXT) ? fd_settle(context) : CUDA_SUCCESS;
     }
     if (status == CUDA_SUCCESS)
         fd_pools_trim();
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -151,14 +151,14 @@ functional_cuEventDestroy_v2(CUevent hEvent)
 {
     DRV_ENTER_ANYWHERE();
     fd_event *event;
-    fd_lock();
+    drv_lock();
     CUresult status = fd_event_find(hEvent, &event);
     if (status == CUDA_SUCCESS) {
         fd_mark_drop(event->mark);
         fd_event_forget_capture(event);
-        fd_delete(event);
+        drv_delete(event);
     }
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -188,9 +188,9 @@ functional_cuEventElapsedTime_v2(float *pMilliseconds, CUevent hStart, CUevent h
     DRV_ENTER_ANYWHERE();
     if (pMilliseconds == NULL)
         return CUDA_ERROR_INVALID_VALUE;
-    fd_lock();
+    drv_lock();
     CUresult status = elapsed(pMilliseconds, hStart, hEnd);
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -240,8 +240,8 @@ functional_cuStreamWaitEvent(CUstream hStream, CUevent hEvent, unsigned int Flag
     DRV_ENTER();
     if (Flags > CU_EVENT_WAIT_EXTERNAL)
         return CUDA_ERROR_INVALID_VALUE;
-    fd_lock();
+    drv_lock();
     CUresult status = wait_for(hStream, hEvent, Flags);
-    fd_unlock();
+    drv_unlock();
     return status;
 }

@@ -36,9 +36,9 @@ fill(CUdeviceptr to, size_t pitch, const void *item, size_t item_size, size_t wi
                                     .width = width,
                                     .height = height};
     memcpy(&f.value, item, item_size);
-    fd_lock();
+    drv_lock();
     CUresult status = fill_in_order(&f, stream);
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 

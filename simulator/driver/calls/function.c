@@ -43,7 +43,7 @@ static CUresult
 find_function(CUfunction handle, fd_function **f, int *device)
 {
     *f = (fd_function *)handle;
-    if (!fd_is(handle, FD_FUNCTION))
+    if (!drv_is(handle, DRV_FUNCTION))
         return CUDA_ERROR_INVALID_HANDLE;
     *device = (*f)->module->context->device;
     return CUDA_SUCCESS;
@@ -57,11 +57,11 @@ functional_cuFuncGetAttribute(int *pi, CUfunction_attribute attrib, CUfunction h
         return CUDA_ERROR_INVALID_VALUE;
     fd_function *f;
     int device;
-    fd_lock();
+    drv_lock();
     CUresult status = find_function(hfunc, &f, &device);
     if (status == CUDA_SUCCESS)
         status = fd_function_attribute(pi, attrib, f, device);
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -71,11 +71,11 @@ functional_cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int
     DRV_ENTER();
     fd_function *f;
     int device;
-    fd_lock();
+    drv_lock();
     CUresult status = find_function(hfunc, &f, &device);
     if (status == CUDA_SUCCESS)
         status = set_attribute(f, device, attrib, value);
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -87,11 +87,11 @@ functional_cuKernelGetAttribute(int *pi, CUfunction_attribute attrib, CUkernel k
         return CUDA_ERROR_INVALID_VALUE;
     if (!fd_device_valid(dev))
         return CUDA_ERROR_INVALID_DEVICE;
-    fd_lock();
-    CUresult status = fd_is(kernel, FD_KERNEL)
+    drv_lock();
+    CUresult status = drv_is(kernel, DRV_KERNEL)
                           ? fd_function_attribute(pi, attrib, (fd_function *)kernel, dev)
                           : CUDA_ERROR_INVALID_HANDLE;
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -101,11 +101,11 @@ functional_cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel k
     DRV_ENTER();
     if (!fd_device_valid(dev))
         return CUDA_ERROR_INVALID_DEVICE;
-    fd_lock();
-    CUresult status = fd_is(kernel, FD_KERNEL)
+    drv_lock();
+    CUresult status = drv_is(kernel, DRV_KERNEL)
                           ? set_attribute((fd_function *)kernel, dev, attrib, val)
                           : CUDA_ERROR_INVALID_HANDLE;
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -115,11 +115,11 @@ functional_cuFuncSetCacheConfig(CUfunction hfunc, CUfunc_cache config)
     DRV_ENTER();
     fd_function *f;
     int device;
-    fd_lock();
+    drv_lock();
     CUresult status = find_function(hfunc, &f, &device);
     if (status == CUDA_SUCCESS)
         fd_settings_of(f, device)->cache = config;
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -129,26 +129,26 @@ functional_cuKernelSetCacheConfig(CUkernel kernel, CUfunc_cache config, CUdevice
     DRV_ENTER();
     if (!fd_device_valid(dev))
         return CUDA_ERROR_INVALID_DEVICE;
-    fd_lock();
-    bool valid = fd_is(kernel, FD_KERNEL);
+    drv_lock();
+    bool valid = drv_is(kernel, DRV_KERNEL);
     if (valid)
         fd_settings_of((fd_function *)kernel, dev)->cache = config;
-    fd_unlock();
+    drv_unlock();
     return valid ? CUDA_SUCCESS : CUDA_ERROR_INVALID_HANDLE;
 }
 
 // --- names and parameters ------------------------------------------------------------------------
 
 static CUresult
-get_name(const char **name, const void *handle, fd_kind kind)
+get_name(const char **name, const void *handle, drv_kind kind)
 {
     if (name == NULL || handle == NULL)
         return CUDA_ERROR_INVALID_VALUE;
-    fd_lock();
-    bool valid = fd_is(handle, kind);
+    drv_lock();
+    bool valid = drv_is(handle, kind);
     if (valid)
         *name = ((const fd_function *)handle)->entry->name;
-    fd_unlock();
+    drv_unlock();
     return valid ? CUDA_SUCCESS : CUDA_ERROR_INVALID_HANDLE;
 }
 
@@ -156,32 +156,32 @@ CUresult
 functional_cuFuncGetName(const char **name, CUfunction hfunc)
 {
     DRV_ENTER();
-    return get_name(name, hfunc, FD_FUNCTION);
+    return get_name(name, hfunc, DRV_FUNCTION);
 }
 
 CUresult
 functional_cuKernelGetName(const char **name, CUkernel hfunc)
 {
     DRV_ENTER();
-    return get_name(name, hfunc, FD_KERNEL);
+    return get_name(name, hfunc, DRV_KERNEL);
 }
 
 // A kernel's parameters can only be queried while a context is current.
 static CUresult
-find_entry(const void *handle, fd_kind kind, const fd_entry **entry)
+find_entry(const void *handle, drv_kind kind, const fd_entry **entry)
 {
     fd_context *context;
-    if (!fd_is(handle, kind))
+    if (!drv_is(handle, kind))
         return CUDA_ERROR_INVALID_HANDLE;
     *entry = ((const fd_function *)handle)->entry;
-    return kind == FD_KERNEL ? fd_current(&context) : CUDA_SUCCESS;
+    return kind == DRV_KERNEL ? fd_current(&context) : CUDA_SUCCESS;
 }
 
 static CUresult
-get_param(const void *handle, fd_kind kind, size_t i, size_t *offset, size_t *size)
+get_param(const void *handle, drv_kind kind, size_t i, size_t *offset, size_t *size)
 {
     const fd_entry *entry;
-    fd_lock();
+    drv_lock();
     CUresult status = find_entry(handle, kind, &entry);
     if (status == CUDA_SUCCESS && (offset == NULL || i >= entry->param_count))
         status = CUDA_ERROR_INVALID_VALUE;
@@ -189,7 +189,7 @@ get_param(const void *handle, fd_kind kind, size_t i, size_t *offset, size_t *si
         *offset = entry->params[i].offset;
     if (status == CUDA_SUCCESS && size != NULL)
         *size = entry->params[i].size;
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -198,7 +198,7 @@ functional_cuFuncGetParamInfo(CUfunction func, size_t paramIndex, size_t *paramO
                               size_t *paramSize)
 {
     DRV_ENTER();
-    return get_param(func, FD_FUNCTION, paramIndex, paramOffset, paramSize);
+    return get_param(func, DRV_FUNCTION, paramIndex, paramOffset, paramSize);
 }
 
 CUresult
@@ -206,20 +206,20 @@ functional_cuKernelGetParamInfo(CUkernel kernel, size_t paramIndex, size_t *para
                                 size_t *paramSize)
 {
     DRV_ENTER();
-    return get_param(kernel, FD_KERNEL, paramIndex, paramOffset, paramSize);
+    return get_param(kernel, DRV_KERNEL, paramIndex, paramOffset, paramSize);
 }
 
 static CUresult
-get_param_count(const void *handle, fd_kind kind, size_t *count)
+get_param_count(const void *handle, drv_kind kind, size_t *count)
 {
     const fd_entry *entry;
-    fd_lock();
+    drv_lock();
     CUresult status = find_entry(handle, kind, &entry);
     if (status == CUDA_SUCCESS && count == NULL)
         status = CUDA_ERROR_INVALID_VALUE;
     if (status == CUDA_SUCCESS)
         *count = entry->param_count;
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -227,14 +227,14 @@ CUresult
 functional_cuFuncGetParamCount(CUfunction func, size_t *paramCount)
 {
     DRV_ENTER();
-    return get_param_count(func, FD_FUNCTION, paramCount);
+    return get_param_count(func, DRV_FUNCTION, paramCount);
 }
 
 CUresult
 functional_cuKernelGetParamCount(CUkernel kernel, size_t *paramCount)
 {
     DRV_ENTER();
-    return get_param_count(kernel, FD_KERNEL, paramCount);
+    return get_param_count(kernel, DRV_KERNEL, paramCount);
 }
 
 // --- loading -------------------------------------------------------------------------------------
@@ -245,9 +245,9 @@ functional_cuFuncIsLoaded(CUfunctionLoadingState *state, CUfunction function)
     DRV_ENTER();
     if (state == NULL)
         return CUDA_ERROR_INVALID_VALUE;
-    fd_lock();
+    drv_lock();
     const fd_function *f = fd_function_of(function);
-    fd_unlock();
+    drv_unlock();
     *state = CU_FUNCTION_LOADING_STATE_LOADED;
     return f != NULL ? CUDA_SUCCESS : CUDA_ERROR_INVALID_HANDLE;
 }
@@ -256,8 +256,8 @@ CUresult
 functional_cuFuncLoad(CUfunction function)
 {
     DRV_ENTER();
-    fd_lock();
+    drv_lock();
     const fd_function *f = fd_function_of(function);
-    fd_unlock();
+    drv_unlock();
     return f != NULL ? CUDA_SUCCESS : CUDA_ERROR_INVALID_HANDLE;
 }

@@ -13,9 +13,9 @@ functional_cuGraphCreate(CUgraph *phGraph, unsigned int flags)
     DRV_ENTER();
     if (phGraph == NULL || flags != 0)
         return CUDA_ERROR_INVALID_VALUE;
-    fd_lock();
+    drv_lock();
     *phGraph = (CUgraph)fd_graph_new(false);
-    fd_unlock();
+    drv_unlock();
     return *phGraph != NULL ? CUDA_SUCCESS : CUDA_ERROR_OUT_OF_MEMORY;
 }
 
@@ -25,7 +25,7 @@ static CUresult
 destroy(CUgraph handle)
 {
     fd_graph *graph = (fd_graph *)handle;
-    if (!fd_is(handle, FD_GRAPH) || graph->owner != NULL)
+    if (!drv_is(handle, DRV_GRAPH) || graph->owner != NULL)
         return CUDA_ERROR_INVALID_VALUE;
     if (fd_graph_is_captured(graph))
         return CUDA_ERROR_ILLEGAL_STATE;
@@ -37,9 +37,9 @@ CUresult
 functional_cuGraphDestroy(CUgraph hGraph)
 {
     DRV_ENTER();
-    fd_lock();
+    drv_lock();
     CUresult status = destroy(hGraph);
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -58,13 +58,13 @@ functional_cuGraphClone(CUgraph *phGraphClone, CUgraph originalGraph)
 {
     DRV_ENTER();
     fd_graph *copy = NULL;
-    fd_lock();
+    drv_lock();
     CUresult status = CUDA_ERROR_INVALID_VALUE;
-    if (phGraphClone != NULL && fd_is(originalGraph, FD_GRAPH))
+    if (phGraphClone != NULL && drv_is(originalGraph, DRV_GRAPH))
         status = clone((fd_graph *)originalGraph, &copy);
     if (status == CUDA_SUCCESS)
         *phGraphClone = (CUgraph)copy;
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -72,7 +72,7 @@ static CUresult
 find_in_clone(CUgraphNode *out, CUgraphNode original, CUgraph clone)
 {
     const fd_node *node = fd_node_of(original);
-    if (out == NULL || node == NULL || !fd_is(clone, FD_GRAPH))
+    if (out == NULL || node == NULL || !drv_is(clone, DRV_GRAPH))
         return CUDA_ERROR_INVALID_VALUE;
     fd_node *found = fd_graph_find_copy((fd_graph *)clone, node->id, true);
     if (found == NULL)
@@ -86,9 +86,9 @@ functional_cuGraphNodeFindInClone(CUgraphNode *phNode, CUgraphNode hOriginalNode
                                   CUgraph hClonedGraph)
 {
     DRV_ENTER();
-    fd_lock();
+    drv_lock();
     CUresult status = find_in_clone(phNode, hOriginalNode, hClonedGraph);
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -96,11 +96,11 @@ CUresult
 functional_cuGraphGetId(CUgraph hGraph, unsigned int *graphId)
 {
     DRV_ENTER();
-    fd_lock();
-    bool valid = fd_is(hGraph, FD_GRAPH) && graphId != NULL;
+    drv_lock();
+    bool valid = drv_is(hGraph, DRV_GRAPH) && graphId != NULL;
     if (valid)
         *graphId = (unsigned int)((fd_graph *)hGraph)->id;
-    fd_unlock();
+    drv_unlock();
     return valid ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
 }
 
@@ -108,7 +108,7 @@ functional_cuGraphGetId(CUgraph hGraph, unsigned int *graphId)
 static CUresult
 list_nodes(CUgraph handle, CUgraphNode *nodes, size_t *count, bool roots)
 {
-    if (!fd_is(handle, FD_GRAPH) || count == NULL)
+    if (!drv_is(handle, DRV_GRAPH) || count == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     const fd_graph *graph = (fd_graph *)handle;
     size_t room = nodes != NULL ? *count : 0, found = 0;
@@ -129,9 +129,9 @@ CUresult
 functional_cuGraphGetNodes(CUgraph hGraph, CUgraphNode *nodes, size_t *numNodes)
 {
     DRV_ENTER();
-    fd_lock();
+    drv_lock();
     CUresult status = list_nodes(hGraph, nodes, numNodes, false);
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -139,9 +139,9 @@ CUresult
 functional_cuGraphGetRootNodes(CUgraph hGraph, CUgraphNode *rootNodes, size_t *numRootNodes)
 {
     DRV_ENTER();
-    fd_lock();
+    drv_lock();
     CUresult status = list_nodes(hGraph, rootNodes, numRootNodes, true);
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -171,8 +171,8 @@ CUresult
 functional_cuGraphDestroyNode(CUgraphNode hNode)
 {
     DRV_ENTER();
-    fd_lock();
+    drv_lock();
     CUresult status = destroy_node(hNode);
-    fd_unlock();
+    drv_unlock();
     return status;
 }

@@ -57,11 +57,11 @@ static CUresult
 describe(CUgraphNode handle, const void *out, fd_node *copy)
 {
     DRV_ENTER();
-    fd_lock();
+    drv_lock();
     const fd_node *node = fd_node_of(handle);
     if (node != NULL)
         *copy = *node;
-    fd_unlock();
+    drv_unlock();
     return node != NULL && out != NULL ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
 }
 

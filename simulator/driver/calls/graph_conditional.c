@@ -14,11 +14,11 @@ create(CUgraphConditionalHandle *out, CUgraph handle, CUcontext ctx, unsigned in
 {
     fd_context *context = (fd_context *)ctx;
     fd_condition *made;
-    if (out == NULL || !fd_is(handle, FD_GRAPH) || flags > CU_GRAPH_COND_ASSIGN_DEFAULT)
+    if (out == NULL || !drv_is(handle, DRV_GRAPH) || flags > CU_GRAPH_COND_ASSIGN_DEFAULT)
         return CUDA_ERROR_INVALID_VALUE;
     if (ctx == NULL) // NULL does not mean the current context
         return CUDA_ERROR_INVALID_CONTEXT;
-    if (!fd_is(ctx, FD_CONTEXT))
+    if (!drv_is(ctx, DRV_CONTEXT))
         return CUDA_ERROR_INVALID_VALUE;
     fd_graph *graph = (fd_graph *)handle;
     fd_condition **grown =
@@ -39,8 +39,8 @@ functional_cuGraphConditionalHandleCreate(CUgraphConditionalHandle *pHandle_out,
                                           unsigned int flags)
 {
     DRV_ENTER();
-    fd_lock();
+    drv_lock();
     CUresult status = create(pHandle_out, hGraph, ctx, defaultLaunchValue, flags);
-    fd_unlock();
+    drv_unlock();
     return status;
 }

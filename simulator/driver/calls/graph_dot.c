@@ -105,10 +105,10 @@ CUresult
 functional_cuGraphDebugDotPrint(CUgraph hGraph, const char *path, unsigned int flags)
 {
     DRV_ENTER();
-    fd_lock();
+    drv_lock();
     CUresult status = CUDA_ERROR_INVALID_VALUE;
-    if (fd_is(hGraph, FD_GRAPH) && path != NULL)
+    if (drv_is(hGraph, DRV_GRAPH) && path != NULL)
         status = print((fd_graph *)hGraph, path, flags);
-    fd_unlock();
+    drv_unlock();
     return status;
 }

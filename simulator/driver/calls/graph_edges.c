@@ -57,7 +57,7 @@ static CUresult
 tell_edges(CUgraph graph, answer *a, size_t *count)
 {
     const fd_graph *g = (const fd_graph *)graph;
-    if (!fd_is(graph, FD_GRAPH) || count == NULL || (a->nodes == NULL) != (a->others == NULL) ||
+    if (!drv_is(graph, DRV_GRAPH) || count == NULL || (a->nodes == NULL) != (a->others == NULL) ||
         (a->data != NULL && a->nodes == NULL))
         return CUDA_ERROR_INVALID_VALUE;
     a->room = a->nodes != NULL ? *count : 0;
@@ -73,9 +73,9 @@ functional_cuGraphGetEdges_v2(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to
 {
     DRV_ENTER();
     answer a = {.nodes = from, .others = to, .data = edgeData};
-    fd_lock();
+    drv_lock();
     CUresult status = tell_edges(hGraph, &a, numEdges);
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -113,9 +113,9 @@ functional_cuGraphNodeGetDependencies_v2(CUgraphNode hNode, CUgraphNode *depende
 {
     DRV_ENTER();
     answer a = {.nodes = dependencies, .data = edgeData};
-    fd_lock();
+    drv_lock();
     CUresult status = tell_before(hNode, &a, numDependencies);
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -125,9 +125,9 @@ functional_cuGraphNodeGetDependentNodes_v2(CUgraphNode hNode, CUgraphNode *depen
 {
     DRV_ENTER();
     answer a = {.nodes = dependentNodes, .data = edgeData};
-    fd_lock();
+    drv_lock();
     CUresult status = tell_behind(hNode, &a, numDependentNodes);
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -143,7 +143,7 @@ typedef struct pairs {
 static CUresult
 check_pairs(CUgraph graph, const pairs *p)
 {
-    if (!fd_is(graph, FD_GRAPH) || (p->count > 0 && (p->from == NULL || p->to == NULL)))
+    if (!drv_is(graph, DRV_GRAPH) || (p->count > 0 && (p->from == NULL || p->to == NULL)))
         return CUDA_ERROR_INVALID_VALUE;
     for (size_t i = 0; i < p->count; i++) {
         const fd_node *from = fd_node_of(p->from[i]), *to = fd_node_of(p->to[i]);
@@ -193,9 +193,9 @@ functional_cuGraphAddDependencies_v2(CUgraph hGraph, const CUgraphNode *from, co
                                      const CUgraphEdgeData *edgeData, size_t numDependencies)
 {
     DRV_ENTER();
-    fd_lock();
+    drv_lock();
     CUresult status = add_pairs(hGraph, &(pairs){from, to, edgeData, numDependencies});
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -205,8 +205,8 @@ functional_cuGraphRemoveDependencies_v2(CUgraph hGraph, const CUgraphNode *from,
                                         size_t numDependencies)
 {
     DRV_ENTER();
-    fd_lock();
+    drv_lock();
     CUresult status = remove_pairs(hGraph, &(pairs){from, to, edgeData, numDependencies});
-    fd_unlock();
+    drv_unlock();
     return status;
 }

@@ -28,7 +28,7 @@ delete_exec(fd_exec *exec)
     else if (exec->graph != NULL)
         fd_graph_delete(exec->graph);
     fd_mark_drop(exec->last);
-    fd_delete(exec);
+    drv_delete(exec);
 }
 
 // Checks the body of a conditional node. A device runs it, so it must not contain anything for the
@@ -68,7 +68,7 @@ static CUresult
 instantiate(CUgraphExec *out, CUgraph handle, cuuint64_t flags, CUgraphInstantiateResult *result)
 {
     *result = CUDA_GRAPH_INSTANTIATE_ERROR;
-    if (out == NULL || !fd_is(handle, FD_GRAPH) || (flags & ~(cuuint64_t)KNOWN_FLAGS) != 0)
+    if (out == NULL || !drv_is(handle, DRV_GRAPH) || (flags & ~(cuuint64_t)KNOWN_FLAGS) != 0)
         return CUDA_ERROR_INVALID_VALUE;
     const fd_graph *graph = (const fd_graph *)handle;
     if (fd_graph_is_captured(graph))
@@ -84,10 +84,10 @@ instantiate(CUgraphExec *out, CUgraph handle, cuuint64_t flags, CUgraphInstantia
     }
     if (fd_conditions_executed(graph))
         return CUDA_ERROR_NOT_SUPPORTED;
-    fd_exec *exec = fd_new(FD_GRAPH_EXEC, sizeof *exec);
+    fd_exec *exec = drv_new(DRV_GRAPH_EXEC, sizeof *exec);
     if (exec == NULL)
         return CUDA_ERROR_OUT_OF_MEMORY;
-    exec->id = fd_next_id();
+    exec->id = drv_next_id();
     exec->flags = flags;
     CUresult status = fd_graph_copy(graph, true, &exec->graph);
     if (status == CUDA_SUCCESS && !fd_graph_sort(exec->graph)) {
@@ -111,9 +111,9 @@ functional_cuGraphInstantiateWithFlags(CUgraphExec *phGraphExec, CUgraph hGraph,
     CUgraphInstantiateResult result;
     if ((flags & CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD) != 0)
         return CUDA_ERROR_INVALID_VALUE; // no stream to upload in
-    fd_lock();
+    drv_lock();
     CUresult status = instantiate(phGraphExec, hGraph, flags, &result);
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -126,14 +126,14 @@ functional_cuGraphInstantiateWithParams(CUgraphExec *phGraphExec, CUgraph hGraph
         return CUDA_ERROR_INVALID_VALUE;
     CUDA_GRAPH_INSTANTIATE_PARAMS *p = instantiateParams;
     bool upload = (p->flags & CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD) != 0;
-    fd_lock();
+    drv_lock();
     p->hErrNode_out = NULL;
     CUresult status = upload ? fd_check_stream(p->hUploadStream) : CUDA_SUCCESS;
     if (status == CUDA_SUCCESS)
         status = instantiate(phGraphExec, hGraph, p->flags, &p->result_out);
     else
         p->result_out = CUDA_GRAPH_INSTANTIATE_ERROR;
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -141,12 +141,12 @@ CUresult
 functional_cuGraphExecGetFlags(CUgraphExec hGraphExec, cuuint64_t *flags)
 {
     DRV_ENTER();
-    fd_lock();
+    drv_lock();
     const fd_exec *exec = fd_exec_of(hGraphExec);
     bool valid = exec != NULL && flags != NULL;
     if (valid)
         *flags = exec->flags;
-    fd_unlock();
+    drv_unlock();
     return valid ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
 }
 
@@ -154,12 +154,12 @@ CUresult
 functional_cuGraphExecGetId(CUgraphExec hGraphExec, unsigned int *graphId)
 {
     DRV_ENTER();
-    fd_lock();
+    drv_lock();
     const fd_exec *exec = fd_exec_of(hGraphExec);
     bool valid = exec != NULL && graphId != NULL;
     if (valid)
         *graphId = (unsigned int)exec->id;
-    fd_unlock();
+    drv_unlock();
     return valid ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
 }
 
@@ -169,12 +169,12 @@ CUresult
 functional_cuGraphExecDestroy(CUgraphExec hGraphExec)
 {
     DRV_ENTER();
-    fd_lock();
+    drv_lock();
     fd_exec *exec = fd_exec_of(hGraphExec);
     CUresult status = exec != NULL ? fd_capture_forbids() : CUDA_ERROR_INVALID_VALUE;
     if (status == CUDA_SUCCESS)
         delete_exec(exec);
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -236,9 +236,9 @@ CUresult
 functional_cuGraphLaunch(CUgraphExec hGraphExec, CUstream hStream)
 {
     DRV_ENTER();
-    fd_lock();
+    drv_lock();
     CUresult status = launch(hGraphExec, hStream);
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -247,12 +247,12 @@ CUresult
 functional_cuGraphUpload(CUgraphExec hGraphExec, CUstream hStream)
 {
     DRV_ENTER();
-    fd_lock();
+    drv_lock();
     CUresult status = CUDA_ERROR_INVALID_VALUE;
     if (fd_exec_of(hGraphExec) != NULL)
         status = fd_check_stream(hStream);
     if (status == CUDA_SUCCESS)
         fd_exec_of(hGraphExec)->graph->was_launched = true;
-    fd_unlock();
+    drv_unlock();
     return status;
 }

@@ -21,7 +21,7 @@ functional_cuGraphKernelNodeGetAttribute(CUgraphNode hNode, CUkernelNodeAttrID a
                                          CUkernelNodeAttrValue *value_out)
 {
     DRV_ENTER();
-    fd_lock();
+    drv_lock();
     const fd_kernel_call *call = call_of(hNode);
     bool valid = call != NULL && value_out != NULL && fd_kernel_can_have(attr);
     if (valid) {
@@ -32,7 +32,7 @@ functional_cuGraphKernelNodeGetAttribute(CUgraphNode hNode, CUkernelNodeAttrID a
         else if (attr == CU_LAUNCH_ATTRIBUTE_COOPERATIVE)
             value_out->cooperative = call->shape.cooperative;
     }
-    fd_unlock();
+    drv_unlock();
     return valid ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
 }
 
@@ -41,12 +41,12 @@ functional_cuGraphKernelNodeSetAttribute(CUgraphNode hNode, CUkernelNodeAttrID a
                                          const CUkernelNodeAttrValue *value)
 {
     DRV_ENTER();
-    fd_lock();
+    drv_lock();
     fd_kernel_call *call = call_of(hNode);
     CUresult status = CUDA_ERROR_INVALID_VALUE;
     if (call != NULL && value != NULL)
         status = fd_kernel_set(call, &(CUlaunchAttribute){.id = attr, .value = *value});
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -54,13 +54,13 @@ CUresult
 functional_cuGraphKernelNodeCopyAttributes(CUgraphNode dst, CUgraphNode src)
 {
     DRV_ENTER();
-    fd_lock();
+    drv_lock();
     fd_kernel_call *to = call_of(dst);
     const fd_kernel_call *from = call_of(src);
     CUresult status = to != NULL && from != NULL ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
     for (unsigned int i = 0;
          status == CUDA_SUCCESS && to != from && i < from->shape.attribute_count; i++)
         status = fd_kernel_set(to, &from->attributes[i]);
-    fd_unlock();
+    drv_unlock();
     return status;
 }

@@ -70,12 +70,12 @@ functional_cuDeviceGetGraphMemAttribute(CUdevice device, CUgraphMem_attribute at
     DRV_ENTER();
     if (!fd_device_valid(device))
         return CUDA_ERROR_INVALID_DEVICE;
-    fd_lock();
+    drv_lock();
     const uint64_t *found = fd_graph_memory_account(device, attr);
     bool valid = found != NULL && value != NULL;
     if (valid)
         memcpy(value, found, sizeof *found);
-    fd_unlock();
+    drv_unlock();
     return valid ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
 }
 
@@ -95,8 +95,8 @@ functional_cuDeviceSetGraphMemAttribute(CUdevice device, CUgraphMem_attribute at
     CUgraphMem_attribute current = attr == CU_GRAPH_MEM_ATTR_USED_MEM_HIGH
                                        ? CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT
                                        : CU_GRAPH_MEM_ATTR_RESERVED_MEM_CURRENT;
-    fd_lock();
+    drv_lock();
     *fd_graph_memory_account(device, attr) = *fd_graph_memory_account(device, current);
-    fd_unlock();
+    drv_unlock();
     return CUDA_SUCCESS;
 }

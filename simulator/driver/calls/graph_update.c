@@ -109,11 +109,11 @@ CUresult
 functional_cuGraphNodeSetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int isEnabled)
 {
     DRV_ENTER();
-    fd_lock();
+    drv_lock();
     fd_node *node = find_computing(hGraphExec, hNode);
     if (node != NULL)
         node->disabled = isEnabled == 0;
-    fd_unlock();
+    drv_unlock();
     return node != NULL ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
 }
 
@@ -121,12 +121,12 @@ CUresult
 functional_cuGraphNodeGetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int *isEnabled)
 {
     DRV_ENTER();
-    fd_lock();
+    drv_lock();
     const fd_node *node = find_computing(hGraphExec, hNode);
     bool valid = node != NULL && isEnabled != NULL;
     if (valid)
         *isEnabled = !node->disabled;
-    fd_unlock();
+    drv_unlock();
     return valid ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
 }
 
@@ -137,13 +137,13 @@ functional_cuGraphExecUpdate_v2(CUgraphExec hGraphExec, CUgraph hGraph,
                                 CUgraphExecUpdateResultInfo *resultInfo)
 {
     DRV_ENTER();
-    fd_lock();
+    drv_lock();
     fd_exec_settle(hGraphExec);
     const fd_exec *exec = fd_exec_of(hGraphExec);
     CUresult status = CUDA_ERROR_INVALID_VALUE;
-    if (exec != NULL && resultInfo != NULL && fd_is(hGraph, FD_GRAPH) &&
+    if (exec != NULL && resultInfo != NULL && drv_is(hGraph, DRV_GRAPH) &&
         fd_graph_check_outermost((fd_graph *)hGraph) == CUDA_SUCCESS)
         status = fd_graph_update(exec->graph, (fd_graph *)hGraph, exec->graph, resultInfo);
-    fd_unlock();
+    drv_unlock();
     return status;
 }

@@ -100,7 +100,7 @@ functional_cuIpcGetMemHandle(CUipcMemHandle *pHandle, CUdeviceptr dptr)
         return CUDA_ERROR_INVALID_VALUE;
     if (!drv_simulates())
         return CUDA_ERROR_NOT_SUPPORTED;
-    fd_lock();
+    drv_lock();
     CUresult status = share(dptr, &r);
     handle_data data = {.process = (int32_t)getpid()};
     if (status == CUDA_SUCCESS) {
@@ -112,7 +112,7 @@ functional_cuIpcGetMemHandle(CUipcMemHandle *pHandle, CUdeviceptr dptr)
         memset(pHandle, 0, sizeof *pHandle);
         memcpy(pHandle, &data, sizeof data);
     }
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -209,9 +209,9 @@ functional_cuIpcOpenMemHandle_v2(CUdeviceptr *pdptr, CUipcMemHandle handle, unsi
     if (pdptr == NULL || Flags != CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS ||
         memcmp(data.kind, kind, sizeof kind) != 0)
         return CUDA_ERROR_INVALID_VALUE;
-    fd_lock();
+    drv_lock();
     CUresult status = open_locked(&data, pdptr);
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -241,8 +241,8 @@ functional_cuIpcCloseMemHandle(CUdeviceptr dptr)
     DRV_ENTER();
     if (!drv_simulates())
         return CUDA_ERROR_NOT_SUPPORTED;
-    fd_lock();
+    drv_lock();
     CUresult status = close_locked(dptr);
-    fd_unlock();
+    drv_unlock();
     return status;
 }

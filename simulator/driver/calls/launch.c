@@ -56,9 +56,9 @@ static CUresult
 launch_locked(functional_launch *l, const void *handle, const CUlaunchAttribute *attributes,
               CUstream stream, void **params, void **extra)
 {
-    fd_lock();
+    drv_lock();
     CUresult status = launch(l, handle, attributes, stream, params, extra);
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 

@@ -23,7 +23,7 @@ enum { MOST_BYTES = 4096 };
 static fd_called *
 called_of(CUfunction handle)
 {
-    return fd_is(handle, FD_FUNCTION) ? &((fd_function *)handle)->called : NULL;
+    return drv_is(handle, DRV_FUNCTION) ? &((fd_function *)handle)->called : NULL;
 }
 
 static CUresult
@@ -44,9 +44,9 @@ CUresult
 functional_cuFuncSetBlockShape(CUfunction hfunc, int x, int y, int z)
 {
     DRV_ENTER();
-    fd_lock();
+    drv_lock();
     CUresult status = set_shape(hfunc, x, y, z);
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -54,11 +54,11 @@ CUresult
 functional_cuFuncSetSharedSize(CUfunction hfunc, unsigned int bytes)
 {
     DRV_ENTER();
-    fd_lock();
+    drv_lock();
     fd_called *called = called_of(hfunc);
     if (called != NULL)
         called->shared_bytes = bytes;
-    fd_unlock();
+    drv_unlock();
     return called != NULL ? CUDA_SUCCESS : CUDA_ERROR_INVALID_HANDLE;
 }
 
@@ -92,9 +92,9 @@ CUresult
 functional_cuParamSetv(CUfunction hfunc, int offset, void *ptr, unsigned int numbytes)
 {
     DRV_ENTER();
-    fd_lock();
+    drv_lock();
     CUresult status = set_argument(hfunc, offset, ptr, numbytes);
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -125,9 +125,9 @@ CUresult
 functional_cuParamSetSize(CUfunction hfunc, unsigned int numbytes)
 {
     DRV_ENTER();
-    fd_lock();
+    drv_lock();
     CUresult status = set_size(hfunc, numbytes);
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -138,13 +138,13 @@ functional_cuParamSetSize(CUfunction hfunc, unsigned int numbytes)
 static CUresult
 take(CUfunction handle, fd_called *called, unsigned char *bytes)
 {
-    fd_lock();
+    drv_lock();
     const fd_called *set = called_of(handle);
     if (set != NULL)
         *called = *set;
     if (set != NULL && set->bytes != NULL)
         memcpy(bytes, set->bytes, set->size);
-    fd_unlock();
+    drv_unlock();
     return set != NULL ? CUDA_SUCCESS : CUDA_ERROR_INVALID_HANDLE;
 }
 

@@ -23,7 +23,7 @@
 static CUresult
 new_library(fd_image *image, CUlibrary *out)
 {
-    fd_library *library = fd_new(FD_LIBRARY, sizeof *library);
+    fd_library *library = drv_new(DRV_LIBRARY, sizeof *library);
     if (library == NULL)
         return CUDA_ERROR_OUT_OF_MEMORY;
     library->kernels = calloc(image->entry_count + 1, sizeof *library->kernels);
@@ -31,7 +31,7 @@ new_library(fd_image *image, CUlibrary *out)
     if (library->kernels == NULL || library->managed == NULL) {
         free(library->kernels);
         free(library->managed);
-        fd_delete(library);
+        drv_delete(library);
         return CUDA_ERROR_OUT_OF_MEMORY;
     }
     library->image = image;
@@ -46,7 +46,7 @@ load(CUlibrary *out, const void *data, size_t size, unsigned int count, const CU
 {
     if (out == NULL || data == NULL)
         return CUDA_ERROR_INVALID_VALUE;
-    fd_lock();
+    drv_lock();
     fd_image *image = fd_image_read(data, size);
     CUresult status = image != NULL ? image->status : CUDA_ERROR_OUT_OF_MEMORY;
     fd_logs logs = fd_find_logs(count, options, values);
@@ -57,7 +57,7 @@ load(CUlibrary *out, const void *data, size_t size, unsigned int count, const CU
     else if (image != NULL && logs.error == NULL)
         drv_log(status, image->error);
     fd_image_release(image);
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -102,7 +102,7 @@ delete_library(fd_library *library)
     free(library->kernels);
     free(library->managed);
     fd_image_release(library->image);
-    fd_delete(library);
+    drv_delete(library);
 }
 
 // Waits for queued kernels on the simulated device. Another thread may have unloaded the library
@@ -113,7 +113,7 @@ wait_for_kernels(const fd_library *library)
     const fd_module *module = library->image->simulated != NULL ? library->modules : NULL;
     while (module != NULL) {
         fd_drain_context(module->context);
-        module = fd_is(module, FD_MODULE) ? module->next : NULL;
+        module = drv_is(module, DRV_MODULE) ? module->next : NULL;
     }
 }
 
@@ -121,13 +121,13 @@ CUresult
 functional_cuLibraryUnload(CUlibrary library)
 {
     DRV_ENTER(); // refuses host functions, which would wait for themselves
-    fd_lock();
-    if (fd_is(library, FD_LIBRARY))
+    drv_lock();
+    if (drv_is(library, DRV_LIBRARY))
         wait_for_kernels((fd_library *)library);
-    bool valid = fd_is(library, FD_LIBRARY);
+    bool valid = drv_is(library, DRV_LIBRARY);
     if (valid)
         delete_library((fd_library *)library);
-    fd_unlock();
+    drv_unlock();
     return valid ? CUDA_SUCCESS : CUDA_ERROR_INVALID_HANDLE;
 }
 
@@ -137,7 +137,7 @@ static CUresult
 find_library(CUlibrary handle, fd_library **library)
 {
     *library = (fd_library *)handle;
-    return fd_is(handle, FD_LIBRARY) ? CUDA_SUCCESS : CUDA_ERROR_INVALID_HANDLE;
+    return drv_is(handle, DRV_LIBRARY) ? CUDA_SUCCESS : CUDA_ERROR_INVALID_HANDLE;
 }
 
 static CUresult
@@ -155,9 +155,9 @@ functional_cuLibraryGetKernel(CUkernel *pKernel, CUlibrary library, const char *
     DRV_ENTER_ANYWHERE();
     if (pKernel == NULL || name == NULL)
         return CUDA_ERROR_INVALID_VALUE;
-    fd_lock();
+    drv_lock();
     CUresult status = get_kernel(pKernel, library, name);
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -168,11 +168,11 @@ functional_cuLibraryGetKernelCount(unsigned int *count, CUlibrary lib)
     if (count == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     fd_library *library;
-    fd_lock();
+    drv_lock();
     CUresult status = find_library(lib, &library);
     if (status == CUDA_SUCCESS)
         *count = (unsigned int)library->image->entry_count;
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -183,12 +183,12 @@ functional_cuLibraryEnumerateKernels(CUkernel *kernels, unsigned int numKernels,
     if (kernels == NULL && numKernels > 0)
         return CUDA_ERROR_INVALID_VALUE;
     fd_library *library;
-    fd_lock();
+    drv_lock();
     CUresult status = find_library(lib, &library);
     for (size_t i = 0; status == CUDA_SUCCESS && i < numKernels && i < library->image->entry_count;
          i++)
         status = fd_library_kernel(library, i, &kernels[i]);
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -198,11 +198,11 @@ functional_cuKernelGetLibrary(CUlibrary *pLib, CUkernel kernel)
     DRV_ENTER_ANYWHERE();
     if (pLib == NULL)
         return CUDA_ERROR_INVALID_VALUE;
-    fd_lock();
-    bool valid = fd_is(kernel, FD_KERNEL);
+    drv_lock();
+    bool valid = drv_is(kernel, DRV_KERNEL);
     if (valid)
         *pLib = (CUlibrary)((fd_function *)kernel)->library;
-    fd_unlock();
+    drv_unlock();
     return valid ? CUDA_SUCCESS : CUDA_ERROR_INVALID_HANDLE;
 }
 
@@ -224,12 +224,12 @@ functional_cuLibraryGetModule(CUmodule *pMod, CUlibrary library)
     DRV_ENTER();
     if (pMod == NULL)
         return CUDA_ERROR_INVALID_VALUE;
-    fd_lock();
+    drv_lock();
     fd_module *module = NULL;
     CUresult status = current_module(library, &module);
     if (status == CUDA_SUCCESS)
         *pMod = (CUmodule)module;
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -239,12 +239,12 @@ functional_cuLibraryGetGlobal(CUdeviceptr *dptr, size_t *bytes, CUlibrary librar
     DRV_ENTER();
     if (name == NULL)
         return CUDA_ERROR_INVALID_VALUE;
-    fd_lock();
+    drv_lock();
     fd_module *module = NULL;
     CUresult status = current_module(library, &module);
     if (status == CUDA_SUCCESS)
         status = fd_module_variable(module, name, dptr, bytes);
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -275,16 +275,16 @@ functional_cuLibraryGetManaged(CUdeviceptr *dptr, size_t *bytes, CUlibrary libra
     DRV_ENTER();
     if (name == NULL)
         return CUDA_ERROR_INVALID_VALUE;
-    fd_lock();
+    drv_lock();
     CUresult status = get_managed(dptr, bytes, library, name);
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
 static CUresult
 function_of_kernel(CUfunction *out, CUkernel kernel)
 {
-    if (!fd_is(kernel, FD_KERNEL))
+    if (!drv_is(kernel, DRV_KERNEL))
         return CUDA_ERROR_INVALID_HANDLE;
     const fd_function *k = (fd_function *)kernel;
     fd_module *module = NULL;
@@ -298,8 +298,8 @@ functional_cuKernelGetFunction(CUfunction *pFunc, CUkernel kernel)
     DRV_ENTER();
     if (pFunc == NULL)
         return CUDA_ERROR_INVALID_VALUE;
-    fd_lock();
+    drv_lock();
     CUresult status = function_of_kernel(pFunc, kernel);
-    fd_unlock();
+    drv_unlock();
     return status;
 }

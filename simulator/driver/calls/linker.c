@@ -49,9 +49,9 @@ functional_cuLinkCreate_v2(unsigned int numOptions, CUjit_option *options, void 
     bool given = numOptions == 0 || (options != NULL && optionValues != NULL);
     if (stateOut == NULL || !given)
         return CUDA_ERROR_INVALID_VALUE;
-    fd_lock();
+    drv_lock();
     CUresult status = fd_current(&context);
-    fd_linker *linker = status == CUDA_SUCCESS ? fd_new(FD_LINKER, sizeof *linker) : NULL;
+    fd_linker *linker = status == CUDA_SUCCESS ? drv_new(DRV_LINKER, sizeof *linker) : NULL;
     fd_image *image = linker != NULL ? fd_image_new() : NULL;
     if (image != NULL) {
         linker->image = image;
@@ -61,10 +61,10 @@ functional_cuLinkCreate_v2(unsigned int numOptions, CUjit_option *options, void 
                 linker->verbose = optionValues[i] != NULL;
         *stateOut = (CUlinkState)linker;
     } else if (status == CUDA_SUCCESS) {
-        fd_delete(linker);
+        drv_delete(linker);
         status = CUDA_ERROR_OUT_OF_MEMORY;
     }
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -187,7 +187,7 @@ add_code(void *arg, const void *data, size_t size)
 static CUresult
 add(CUlinkState state, CUjitInputType type, const void *data, size_t size, const char *name)
 {
-    if (!fd_is(state, FD_LINKER))
+    if (!drv_is(state, DRV_LINKER))
         return CUDA_ERROR_INVALID_HANDLE;
     fd_linker *linker = (fd_linker *)state;
     if (linker->complete)
@@ -216,9 +216,9 @@ functional_cuLinkAddData_v2(CUlinkState state, CUjitInputType type, void *data, 
                     type == CU_JIT_INPUT_LIBRARY;
     if (data == NULL || size == 0 || !readable || (numOptions > 0 && options == NULL))
         return CUDA_ERROR_INVALID_VALUE;
-    fd_lock();
+    drv_lock();
     CUresult status = add(state, type, data, size, name != NULL ? name : "");
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -256,7 +256,7 @@ static CUresult
 complete(CUlinkState state, void **out, size_t *size)
 {
     fd_linker *linker = (fd_linker *)state;
-    if (!fd_is(state, FD_LINKER) || linker->complete)
+    if (!drv_is(state, DRV_LINKER) || linker->complete)
         return CUDA_ERROR_INVALID_HANDLE;
     DRV_TRY(linker->status);
     DRV_TRY(check_whole(linker));
@@ -283,9 +283,9 @@ functional_cuLinkComplete(CUlinkState state, void **cubinOut, size_t *sizeOut)
     DRV_ENTER();
     if (cubinOut == NULL)
         return CUDA_ERROR_INVALID_VALUE;
-    fd_lock();
+    drv_lock();
     CUresult status = complete(state, cubinOut, sizeOut);
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -293,16 +293,16 @@ CUresult
 functional_cuLinkDestroy(CUlinkState state)
 {
     DRV_ENTER();
-    fd_lock();
-    bool valid = fd_is(state, FD_LINKER);
+    drv_lock();
+    bool valid = drv_is(state, DRV_LINKER);
     if (valid) {
         fd_linker *linker = (fd_linker *)state;
         fd_image_release(linker->image);
         free(linker->texts.data);
         free(linker->names.data);
         free(linker->output);
-        fd_delete(linker);
+        drv_delete(linker);
     }
-    fd_unlock();
+    drv_unlock();
     return valid ? CUDA_SUCCESS : CUDA_ERROR_INVALID_HANDLE;
 }

@@ -15,9 +15,9 @@
 void
 functional_reset(void)
 {
-    fd_lock();
+    drv_lock();
     fd_let_go_of_all();
-    fd_unlock();
+    drv_unlock();
 }
 
 // --- live objects --------------------------------------------------------------------------------
@@ -58,20 +58,20 @@ count_own_pools(void *object, void *arg)
 
 static const struct {
     const char *name;
-    fd_kind kind;
+    drv_kind kind;
     void (*visit)(void *object, void *arg);
 } live_kinds[] = {
-    {"contexts", FD_CONTEXT, count_own_contexts},
-    {"streams", FD_STREAM, count_any},
-    {"events", FD_EVENT, count_any},
-    {"modules", FD_MODULE, count_own_modules},
-    {"libraries", FD_LIBRARY, count_any},
-    {"kernels", FD_KERNEL, count_any},
-    {"pools", FD_POOL, count_own_pools},
-    {"linkers", FD_LINKER, count_any},
-    {"graphs", FD_GRAPH, count_own_graphs},
-    {"executable graphs", FD_GRAPH_EXEC, count_any},
-    {"user objects", FD_USER_OBJECT, count_any},
+    {"contexts", DRV_CONTEXT, count_own_contexts},
+    {"streams", DRV_STREAM, count_any},
+    {"events", DRV_EVENT, count_any},
+    {"modules", DRV_MODULE, count_own_modules},
+    {"libraries", DRV_LIBRARY, count_any},
+    {"kernels", DRV_KERNEL, count_any},
+    {"pools", DRV_POOL, count_own_pools},
+    {"linkers", DRV_LINKER, count_any},
+    {"graphs", DRV_GRAPH, count_own_graphs},
+    {"executable graphs", DRV_GRAPH_EXEC, count_any},
+    {"user objects", DRV_USER_OBJECT, count_any},
 };
 
 // Kinds of objects that other files count.
@@ -101,11 +101,11 @@ uint64_t
 functional_live_count(int kind)
 {
     uint64_t count = 0;
-    fd_lock();
+    drv_lock();
     if (kind >= 0 && kind < LIVE_KINDS)
-        fd_each(live_kinds[kind].kind, live_kinds[kind].visit, &count);
+        drv_each(live_kinds[kind].kind, live_kinds[kind].visit, &count);
     else if (functional_live_kind(kind) != NULL)
         count = live_counts[kind - LIVE_KINDS].count();
-    fd_unlock();
+    drv_unlock();
     return count;
 }

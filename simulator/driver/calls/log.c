@@ -17,9 +17,9 @@ functional_cuLogsRegisterCallback(CUlogsCallback callbackFunc, void *userData,
 {
     if (callbackFunc == NULL || callback_out == NULL)
         return CUDA_ERROR_INVALID_VALUE;
-    fd_lock();
+    drv_lock();
     CUlogsCallbackHandle added = drv_log_add_callback(callbackFunc, userData);
-    fd_unlock();
+    drv_unlock();
     if (added == NULL)
         return CUDA_ERROR_OUT_OF_MEMORY;
     *callback_out = added;
@@ -29,9 +29,9 @@ functional_cuLogsRegisterCallback(CUlogsCallback callbackFunc, void *userData,
 CUresult
 functional_cuLogsUnregisterCallback(CUlogsCallbackHandle callback)
 {
-    fd_lock();
+    drv_lock();
     bool removed = drv_log_remove_callback(callback);
-    fd_unlock();
+    drv_unlock();
     return removed ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
 }
 
@@ -42,9 +42,9 @@ functional_cuLogsCurrent(CUlogIterator *iterator_out, unsigned int flags)
 {
     if (iterator_out == NULL || flags != 0)
         return CUDA_ERROR_INVALID_VALUE;
-    fd_lock();
+    drv_lock();
     *iterator_out = drv_log_end();
-    fd_unlock();
+    drv_unlock();
     return CUDA_SUCCESS;
 }
 
@@ -58,14 +58,14 @@ functional_cuLogsDumpToFile(CUlogIterator *iterator, const char *pathToFile, uns
         return CUDA_ERROR_INVALID_VALUE;
     size_t size;
     bool lost;
-    fd_lock();
+    drv_lock();
     const char *text = drv_log_from(iterator, &size, &lost);
     if (lost)
         fputs(lost_text, file);
     fwrite(text, 1, size, file);
     if (iterator != NULL)
         *iterator = drv_log_end();
-    fd_unlock();
+    drv_unlock();
     return fclose(file) == 0 ? CUDA_SUCCESS : CUDA_ERROR_OPERATING_SYSTEM;
 }
 
@@ -92,12 +92,12 @@ functional_cuLogsDumpToMemory(CUlogIterator *iterator, char *buffer, size_t *siz
         return CUDA_ERROR_INVALID_VALUE;
     size_t there;
     bool lost;
-    fd_lock();
+    drv_lock();
     const char *text = drv_log_from(iterator, &there, &lost);
     *size = copy_newest(buffer, *size, text, there, lost);
     bool none_fits = there > 0 && *size == 0;
     if (iterator != NULL && !none_fits)
         *iterator = drv_log_end();
-    fd_unlock();
+    drv_unlock();
     return none_fits ? CUDA_ERROR_INVALID_VALUE : CUDA_SUCCESS;
 }

@@ -13,11 +13,11 @@
 static CUresult
 allocate_locked(fd_space space, size_t size, unsigned int flags, void **out)
 {
-    fd_lock();
+    drv_lock();
     CUresult status = fd_capture_forbids();
     if (status == CUDA_SUCCESS)
         status = fd_allocate(space, size, flags, NULL, out);
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -41,8 +41,8 @@ release(uintptr_t start, fd_space space)
 static CUresult
 release_locked(uintptr_t start, fd_space space)
 {
-    fd_lock();
-    CUresult status = fd_initialized();
+    drv_lock();
+    CUresult status = drv_initialized();
     if (status == CUDA_SUCCESS)
         status = fd_capture_forbids();
     const fd_range *r = status == CUDA_SUCCESS ? fd_range_of(start) : NULL;
@@ -51,7 +51,7 @@ release_locked(uintptr_t start, fd_space space)
         fd_drain_before_freeing(context); // a real driver waits, too
     if (status == CUDA_SUCCESS && start != 0)
         status = release(start, space);
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -60,11 +60,11 @@ functional_cuMemGetInfo_v2(size_t *free_bytes, size_t *total)
 {
     DRV_ENTER();
     fd_context *context;
-    fd_lock();
+    drv_lock();
     CUresult status = fd_current(&context);
     if (status == CUDA_SUCCESS && free_bytes != NULL)
         *free_bytes = fd_free_memory(context->device);
-    fd_unlock();
+    drv_unlock();
     if (status == CUDA_SUCCESS && total != NULL)
         *total = fd_total_memory();
     return status;
@@ -122,7 +122,7 @@ functional_cuMemGetAddressRange_v2(CUdeviceptr *pbase, size_t *psize, CUdevicept
 {
     DRV_ENTER();
     fd_context *context;
-    fd_lock();
+    drv_lock();
     CUresult status = fd_current(&context);
     const fd_range *r = status == CUDA_SUCCESS ? fd_range_of((uintptr_t)dptr) : NULL;
     if (status == CUDA_SUCCESS && r == NULL)
@@ -131,7 +131,7 @@ functional_cuMemGetAddressRange_v2(CUdeviceptr *pbase, size_t *psize, CUdevicept
         *pbase = (CUdeviceptr)r->start;
     if (r != NULL && psize != NULL)
         *psize = r->size;
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -169,10 +169,10 @@ functional_cuMemHostGetDevicePointer_v2(CUdeviceptr *pdptr, void *p, unsigned in
     DRV_ENTER();
     if (pdptr == NULL || Flags != 0)
         return CUDA_ERROR_INVALID_VALUE;
-    fd_lock();
+    drv_lock();
     const fd_range *r = fd_range_of((uintptr_t)p);
     bool valid = r != NULL && (r->space == FD_HOST || r->space == FD_REGISTERED);
-    fd_unlock();
+    drv_unlock();
     if (!valid)
         return CUDA_ERROR_INVALID_VALUE;
     *pdptr = (CUdeviceptr)(uintptr_t)p;
@@ -183,12 +183,12 @@ CUresult
 functional_cuMemHostGetFlags(unsigned int *pFlags, void *p)
 {
     DRV_ENTER();
-    fd_lock();
+    drv_lock();
     const fd_range *r = fd_range_of((uintptr_t)p);
     CUresult status = r != NULL && pFlags != NULL ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
     if (status == CUDA_SUCCESS)
         *pFlags = r->flags;
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -196,9 +196,9 @@ CUresult
 functional_cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags)
 {
     DRV_ENTER();
-    fd_lock();
+    drv_lock();
     CUresult status = fd_register(p, bytesize, Flags);
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 

@@ -41,12 +41,12 @@ load(CUmodule *out, const void *data, size_t size, unsigned int count, const CUj
 {
     if (data == NULL)
         return CUDA_ERROR_INVALID_VALUE;
-    fd_lock();
+    drv_lock();
     fd_image *image = fd_image_read(data, size);
     CUresult status =
         image != NULL ? load_image(out, image, count, options, values) : CUDA_ERROR_OUT_OF_MEMORY;
     fd_image_release(image);
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -89,17 +89,17 @@ CUresult
 functional_cuModuleUnload(CUmodule hmod)
 {
     DRV_ENTER();
-    fd_lock();
-    CUresult status = fd_is(hmod, FD_MODULE) ? CUDA_SUCCESS : CUDA_ERROR_INVALID_HANDLE;
+    drv_lock();
+    CUresult status = drv_is(hmod, DRV_MODULE) ? CUDA_SUCCESS : CUDA_ERROR_INVALID_HANDLE;
     if (status == CUDA_SUCCESS && ((fd_module *)hmod)->library != NULL)
         status = CUDA_ERROR_NOT_PERMITTED; // it is unloaded with its library
     if (status == CUDA_SUCCESS && ((fd_module *)hmod)->simulated != NULL) {
         fd_drain_context(((fd_module *)hmod)->context); // its kernels may be queued
-        status = fd_is(hmod, FD_MODULE) ? CUDA_SUCCESS : CUDA_ERROR_INVALID_HANDLE;
+        status = drv_is(hmod, DRV_MODULE) ? CUDA_SUCCESS : CUDA_ERROR_INVALID_HANDLE;
     }
     if (status == CUDA_SUCCESS)
         fd_module_delete((fd_module *)hmod);
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -111,14 +111,14 @@ functional_cuModuleGetFunction(CUfunction *hfunc, CUmodule hmod, const char *nam
     DRV_ENTER();
     if (hfunc == NULL || name == NULL)
         return CUDA_ERROR_INVALID_VALUE;
-    fd_lock();
+    drv_lock();
     CUresult status = CUDA_ERROR_INVALID_HANDLE;
-    if (fd_is(hmod, FD_MODULE)) {
+    if (drv_is(hmod, DRV_MODULE)) {
         int i = fd_find_entry(((fd_module *)hmod)->image, name);
         status =
             i >= 0 ? fd_module_function((fd_module *)hmod, (size_t)i, hfunc) : CUDA_ERROR_NOT_FOUND;
     }
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -128,11 +128,11 @@ functional_cuModuleGetFunctionCount(unsigned int *count, CUmodule mod)
     DRV_ENTER();
     if (count == NULL)
         return CUDA_ERROR_INVALID_VALUE;
-    fd_lock();
-    bool valid = fd_is(mod, FD_MODULE);
+    drv_lock();
+    bool valid = drv_is(mod, DRV_MODULE);
     if (valid)
         *count = (unsigned int)((fd_module *)mod)->image->entry_count;
-    fd_unlock();
+    drv_unlock();
     return valid ? CUDA_SUCCESS : CUDA_ERROR_INVALID_HANDLE;
 }
 
@@ -143,13 +143,13 @@ functional_cuModuleEnumerateFunctions(CUfunction *functions, unsigned int numFun
     DRV_ENTER();
     if (functions == NULL && numFunctions > 0)
         return CUDA_ERROR_INVALID_VALUE;
-    fd_lock();
-    CUresult status = fd_is(mod, FD_MODULE) ? CUDA_SUCCESS : CUDA_ERROR_INVALID_HANDLE;
+    drv_lock();
+    CUresult status = drv_is(mod, DRV_MODULE) ? CUDA_SUCCESS : CUDA_ERROR_INVALID_HANDLE;
     fd_module *module = (fd_module *)mod;
     for (size_t i = 0; status == CUDA_SUCCESS && i < numFunctions && i < module->image->entry_count;
          i++)
         status = fd_module_function(module, i, &functions[i]);
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -159,11 +159,11 @@ functional_cuFuncGetModule(CUmodule *hmod, CUfunction hfunc)
     DRV_ENTER();
     if (hmod == NULL)
         return CUDA_ERROR_INVALID_VALUE;
-    fd_lock();
-    bool valid = fd_is(hfunc, FD_FUNCTION);
+    drv_lock();
+    bool valid = drv_is(hfunc, DRV_FUNCTION);
     if (valid)
         *hmod = (CUmodule)((fd_function *)hfunc)->module;
-    fd_unlock();
+    drv_unlock();
     return valid ? CUDA_SUCCESS : CUDA_ERROR_INVALID_HANDLE;
 }
 
@@ -175,10 +175,10 @@ functional_cuModuleGetGlobal_v2(CUdeviceptr *dptr, size_t *bytes, CUmodule hmod,
     DRV_ENTER();
     if (name == NULL)
         return CUDA_ERROR_INVALID_VALUE;
-    fd_lock();
+    drv_lock();
     CUresult status = CUDA_ERROR_INVALID_HANDLE;
-    if (fd_is(hmod, FD_MODULE))
+    if (drv_is(hmod, DRV_MODULE))
         status = fd_module_variable((fd_module *)hmod, name, dptr, bytes);
-    fd_unlock();
+    drv_unlock();
     return status;
 }

@@ -30,13 +30,13 @@ count_blocks(int *blocks, CUfunction handle, int threads, size_t dynamic)
 {
     fd_function *f;
     int device;
-    fd_lock();
+    drv_lock();
     CUresult status = find(handle, &f, &device);
     if (status == CUDA_SUCCESS && (blocks == NULL || threads <= 0))
         status = CUDA_ERROR_INVALID_VALUE;
     if (status == CUDA_SUCCESS)
         *blocks = fd_blocks_per_multiprocessor(f, device, threads, dynamic);
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -63,10 +63,10 @@ functional_cuOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, CUfunctio
 static int
 largest_block(CUfunction handle)
 {
-    fd_lock();
+    drv_lock();
     const fd_function *f = fd_function_of(handle);
     int bound = f != NULL ? f->entry->max_threads : 0;
-    fd_unlock();
+    drv_unlock();
     return bound > 0 ? bound : fd_limit(CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK);
 }
 
@@ -117,7 +117,7 @@ functional_cuOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, CUfu
     DRV_ENTER();
     fd_function *f;
     int device;
-    fd_lock();
+    drv_lock();
     CUresult status = find(func, &f, &device);
     int fitting = 0;
     if (status == CUDA_SUCCESS && (dynamicSmemSize == NULL || numBlocks <= 0 || blockSize <= 0))
@@ -132,7 +132,7 @@ functional_cuOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, CUfu
         int most = fd_settings_of(f, device)->dynamic_shared;
         *dynamicSmemSize = share > 0 ? (size_t)fd_smaller(share, most) : 0;
     }
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -177,7 +177,7 @@ functional_cuOccupancyMaxPotentialClusterSize(int *clusterSize, CUfunction func,
     fd_function *f;
     int device;
     DRV_TRY(check_config(config));
-    fd_lock();
+    drv_lock();
     CUresult status = find(func, &f, &device);
     if (status == CUDA_SUCCESS && clusterSize == NULL)
         status = CUDA_ERROR_INVALID_VALUE;
@@ -187,7 +187,7 @@ functional_cuOccupancyMaxPotentialClusterSize(int *clusterSize, CUfunction func,
         int most = fd_settings_of(f, device)->non_portable ? 16 : 8;
         *clusterSize = blocks > 0 ? most : 0;
     }
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -199,7 +199,7 @@ functional_cuOccupancyMaxActiveClusters(int *numClusters, CUfunction func,
     fd_function *f;
     int device;
     DRV_TRY(check_config(config));
-    fd_lock();
+    drv_lock();
     CUresult status = find(func, &f, &device);
     uint64_t size = status == CUDA_SUCCESS ? cluster_size(config, fd_settings_of(f, device)) : 0;
     if (status == CUDA_SUCCESS && numClusters == NULL)
@@ -212,6 +212,6 @@ functional_cuOccupancyMaxActiveClusters(int *numClusters, CUfunction func,
         int all = blocks * fd_limit(CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT);
         *numClusters = size > 0 ? all / (int)size : 0;
     }
-    fd_unlock();
+    drv_unlock();
     return status;
 }

@@ -9,7 +9,7 @@ static CUresult
 peer_of(CUcontext peer, fd_context **context, uint32_t *bit)
 {
     DRV_TRY(fd_current(context));
-    if (!fd_is(peer, FD_CONTEXT) || (fd_context *)peer == *context)
+    if (!drv_is(peer, DRV_CONTEXT) || (fd_context *)peer == *context)
         return CUDA_ERROR_INVALID_CONTEXT;
     if (((fd_context *)peer)->device == (*context)->device)
         return CUDA_ERROR_PEER_ACCESS_UNSUPPORTED;
@@ -33,13 +33,13 @@ functional_cuCtxEnablePeerAccess(CUcontext peerContext, unsigned int Flags)
     DRV_ENTER();
     if (Flags != 0)
         return CUDA_ERROR_INVALID_VALUE;
-    fd_lock();
+    drv_lock();
     CUresult status = peer_of(peerContext, &context, &bit);
     if (status == CUDA_SUCCESS && (context->peers & bit) != 0)
         status = CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED;
     if (status == CUDA_SUCCESS)
         set_peers(context, context->peers | bit);
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -49,12 +49,12 @@ functional_cuCtxDisablePeerAccess(CUcontext peerContext)
     fd_context *context;
     uint32_t bit;
     DRV_ENTER();
-    fd_lock();
+    drv_lock();
     CUresult status = peer_of(peerContext, &context, &bit);
     if (status == CUDA_SUCCESS && (context->peers & bit) == 0)
         status = CUDA_ERROR_PEER_ACCESS_NOT_ENABLED;
     if (status == CUDA_SUCCESS)
         set_peers(context, context->peers & ~bit);
-    fd_unlock();
+    drv_unlock();
     return status;
 }

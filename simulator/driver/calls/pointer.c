@@ -94,13 +94,13 @@ CUresult
 functional_cuPointerGetAttribute(void *data, CUpointer_attribute attribute, CUdeviceptr ptr)
 {
     DRV_ENTER();
-    fd_lock();
+    drv_lock();
     CUresult status = CUDA_SUCCESS;
     const fd_range *r = known_range((uintptr_t)ptr);
     if (status == CUDA_SUCCESS)
         status = r != NULL && data != NULL ? attribute_of(data, attribute, ptr, r)
                                            : CUDA_ERROR_INVALID_VALUE;
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -143,14 +143,14 @@ functional_cuPointerGetAttributes(unsigned int count, CUpointer_attribute *attri
     DRV_ENTER();
     if (attributes == NULL || data == NULL)
         return CUDA_ERROR_INVALID_VALUE;
-    fd_lock();
+    drv_lock();
     const fd_range *r = known_range((uintptr_t)ptr);
     for (unsigned int i = 0; i < count; i++)
         if (r != NULL)
             (void)attribute_of(data[i], attributes[i], ptr, r);
         else
             describe_foreign(data[i], attributes[i], ptr);
-    fd_unlock();
+    drv_unlock();
     return CUDA_SUCCESS;
 }
 
@@ -162,10 +162,10 @@ functional_cuPointerSetAttribute(const void *value, CUpointer_attribute attribut
         return CUDA_ERROR_INVALID_VALUE;
     unsigned int on;
     memcpy(&on, value, sizeof on);
-    fd_lock();
+    drv_lock();
     fd_range *r = fd_range_of((uintptr_t)ptr);
     if (r != NULL)
         r->sync_memops = on != 0;
-    fd_unlock();
+    drv_unlock();
     return r != NULL ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
 }

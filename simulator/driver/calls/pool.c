@@ -11,9 +11,9 @@
 static CUresult
 give_pool(CUmemoryPool *out, int place, fd_pool *(*choose)(int place))
 {
-    fd_lock();
+    drv_lock();
     *out = (CUmemoryPool)choose(place);
-    fd_unlock();
+    drv_unlock();
     return *out != NULL ? CUDA_SUCCESS : CUDA_ERROR_OUT_OF_MEMORY;
 }
 
@@ -65,13 +65,13 @@ functional_cuMemGetMemPool(CUmemoryPool *pool, CUmemLocation *location, CUmemAll
 static CUresult
 set_pool(int place, CUmemoryPool handle)
 {
-    fd_lock();
-    bool valid = place >= 0 && fd_is(handle, FD_POOL);
+    drv_lock();
+    bool valid = place >= 0 && drv_is(handle, DRV_POOL);
     fd_pool *pool = (fd_pool *)handle;
     valid = valid && fd_pool_place(&pool->location, pool->type) == place;
     if (valid)
         fd_pool_make_current(place, pool);
-    fd_unlock();
+    drv_unlock();
     return valid ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
 }
 
@@ -124,14 +124,14 @@ functional_cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)
     DRV_TRY(check_props(poolProps));
     if (poolProps->maxSize > MOST_ADDRESSES)
         return CUDA_ERROR_OUT_OF_MEMORY;
-    fd_lock();
+    drv_lock();
     fd_pool *made = fd_pool_new(poolProps->allocType, poolProps->location);
     if (made != NULL) {
         made->handle_types = poolProps->handleTypes;
         made->max_size = poolProps->maxSize;
         *pool = (CUmemoryPool)made;
     }
-    fd_unlock();
+    drv_unlock();
     return made != NULL ? CUDA_SUCCESS : CUDA_ERROR_OUT_OF_MEMORY;
 }
 
@@ -140,21 +140,21 @@ static void
 destroy(fd_pool *pool)
 {
     fd_pool_leave_places(pool); // another pool may get the same address
-    fd_forget(pool);
+    drv_forget(pool);
     pool->destroyed = true;
     if (pool->allocations == 0)
-        fd_delete(pool);
+        drv_delete(pool);
 }
 
 CUresult
 functional_cuMemPoolDestroy(CUmemoryPool pool)
 {
     DRV_ENTER();
-    fd_lock();
-    bool valid = fd_is(pool, FD_POOL) && !((fd_pool *)pool)->builtin;
+    drv_lock();
+    bool valid = drv_is(pool, DRV_POOL) && !((fd_pool *)pool)->builtin;
     if (valid)
         destroy((fd_pool *)pool);
-    fd_unlock();
+    drv_unlock();
     return valid ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
 }
 
@@ -162,11 +162,11 @@ CUresult
 functional_cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)
 {
     DRV_ENTER();
-    fd_lock();
-    bool valid = fd_is(pool, FD_POOL);
+    drv_lock();
+    bool valid = drv_is(pool, DRV_POOL);
     if (valid)
         fd_pool_trim((fd_pool *)pool, minBytesToKeep);
-    fd_unlock();
+    drv_unlock();
     return valid ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
 }
 
@@ -214,10 +214,10 @@ functional_cuMemPoolSetAccess(CUmemoryPool pool, const CUmemAccessDesc *map, siz
     DRV_ENTER();
     if (map == NULL && count > 0)
         return CUDA_ERROR_INVALID_VALUE;
-    fd_lock();
+    drv_lock();
     CUresult status =
-        fd_is(pool, FD_POOL) ? set_access((fd_pool *)pool, map, count) : CUDA_ERROR_INVALID_VALUE;
-    fd_unlock();
+        drv_is(pool, DRV_POOL) ? set_access((fd_pool *)pool, map, count) : CUDA_ERROR_INVALID_VALUE;
+    drv_unlock();
     return status;
 }
 
@@ -228,11 +228,11 @@ functional_cuMemPoolGetAccess(CUmemAccess_flags *flags, CUmemoryPool memPool,
     DRV_ENTER();
     if (flags == NULL || location == NULL)
         return CUDA_ERROR_INVALID_VALUE;
-    fd_lock();
+    drv_lock();
     const CUmemAccess_flags *slot =
-        fd_is(memPool, FD_POOL) ? access_slot((fd_pool *)memPool, location) : NULL;
+        drv_is(memPool, DRV_POOL) ? access_slot((fd_pool *)memPool, location) : NULL;
     if (slot != NULL)
         *flags = *slot;
-    fd_unlock();
+    drv_unlock();
     return slot != NULL ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
 }

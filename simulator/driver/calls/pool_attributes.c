@@ -78,10 +78,10 @@ functional_cuMemPoolGetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, vo
     DRV_ENTER();
     if (value == NULL)
         return CUDA_ERROR_INVALID_VALUE;
-    fd_lock();
-    CUresult status = fd_is(pool, FD_POOL) ? get_attribute((fd_pool *)pool, attr, value)
-                                           : CUDA_ERROR_INVALID_VALUE;
-    fd_unlock();
+    drv_lock();
+    CUresult status = drv_is(pool, DRV_POOL) ? get_attribute((fd_pool *)pool, attr, value)
+                                             : CUDA_ERROR_INVALID_VALUE;
+    drv_unlock();
     return status;
 }
 
@@ -120,9 +120,9 @@ functional_cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, vo
     DRV_ENTER();
     if (value == NULL)
         return CUDA_ERROR_INVALID_VALUE;
-    fd_lock();
-    CUresult status = fd_is(pool, FD_POOL) ? write_attribute((fd_pool *)pool, attr, value)
-                                           : CUDA_ERROR_INVALID_VALUE;
-    fd_unlock();
+    drv_lock();
+    CUresult status = drv_is(pool, DRV_POOL) ? write_attribute((fd_pool *)pool, attr, value)
+                                             : CUDA_ERROR_INVALID_VALUE;
+    drv_unlock();
     return status;
 }

@@ -36,9 +36,9 @@ wait_for_work(double seconds)
 {
     static const struct timespec pause = {.tv_nsec = 1000000};
     for (double end = now() + seconds; !fd_queues_empty() && now() < end;) {
-        fd_unlock();
+        drv_unlock();
         nanosleep(&pause, NULL);
-        fd_lock();
+        drv_lock();
     }
 }
 
@@ -49,7 +49,7 @@ recover(fd_context *context)
 {
     uint64_t id = context->id;
     fd_drain_context(context);
-    if (!fd_is(context, FD_CONTEXT) || context->id != id || !has_failed(context))
+    if (!drv_is(context, DRV_CONTEXT) || context->id != id || !has_failed(context))
         return false;
     fd_settle(context);
     context->fault = context->sticky = CUDA_SUCCESS;
@@ -60,17 +60,17 @@ int
 cubind_simulator_recover(double patience)
 {
     int count = 0;
-    if (fd_initialized() != CUDA_SUCCESS)
+    if (drv_initialized() != CUDA_SUCCESS)
         return 0;
-    fd_lock();
+    drv_lock();
     wait_for_work(patience);
     for (;;) {
         fd_context *failed = NULL;
-        fd_each(FD_CONTEXT, find_failed, &failed);
+        drv_each(DRV_CONTEXT, find_failed, &failed);
         if (failed == NULL)
             break;
         count += recover(failed);
     }
-    fd_unlock();
+    drv_unlock();
     return count;
 }

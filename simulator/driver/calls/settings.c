@@ -74,11 +74,11 @@ functional_cuStreamGetAttribute(CUstream hStream, CUstreamAttrID attr, CUstreamA
     fd_stream *stream;
     if (value_out == NULL)
         return CUDA_ERROR_INVALID_VALUE;
-    fd_lock();
+    drv_lock();
     CUresult status = fd_find_stream(hStream, &stream);
     if (status == CUDA_SUCCESS)
         status = get_attribute(stream, attr, value_out);
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -90,11 +90,11 @@ functional_cuStreamSetAttribute(CUstream hStream, CUstreamAttrID attr,
     fd_stream *stream;
     if (value == NULL)
         return CUDA_ERROR_INVALID_VALUE;
-    fd_lock();
+    drv_lock();
     CUresult status = fd_find_stream(hStream, &stream);
     if (status == CUDA_SUCCESS)
         status = set_attribute(stream, attr, value);
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -103,7 +103,7 @@ functional_cuStreamCopyAttributes(CUstream dst, CUstream src)
 {
     DRV_ENTER();
     fd_stream *to, *from;
-    fd_lock();
+    drv_lock();
     CUresult status = fd_find_stream(dst, &to);
     if (status == CUDA_SUCCESS)
         status = fd_find_stream(src, &from);
@@ -111,7 +111,7 @@ functional_cuStreamCopyAttributes(CUstream dst, CUstream src)
         status = CUDA_ERROR_INVALID_CONTEXT;
     if (status == CUDA_SUCCESS)
         to->settings = from->settings;
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -126,7 +126,7 @@ functional_cuStreamAttachMemAsync(CUstream hStream, CUdeviceptr dptr, size_t len
                  flags == CU_MEM_ATTACH_SINGLE;
     if (!known)
         return CUDA_ERROR_INVALID_VALUE;
-    fd_lock();
+    drv_lock();
     CUresult status = fd_check_stream(hStream);
     const fd_range *range = fd_range_of((uintptr_t)dptr);
     bool all = range != NULL && range->space == FD_MANAGED && range->start == (uintptr_t)dptr &&
@@ -134,7 +134,7 @@ functional_cuStreamAttachMemAsync(CUstream hStream, CUdeviceptr dptr, size_t len
     bool refused = flags == CU_MEM_ATTACH_SINGLE && fd_is_default_stream(hStream);
     if (status == CUDA_SUCCESS && (!all || refused))
         status = CUDA_ERROR_INVALID_VALUE;
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -144,9 +144,9 @@ static CUresult
 needs_context(void)
 {
     fd_context *context;
-    fd_lock();
+    drv_lock();
     CUresult status = fd_current(&context);
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 

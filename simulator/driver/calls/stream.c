@@ -26,9 +26,9 @@ CUresult
 functional_cuStreamCreateWithPriority(CUstream *phStream, unsigned int flags, int priority)
 {
     DRV_ENTER();
-    fd_lock();
+    drv_lock();
     CUresult status = create_stream(phStream, flags, priority);
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -42,13 +42,13 @@ CUresult
 functional_cuStreamDestroy_v2(CUstream hStream)
 {
     DRV_ENTER_ANYWHERE();
-    fd_lock();
-    CUresult status = fd_is(hStream, FD_STREAM) ? CUDA_SUCCESS : CUDA_ERROR_INVALID_HANDLE;
+    drv_lock();
+    CUresult status = drv_is(hStream, DRV_STREAM) ? CUDA_SUCCESS : CUDA_ERROR_INVALID_HANDLE;
     if (status == CUDA_SUCCESS) {
         fd_capture_meet(((fd_stream *)hStream)->capture);
         fd_stream_delete((fd_stream *)hStream);
     }
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -70,11 +70,11 @@ functional_cuStreamQuery(CUstream hStream)
 {
     DRV_ENTER_ANYWHERE();
     fd_stream *stream;
-    fd_lock();
+    drv_lock();
     CUresult status = find_executing(hStream, &stream);
     if (status == CUDA_SUCCESS)
         status = fd_stream_ready(stream) ? fd_settle(stream->context) : CUDA_ERROR_NOT_READY;
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -83,15 +83,15 @@ functional_cuStreamSynchronize(CUstream hStream)
 {
     DRV_ENTER();
     fd_stream *stream;
-    fd_lock();
+    drv_lock();
     CUresult status = find_executing(hStream, &stream);
     if (status == CUDA_SUCCESS) {
         fd_context *context = stream->context;
         fd_drain(stream);
         fd_pools_trim();
-        status = fd_is(context, FD_CONTEXT) ? fd_settle(context) : CUDA_SUCCESS;
+        status = drv_is(context, DRV_CONTEXT) ? fd_settle(context) : CUDA_SUCCESS;
     }
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -102,13 +102,13 @@ static CUresult
 describe(CUstream handle, fd_stream *out, int *device)
 {
     fd_stream *stream;
-    fd_lock();
+    drv_lock();
     CUresult status = fd_find_stream(handle, &stream);
     if (status == CUDA_SUCCESS) {
         *out = *stream;
         *device = stream->context->device;
     }
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 

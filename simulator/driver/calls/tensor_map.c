@@ -95,9 +95,9 @@ static CUresult
 check_context(void)
 {
     fd_context *context;
-    fd_lock();
+    drv_lock();
     CUresult status = fd_current(&context);
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 

@@ -13,11 +13,11 @@ functional_cuUserObjectCreate(CUuserObject *object_out, void *ptr, CUhostFn dest
     if (object_out == NULL || destroy == NULL || initialRefcount == 0 ||
         initialRefcount > INT32_MAX || flags != CU_USER_OBJECT_NO_DESTRUCTOR_SYNC)
         return CUDA_ERROR_INVALID_VALUE;
-    fd_lock();
-    fd_user_object *object = fd_new(FD_USER_OBJECT, sizeof *object);
+    drv_lock();
+    fd_user_object *object = drv_new(DRV_USER_OBJECT, sizeof *object);
     if (object != NULL)
         *object = (fd_user_object){destroy, ptr, initialRefcount, NULL};
-    fd_unlock();
+    drv_unlock();
     *object_out = (CUuserObject)object;
     return object != NULL ? CUDA_SUCCESS : CUDA_ERROR_OUT_OF_MEMORY;
 }
@@ -25,7 +25,7 @@ functional_cuUserObjectCreate(CUuserObject *object_out, void *ptr, CUhostFn dest
 static fd_user_object *
 find(CUuserObject handle, unsigned int count)
 {
-    bool valid = fd_is(handle, FD_USER_OBJECT) && count > 0 && count <= INT32_MAX;
+    bool valid = drv_is(handle, DRV_USER_OBJECT) && count > 0 && count <= INT32_MAX;
     return valid ? (fd_user_object *)handle : NULL;
 }
 
@@ -33,11 +33,11 @@ CUresult
 functional_cuUserObjectRetain(CUuserObject object, unsigned int count)
 {
     DRV_ENTER();
-    fd_lock();
+    drv_lock();
     fd_user_object *found = find(object, count);
     if (found != NULL)
         found->count += count;
-    fd_unlock();
+    drv_unlock();
     return found != NULL ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
 }
 
@@ -45,12 +45,12 @@ CUresult
 functional_cuUserObjectRelease(CUuserObject object, unsigned int count)
 {
     DRV_ENTER();
-    fd_lock();
+    drv_lock();
     fd_user_object *found = find(object, count);
     bool valid = found != NULL && found->count >= count;
     if (valid)
         fd_user_object_drop(found, count);
-    fd_unlock();
+    drv_unlock();
     return valid ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
 }
 
@@ -63,7 +63,7 @@ retain(CUgraph handle, CUuserObject object, unsigned int count, unsigned int fla
 {
     fd_user_object *found = find(object, count);
     bool move = (flags & CU_GRAPH_USER_OBJECT_MOVE) != 0;
-    if (!fd_is(handle, FD_GRAPH) || found == NULL || (flags & ~1u) != 0 ||
+    if (!drv_is(handle, DRV_GRAPH) || found == NULL || (flags & ~1u) != 0 ||
         (move && found->count < count))
         return CUDA_ERROR_INVALID_VALUE;
     DRV_TRY(fd_references_add((fd_graph *)handle, found, count));
@@ -76,9 +76,9 @@ functional_cuGraphRetainUserObject(CUgraph graph, CUuserObject object, unsigned 
                                    unsigned int flags)
 {
     DRV_ENTER();
-    fd_lock();
+    drv_lock();
     CUresult status = retain(graph, object, count, flags);
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -87,7 +87,7 @@ release(CUgraph handle, CUuserObject object, unsigned int count)
 {
     fd_user_object *found = find(object, count);
     fd_graph *graph = (fd_graph *)handle;
-    if (!fd_is(handle, FD_GRAPH) || found == NULL)
+    if (!drv_is(handle, DRV_GRAPH) || found == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     fd_reference *reference = fd_reference_to(graph, found);
     if (reference == NULL || reference->count < count)
@@ -102,8 +102,8 @@ CUresult
 functional_cuGraphReleaseUserObject(CUgraph graph, CUuserObject object, unsigned int count)
 {
     DRV_ENTER();
-    fd_lock();
+    drv_lock();
     CUresult status = release(graph, object, count);
-    fd_unlock();
+    drv_unlock();
     return status;
 }

@@ -10,7 +10,8 @@
 fd_function *
 fd_function_of(const void *handle)
 {
-    return fd_is(handle, FD_FUNCTION) || fd_is(handle, FD_KERNEL) ? (fd_function *)handle : NULL;
+    return drv_is(handle, DRV_FUNCTION) || drv_is(handle, DRV_KERNEL) ? (fd_function *)handle
+                                                                      : NULL;
 }
 
 int
@@ -21,9 +22,9 @@ fd_shared_limit(const fd_function *f, CUdevice_attribute attribute)
 }
 
 fd_function *
-fd_function_new(fd_kind kind, const fd_image *image, size_t entry)
+fd_function_new(drv_kind kind, const fd_image *image, size_t entry)
 {
-    fd_function *function = fd_new(kind, sizeof *function);
+    fd_function *function = drv_new(kind, sizeof *function);
     if (function == NULL)
         return NULL;
     function->entry = &image->entries[entry];
@@ -45,7 +46,7 @@ fd_function_delete(fd_function *function)
     if (function == NULL)
         return;
     free(function->called.bytes);
-    fd_delete(function);
+    drv_delete(function);
 }
 
 fd_settings *
@@ -153,7 +154,7 @@ fd_library_kernel(fd_library *library, size_t i, CUkernel *out)
 {
     fd_function **slot = &library->kernels[i];
     if (*slot == NULL)
-        *slot = fd_function_new(FD_KERNEL, library->image, i);
+        *slot = fd_function_new(DRV_KERNEL, library->image, i);
     if (*slot == NULL)
         return CUDA_ERROR_OUT_OF_MEMORY;
     (*slot)->library = library;

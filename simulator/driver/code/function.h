@@ -43,7 +43,7 @@ typedef struct fd_function {
 
 // Returns the function behind a CUfunction or a CUkernel; NULL if the handle is neither.
 fd_function *fd_function_of(const void *handle);
-fd_function *fd_function_new(fd_kind kind, const fd_image *image, size_t entry);
+fd_function *fd_function_new(drv_kind kind, const fd_image *image, size_t entry);
 void fd_function_delete(fd_function *function); // may be NULL
 int fd_registers(const fd_entry *entry);        // number for each thread, perhaps an estimate
 fd_settings *fd_settings_of(fd_function *function, int device);

@@ -44,7 +44,7 @@ make_variables(fd_module *module)
 CUresult
 fd_module_new(fd_image *image, fd_library *library, fd_context *context, fd_module **out)
 {
-    fd_module *module = fd_new(FD_MODULE, sizeof *module);
+    fd_module *module = drv_new(DRV_MODULE, sizeof *module);
     if (module == NULL)
         return CUDA_ERROR_OUT_OF_MEMORY;
     module->context = context;
@@ -93,7 +93,7 @@ fd_module_delete(fd_module *module)
     free(module->functions);
     free(module->variables);
     fd_image_release(module->image);
-    fd_delete(module);
+    drv_delete(module);
 }
 
 // --- functions -----------------------------------------------------------------------------------
@@ -105,7 +105,7 @@ fd_module_function(fd_module *module, size_t i, CUfunction *out)
     if (module->simulated != NULL)
         DRV_TRY(fd_simulated_check(module, i));
     if (*slot == NULL)
-        *slot = fd_function_new(FD_FUNCTION, module->image, i);
+        *slot = fd_function_new(DRV_FUNCTION, module->image, i);
     if (*slot == NULL)
         return CUDA_ERROR_OUT_OF_MEMORY;
     (*slot)->module = module;

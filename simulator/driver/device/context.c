@@ -10,13 +10,13 @@ static _Thread_local int depth;
 fd_context *
 fd_context_new(CUdevice device, unsigned int flags, bool primary)
 {
-    fd_context *context = fd_new(FD_CONTEXT, sizeof *context);
+    fd_context *context = drv_new(DRV_CONTEXT, sizeof *context);
     if (context == NULL)
         return NULL;
     context->device = device;
     context->flags = flags;
     context->primary = primary;
-    context->id = fd_next_id();
+    context->id = drv_next_id();
     context->limits[CU_LIMIT_STACK_SIZE] = 1024;
     context->limits[CU_LIMIT_PRINTF_FIFO_SIZE] = 1 << 20;
     context->limits[CU_LIMIT_MALLOC_HEAP_SIZE] = 8 << 20;
@@ -29,11 +29,11 @@ fd_context_new(CUdevice device, unsigned int flags, bool primary)
 CUresult
 fd_current_or_lost(fd_context **context)
 {
-    DRV_TRY(fd_initialized());
+    DRV_TRY(drv_initialized());
     if (depth == 0 || stack[depth - 1] == NULL)
         return CUDA_ERROR_INVALID_CONTEXT;
     *context = stack[depth - 1];
-    if (!fd_is(*context, FD_CONTEXT) || (*context)->ends)
+    if (!drv_is(*context, DRV_CONTEXT) || (*context)->ends)
         return CUDA_ERROR_CONTEXT_IS_DESTROYED;
     return CUDA_SUCCESS;
 }

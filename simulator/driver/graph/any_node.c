@@ -18,7 +18,7 @@ static CUresult
 check_child(const fd_graph *graph, const CUgraphNodeParams *given)
 {
     const CUDA_CHILD_GRAPH_NODE_PARAMS *child = &given->graph;
-    if (given->type != CU_GRAPH_NODE_TYPE_GRAPH || !fd_is(child->graph, FD_GRAPH))
+    if (given->type != CU_GRAPH_NODE_TYPE_GRAPH || !drv_is(child->graph, DRV_GRAPH))
         return CUDA_SUCCESS;
     bool is_moved = child->ownership == CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE;
     if (is_moved && fd_graph_holds((const fd_graph *)child->graph, graph))
@@ -30,7 +30,7 @@ static CUresult
 add(CUgraphNode *out, CUgraph handle, const CUgraphNode *dependencies, const CUgraphEdgeData *data,
     size_t count, CUgraphNodeParams *given)
 {
-    if (out == NULL || !fd_is(handle, FD_GRAPH))
+    if (out == NULL || !drv_is(handle, DRV_GRAPH))
         return CUDA_ERROR_INVALID_VALUE;
     DRV_TRY(check_child((fd_graph *)handle, given));
     DRV_TRY(fd_conditional_check((fd_graph *)handle, given));
@@ -57,9 +57,9 @@ fd_node_add(CUgraphNode *out, CUgraph graph, const CUgraphNode *dependencies,
             const CUgraphEdgeData *data, size_t count, CUgraphNodeParams *given)
 {
     DRV_ENTER();
-    fd_lock();
+    drv_lock();
     CUresult status = add(out, graph, dependencies, data, count, given);
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 
@@ -67,12 +67,12 @@ CUresult
 fd_node_get(CUgraphNode handle, const CUgraphNodeType *type, CUgraphNodeParams *out)
 {
     DRV_ENTER();
-    fd_lock();
+    drv_lock();
     const fd_node *node = fd_node_of(handle);
     bool valid = node != NULL && (type == NULL || node->operation.type == *type);
     if (valid)
         fd_operation_tell(&node->operation, out);
-    fd_unlock();
+    drv_unlock();
     return valid ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
 }
 
@@ -80,11 +80,11 @@ CUresult
 fd_node_set(CUgraphNode handle, const CUgraphNodeParams *given)
 {
     DRV_ENTER();
-    fd_lock();
+    drv_lock();
     fd_node *node = fd_node_of(handle);
     CUresult status = CUDA_ERROR_INVALID_VALUE;
     if (node != NULL && given->type != CU_GRAPH_NODE_TYPE_GRAPH)
         status = fd_operation_replace(&node->operation, given);
-    fd_unlock();
+    drv_unlock();
     return status;
 }

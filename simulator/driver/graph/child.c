@@ -11,7 +11,7 @@ static CUresult
 read(fd_operation *to, const CUgraphNodeParams *given)
 {
     const CUDA_CHILD_GRAPH_NODE_PARAMS *p = &given->graph;
-    if (!fd_is(p->graph, FD_GRAPH) || p->ownership > CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE)
+    if (!drv_is(p->graph, DRV_GRAPH) || p->ownership > CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE)
         return CUDA_ERROR_INVALID_VALUE;
     fd_graph *graph = (fd_graph *)p->graph;
     if (p->ownership != CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE)

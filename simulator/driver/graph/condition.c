@@ -9,7 +9,7 @@ fd_condition *
 fd_condition_of(CUgraphConditionalHandle handle)
 {
     void *object = (void *)(uintptr_t)handle;
-    return fd_is(object, FD_CONDITION) ? object : NULL;
+    return drv_is(object, DRV_CONDITION) ? object : NULL;
 }
 
 void
@@ -20,19 +20,19 @@ fd_condition_drop(fd_condition *condition)
     fd_range *r = fd_range_at((uintptr_t)condition, condition->range);
     if (r != NULL)
         fd_take_out(r);
-    fd_forget(condition);
+    drv_forget(condition);
     fd_retire(condition, sizeof *condition); // a kernel may still write to it
 }
 
 CUresult
 fd_condition_new(fd_condition **out, fd_context *context, unsigned int initial, unsigned int flags)
 {
-    fd_condition *condition = fd_new(FD_CONDITION, sizeof *condition);
+    fd_condition *condition = drv_new(DRV_CONDITION, sizeof *condition);
     if (condition == NULL)
         return CUDA_ERROR_OUT_OF_MEMORY;
     CUresult status = fd_borrow(condition, sizeof condition->value, FD_DEVICE, NULL);
     if (status != CUDA_SUCCESS) {
-        fd_delete(condition);
+        drv_delete(condition);
         return status;
     }
     condition->range = fd_range_of((uintptr_t)condition)->id;

@@ -175,7 +175,7 @@ do_body(const fd_graph *body, CUstream handle, fd_context *context)
         fd_mark_wait(mark);
         fd_mark_drop(mark);
     }
-    bool is_there = fd_is(stream, FD_STREAM) && stream->context == context;
+    bool is_there = drv_is(stream, DRV_STREAM) && stream->context == context;
     if (is_there)
         fd_stream_delete(stream);
     return fine && is_there && context->fault == CUDA_SUCCESS;
@@ -190,10 +190,10 @@ static void
 do_conditional(void *data)
 {
     const task *t = data;
-    fd_lock();
+    drv_lock();
     const fd_conditional *c = t->conditional;
     fd_context *context = c->condition->context;
-    bool is_there = fd_is(context, FD_CONTEXT) && fd_context_enter(context);
+    bool is_there = drv_is(context, DRV_CONTEXT) && fd_context_enter(context);
     bool goes_on = is_there && context->fault == CUDA_SUCCESS;
     while (goes_on) {
         const fd_graph *body = choose(c);
@@ -202,7 +202,7 @@ do_conditional(void *data)
     }
     if (is_there)
         fd_context_leave();
-    fd_unlock();
+    drv_unlock();
 }
 
 static CUresult

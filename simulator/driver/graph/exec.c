@@ -8,7 +8,7 @@
 fd_exec *
 fd_exec_of(CUgraphExec handle)
 {
-    return fd_is(handle, FD_GRAPH_EXEC) ? (fd_exec *)handle : NULL;
+    return drv_is(handle, DRV_GRAPH_EXEC) ? (fd_exec *)handle : NULL;
 }
 
 // --- launching -----------------------------------------------------------------------------------

@@ -12,22 +12,22 @@
 fd_node *
 fd_node_of(CUgraphNode handle)
 {
-    return fd_is(handle, FD_NODE) ? (fd_node *)handle : NULL;
+    return drv_is(handle, DRV_NODE) ? (fd_node *)handle : NULL;
 }
 
 static void *
-allocate(bool hidden, fd_kind kind, size_t size)
+allocate(bool hidden, drv_kind kind, size_t size)
 {
-    return hidden ? calloc(1, size) : fd_new(kind, size);
+    return hidden ? calloc(1, size) : drv_new(kind, size);
 }
 
 fd_graph *
 fd_graph_new(bool hidden)
 {
-    fd_graph *graph = allocate(hidden, FD_GRAPH, sizeof *graph);
+    fd_graph *graph = allocate(hidden, DRV_GRAPH, sizeof *graph);
     if (graph == NULL)
         return NULL;
-    graph->id = fd_next_id();
+    graph->id = drv_next_id();
     graph->hidden = hidden;
     return graph;
 }
@@ -40,7 +40,7 @@ fd_node_delete(fd_node *node)
     if (node->graph->hidden)
         free(node);
     else
-        fd_delete(node);
+        drv_delete(node);
 }
 
 void
@@ -61,7 +61,7 @@ fd_graph_delete(fd_graph *graph)
     if (graph->hidden)
         free(graph);
     else
-        fd_delete(graph);
+        drv_delete(graph);
 }
 
 static bool
@@ -81,7 +81,7 @@ make_room(fd_graph *graph)
 CUresult
 fd_graph_add(fd_graph *graph, fd_operation *operation, const fd_edges *before, fd_node **out)
 {
-    fd_node *node = make_room(graph) ? allocate(graph->hidden, FD_NODE, sizeof(fd_node)) : NULL;
+    fd_node *node = make_room(graph) ? allocate(graph->hidden, DRV_NODE, sizeof(fd_node)) : NULL;
     if (node == NULL) {
         fd_operation_free(operation);
         return CUDA_ERROR_OUT_OF_MEMORY;
@@ -92,7 +92,7 @@ fd_graph_add(fd_graph *graph, fd_operation *operation, const fd_edges *before, f
         fd_node_delete(node);
         return CUDA_ERROR_OUT_OF_MEMORY;
     }
-    node->id = fd_next_id();
+    node->id = drv_next_id();
     node->number = graph->next_number++;
     fd_graph *const *children;
     for (size_t i = fd_operation_children(&node->operation, &children); i-- > 0;)
@@ -129,9 +129,9 @@ static bool inner_graphs_are_copied;
 void
 functional_copy_inner_graphs(int on)
 {
-    fd_lock();
+    drv_lock();
     inner_graphs_are_copied = on != 0;
-    fd_unlock();
+    drv_unlock();
 }
 
 CUresult

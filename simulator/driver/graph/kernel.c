@@ -47,7 +47,7 @@ fd_kernel_make(fd_kernel_call *to, const functional_launch *shape, const void *f
                fd_context *context, const CUlaunchAttribute *attributes, const unsigned char *bytes)
 {
     const fd_entry *entry = fd_function_of(function)->entry;
-    bool is_kernel = fd_is(function, FD_KERNEL);
+    bool is_kernel = drv_is(function, DRV_KERNEL);
     *to = (fd_kernel_call){
         .shape = *shape,
         .function = is_kernel ? NULL : (CUfunction)function,
@@ -90,7 +90,7 @@ find_context(const CUDA_KERNEL_NODE_PARAMS_v3 *given, const fd_function *f, fd_c
     if (given->ctx == NULL)
         return fd_current(out);
     *out = (fd_context *)given->ctx;
-    return fd_is(given->ctx, FD_CONTEXT) ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
+    return drv_is(given->ctx, DRV_CONTEXT) ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
 }
 
 CUresult
@@ -126,7 +126,7 @@ fd_kernel_run(const fd_kernel_call *call, CUstream handle, fd_stream *stream)
     fd_function *f = function_of(call);
     if (f == NULL || f->entry->param_bytes != call->byte_count)
         return CUDA_ERROR_INVALID_HANDLE; // its code has been unloaded meanwhile
-    if (!fd_is(call->context, FD_CONTEXT))
+    if (!drv_is(call->context, DRV_CONTEXT))
         return CUDA_ERROR_INVALID_CONTEXT;
     functional_launch shape = call->shape;
     shape.stream = (uint64_t)(uintptr_t)handle;

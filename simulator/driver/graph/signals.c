@@ -13,7 +13,7 @@ static CUresult
 read_event(fd_operation *to, CUevent event)
 {
     to->event = event;
-    return fd_is(event, FD_EVENT) ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
+    return drv_is(event, DRV_EVENT) ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
 }
 
 static CUresult

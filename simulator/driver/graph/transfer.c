@@ -15,7 +15,7 @@ context_of(CUcontext handle, fd_context **out)
     if (handle == NULL)
         return fd_current(out);
     *out = (fd_context *)handle;
-    return fd_is(handle, FD_CONTEXT) ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
+    return drv_is(handle, DRV_CONTEXT) ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
 }
 
 // --- copies --------------------------------------------------------------------------------------

@@ -74,7 +74,7 @@ static CUresult
 set_child(fd_graph *top, fd_node *node, CUgraph child)
 {
     CUgraphExecUpdateResultInfo info;
-    if (!fd_is(child, FD_GRAPH))
+    if (!drv_is(child, DRV_GRAPH))
         return CUDA_ERROR_INVALID_VALUE;
     CUresult status = fd_graph_update(node->operation.child, (fd_graph *)child, top, &info);
     return status == CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE ? CUDA_ERROR_INVALID_VALUE : status;
@@ -101,10 +101,10 @@ CUresult
 fd_exec_node_set(CUgraphExec exec, CUgraphNode handle, const CUgraphNodeParams *given)
 {
     DRV_ENTER();
-    fd_lock();
+    drv_lock();
     fd_exec_settle(exec);
     CUresult status = set(exec, handle, given);
-    fd_unlock();
+    drv_unlock();
     return status;
 }
 

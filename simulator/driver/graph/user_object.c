@@ -19,31 +19,31 @@ static int serving; // number of threads that call destroy functions
 static void *
 call_destroys(void *nothing)
 {
-    fd_lock();
+    drv_lock();
     fd_user_object *object = ended;
     ended = NULL;
     is_being_served = false;
-    fd_unlock();
+    drv_unlock();
     while (object != NULL) {
         fd_user_object *next = object->next;
         object->destroy(object->data);
         free(object);
         object = next;
     }
-    fd_lock();
+    drv_lock();
     serving--;
-    fd_notify();
-    fd_unlock();
+    drv_notify();
+    drv_unlock();
     return nothing;
 }
 
 void
 functional_settle(void)
 {
-    fd_lock();
+    drv_lock();
     while (serving > 0)
-        fd_wait();
-    fd_unlock();
+        drv_wait();
+    drv_unlock();
 }
 
 // The thread is created detached: pthread_detach() may access the stack of a thread that has just
@@ -74,7 +74,7 @@ fd_user_object_drop(fd_user_object *object, unsigned int count)
     object->count -= count;
     if (object->count > 0)
         return;
-    fd_forget(object);
+    drv_forget(object);
     object->next = ended;
     ended = object;
     if (!is_being_served) {

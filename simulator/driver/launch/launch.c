@@ -26,34 +26,34 @@ kept(void)
 size_t
 functional_launch_count(void)
 {
-    fd_lock();
+    drv_lock();
     size_t count = launch_count;
-    fd_unlock();
+    drv_unlock();
     return count;
 }
 
 int
 functional_launch_get(size_t i, functional_launch *out)
 {
-    fd_lock();
+    drv_lock();
     bool found = i < kept();
     if (found)
         *out = launches[i];
-    fd_unlock();
+    drv_unlock();
     return found ? 0 : -1;
 }
 
 void
 functional_launch_clear(void)
 {
-    fd_lock();
+    drv_lock();
     for (size_t i = 0; i < kept(); i++) {
         free((void *)launches[i].kernel);
         free((void *)launches[i].bytes);
         free((void *)launches[i].attributes);
     }
     launch_count = 0;
-    fd_unlock();
+    drv_unlock();
 }
 
 // --- arguments -----------------------------------------------------------------------------------

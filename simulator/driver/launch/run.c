@@ -70,7 +70,7 @@ release(void *data, uint64_t address)
 static void
 begin(grid *g)
 {
-    fd_lock();
+    drv_lock();
     g->config.stack_bytes = (uint32_t)g->context->limits[CU_LIMIT_STACK_SIZE];
     size_t heap = g->context->limits[CU_LIMIT_MALLOC_HEAP_SIZE];
     if (g->context->heap == NULL)
@@ -78,7 +78,7 @@ begin(grid *g)
     if (g->context->heap != NULL)
         fd_heap_resize(g->context->heap, heap);
     fd_run_begin(&g->run);
-    fd_unlock();
+    drv_unlock();
 }
 
 static void

@@ -128,9 +128,9 @@ describe(const fd_context *context, uint64_t address, uint64_t size, char *text,
 bool
 fd_simulated_describe(void *data, uint64_t address, uint64_t size, char *text, size_t room)
 {
-    fd_lock();
+    drv_lock();
     bool known = describe(data, address, size, text, room);
-    fd_unlock();
+    drv_unlock();
     return known;
 }
 
@@ -174,7 +174,7 @@ fd_report_leaks(const fd_context *context)
     leaks l = {.used = 0};
     char text[2400];
     // In a forked child, allocations of the parent are not leaks.
-    if (!drv_simulates() || !drv_options_get()->leaks || fd_forked())
+    if (!drv_simulates() || !drv_options_get()->leaks || drv_forked())
         return;
     fd_each_range(context, add_leak, &l);
     if (l.count == 0)

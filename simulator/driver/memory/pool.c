@@ -44,7 +44,7 @@ fd_pool_give_back(fd_pool *pool, size_t size)
     pool->used -= size;
     pool->allocations--;
     if (pool->destroyed && pool->allocations == 0)
-        fd_delete(pool);
+        drv_delete(pool);
 }
 
 void
@@ -64,7 +64,7 @@ trim_to_threshold(void *object, void *arg)
 void
 fd_pools_trim(void)
 {
-    fd_each(FD_POOL, trim_to_threshold, NULL);
+    drv_each(DRV_POOL, trim_to_threshold, NULL);
 }
 
 // --- pools of a place ----------------------------------------------------------------------------
@@ -75,7 +75,7 @@ static fd_pool *current_pools[FD_PLACES];
 fd_pool *
 fd_pool_new(CUmemAllocationType type, CUmemLocation location)
 {
-    fd_pool *pool = fd_new(FD_POOL, sizeof *pool);
+    fd_pool *pool = drv_new(DRV_POOL, sizeof *pool);
     if (pool == NULL)
         return NULL;
     pool->type = type;

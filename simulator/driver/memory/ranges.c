@@ -225,7 +225,7 @@ fd_allocate_in(fd_context *context, fd_space space, size_t size, unsigned int fl
         .flags = flags,
         .context = pool == NULL ? context : NULL, // memory of a pool belongs to the pool
         .pool = pool,
-        .id = fd_next_id(),
+        .id = drv_next_id(),
         .made_by = drv_entered(),
         .padded = drv_simulates(),
         .prefetched = {CU_MEM_LOCATION_TYPE_NONE, {CU_DEVICE_INVALID}},
@@ -246,7 +246,7 @@ fd_borrow(void *start, size_t size, fd_space space, fd_context *context)
         .space = space,
         .device = context != NULL ? context->device : 0,
         .context = context,
-        .id = fd_next_id(),
+        .id = drv_next_id(),
         .internal = true,
         .borrowed = true,
         .prefetched = {CU_MEM_LOCATION_TYPE_NONE, {CU_DEVICE_INVALID}},
@@ -267,7 +267,7 @@ fd_import(void *start, size_t size, uint64_t file, fd_context *context, int devi
         .space = FD_DEVICE,
         .device = device,
         .context = context,
-        .id = fd_next_id(),
+        .id = drv_next_id(),
         .made_by = drv_entered(),
         .padded = true,
         .opened = 1,
@@ -301,7 +301,7 @@ fd_register(void *start, size_t size, unsigned int flags)
         .device = context->device,
         .flags = flags,
         .context = context,
-        .id = fd_next_id(),
+        .id = drv_next_id(),
         .made_by = drv_entered(),
     };
     return insert(&range) ? CUDA_SUCCESS : CUDA_ERROR_OUT_OF_MEMORY;

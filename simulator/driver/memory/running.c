@@ -10,7 +10,7 @@ static fd_run *running;
 void
 fd_run_begin(fd_run *run)
 {
-    *run = (fd_run){fd_next_id(), running};
+    *run = (fd_run){drv_next_id(), running};
     running = run;
 }
 
@@ -59,7 +59,7 @@ fd_retire_as(void *memory, size_t size, void (*release)(void *memory, size_t siz
         release(memory, size);
         return;
     }
-    *r = (retired){all_retired, memory, size, release, fd_next_id()};
+    *r = (retired){all_retired, memory, size, release, drv_next_id()};
     all_retired = r;
 }
 

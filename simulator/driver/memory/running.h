@@ -7,7 +7,7 @@
 
 // A kernel that runs. fd_run_begin() and fd_run_end() enclose the run (running.c).
 typedef struct fd_run {
-    uint64_t since; // when it began, as fd_next_id(); 0: it has not begun
+    uint64_t since; // when it began, as drv_next_id(); 0: it has not begun
     struct fd_run *next;
 } fd_run;
 

@@ -49,9 +49,9 @@ static void
 pause_unlocked(void)
 {
     static const struct timespec pause = {.tv_nsec = 100000};
-    fd_unlock();
+    drv_unlock();
     nanosleep(&pause, NULL);
-    fd_lock();
+    drv_lock();
 }
 
 void
@@ -79,7 +79,7 @@ fd_capture_new(fd_stream *origin, CUstreamCaptureMode mode, const fd_recorder *r
     if (capture == NULL)
         return NULL;
     *capture = (fd_capture){.next = captures,
-                            .id = fd_next_id(),
+                            .id = drv_next_id(),
                             .status = CU_STREAM_CAPTURE_STATUS_ACTIVE,
                             .mode = mode,
                             .thread = &thread_mode,

@@ -10,7 +10,7 @@
 CUresult
 fd_event_find(CUevent handle, fd_event **event)
 {
-    if (!fd_is(handle, FD_EVENT))
+    if (!drv_is(handle, DRV_EVENT))
         return CUDA_ERROR_INVALID_HANDLE;
     *event = (fd_event *)handle;
     fd_capture_meet(fd_capture_find((*event)->capture));

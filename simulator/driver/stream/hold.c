@@ -76,9 +76,9 @@ fd_let_go_of_all(void)
 int
 functional_stream_hold(uint64_t stream)
 {
-    fd_lock();
+    drv_lock();
     CUresult status = hold(stream);
-    fd_unlock();
+    drv_unlock();
     return (int)status;
 }
 
@@ -87,10 +87,10 @@ functional_stream_release(uint64_t stream)
 {
     fd_stream *found;
     uintptr_t key;
-    fd_lock();
+    drv_lock();
     CUresult status = key_of(stream, &found, &key);
     if (key > 2)
         let_go(key);
-    fd_unlock();
+    drv_unlock();
     return (int)status;
 }

@@ -48,7 +48,7 @@ fd_mark_wait(fd_mark *mark)
 {
     drv_wait_begin();
     while (!mark->done)
-        fd_wait();
+        drv_wait();
     drv_wait_end();
 }
 
@@ -165,9 +165,9 @@ serve(fd_stream *stream, bool is_worker)
     do {
         fd_work work = *stream->first;
         CUresult fault = fault_for(stream, &work);
-        fd_unlock();
+        drv_unlock();
         do_apart(&work, fault);
-        fd_lock();
+        drv_lock();
         do_work(stream, &work);
         // the work may have got the mark while it ran
         bool is_awaited = stream->first->mark != NULL;
@@ -241,7 +241,7 @@ fd_progress(void)
             any = advance(s) || any;
     } while (any);
     clear_idle();
-    fd_notify();
+    drv_notify();
 }
 
 // --- queueing ------------------------------------------------------------------------------------
@@ -507,7 +507,7 @@ fd_wait_for_running(const fd_context *context)
     for (fd_stream *s = busy_streams; s != NULL;) {
         bool runs = s->claimed && is_of(context, s, s->first);
         if (runs)
-            fd_wait();
+            drv_wait();
         s = runs ? busy_streams : s->next_busy; // the list has changed meanwhile
     }
     drv_wait_end();
@@ -518,7 +518,7 @@ fd_wait_for_running(const fd_context *context)
 void
 fd_stream_delete(fd_stream *stream)
 {
-    fd_forget(stream);
+    drv_forget(stream);
     fd_capture_end(stream);
     if (stream->first == NULL && !stream->claimed && !stream->busy)
         free(stream);
@@ -583,7 +583,7 @@ abandon_destroyed(const fd_context *context)
 void
 fd_streams_of_context_delete(fd_context *context)
 {
-    fd_each(FD_STREAM, delete_stream_of, context);
+    drv_each(DRV_STREAM, delete_stream_of, context);
     while (context->defaults != NULL) {
         fd_stream *stream = context->defaults;
         context->defaults = stream->next;

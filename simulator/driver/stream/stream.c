@@ -18,13 +18,13 @@ fd_is_default_stream(CUstream stream)
 fd_stream *
 fd_stream_new(fd_context *context, unsigned int flags, int priority)
 {
-    fd_stream *stream = fd_new(FD_STREAM, sizeof *stream);
+    fd_stream *stream = drv_new(DRV_STREAM, sizeof *stream);
     if (stream == NULL)
         return NULL;
     stream->context = context;
     stream->flags = flags;
     stream->priority = priority;
-    stream->id = fd_next_id();
+    stream->id = drv_next_id();
     return stream;
 }
 
@@ -42,7 +42,7 @@ default_stream(const void *thread, fd_stream **out)
     if (stream == NULL)
         return CUDA_ERROR_OUT_OF_MEMORY;
     stream->context = context;
-    stream->id = fd_next_id();
+    stream->id = drv_next_id();
     stream->is_default = true;
     stream->thread = thread;
     stream->next = context->defaults;
@@ -53,11 +53,11 @@ default_stream(const void *thread, fd_stream **out)
 CUresult
 fd_find_stream(CUstream handle, fd_stream **out)
 {
-    DRV_TRY(fd_initialized());
+    DRV_TRY(drv_initialized());
     if (fd_is_default_stream(handle))
         return default_stream(handle == CU_STREAM_PER_THREAD ? &this_thread : NULL, out);
     *out = (fd_stream *)handle;
-    if (!fd_is(handle, FD_STREAM))
+    if (!drv_is(handle, DRV_STREAM))
         return CUDA_ERROR_INVALID_HANDLE;
     fd_capture_meet((*out)->capture);
     return CUDA_SUCCESS;

@@ -16,10 +16,10 @@ static size_t workers, idle,
 static void *
 work(void *nothing)
 {
-    fd_lock();
+    drv_lock();
     for (;;) {
         while (offers == 0)
-            fd_wait_for(&offered);
+            drv_wait_for(&offered);
         offers--;
         idle--;
         while (serve())

@@ -260,9 +260,9 @@ wait_for_value(void *data)
     struct timespec pause = {.tv_nsec = FIRST};
     const atomic_int *stop = drv_interruptible_begin();
     for (;;) {
-        fd_lock();
+        drv_lock();
         bool over = is_over(data, stop);
-        fd_unlock();
+        drv_unlock();
         if (over)
             break;
         nanosleep(&pause, NULL);

@@ -18,9 +18,9 @@ static uint64_t stale; // copies and fills whose memory was gone
 uint64_t
 functional_stale_count(void)
 {
-    fd_lock();
+    drv_lock();
     uint64_t count = stale;
-    fd_unlock();
+    drv_unlock();
     return count;
 }
 
@@ -116,21 +116,21 @@ fd_copy_wait(fd_stream *stream)
 {
     fd_context *context = stream->context;
     fd_drain(stream);
-    return fd_is(context, FD_CONTEXT) ? fd_settle(context) : CUDA_SUCCESS;
+    return drv_is(context, DRV_CONTEXT) ? fd_settle(context) : CUDA_SUCCESS;
 }
 
 CUresult
 fd_wait_for_legacy(CUresult status)
 {
     fd_stream *stream;
-    fd_lock();
+    drv_lock();
     if (status == CUDA_SUCCESS)
         status = fd_find_stream(NULL, &stream);
     if (status == CUDA_SUCCESS) {
         fd_context *context = stream->context;
         fd_drain(stream);
-        status = fd_is(context, FD_CONTEXT) ? fd_settle(context) : CUDA_SUCCESS;
+        status = drv_is(context, DRV_CONTEXT) ? fd_settle(context) : CUDA_SUCCESS;
     }
-    fd_unlock();
+    drv_unlock();
     return status;
 }
