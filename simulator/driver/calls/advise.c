@@ -27,7 +27,7 @@ check_location(const CUmemLocation *location)
 {
     switch (location->type) {
     case CU_MEM_LOCATION_TYPE_DEVICE:
-        return fd_device_valid(location->id) ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
+        return drv_device_valid(location->id) ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
     case CU_MEM_LOCATION_TYPE_HOST:
     case CU_MEM_LOCATION_TYPE_HOST_NUMA:
     case CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT:

@@ -15,7 +15,7 @@
 #include "stream/stream.h"
 
 static fd_space
-space_of(const fd_pool *pool)
+space_of(const drv_pool *pool)
 {
     if (pool->type == CU_MEM_ALLOCATION_TYPE_MANAGED)
         return FD_MANAGED;
@@ -24,7 +24,7 @@ space_of(const fd_pool *pool)
 
 // Adds an allocation node to the captured graph. A launch of the graph allocates the memory.
 static CUresult
-capture_allocation(CUdeviceptr *dptr, size_t size, const fd_pool *pool, fd_stream *stream)
+capture_allocation(CUdeviceptr *dptr, size_t size, const drv_pool *pool, drv_stream *stream)
 {
     CUgraphNodeParams p = {.type = CU_GRAPH_NODE_TYPE_MEM_ALLOC};
     fd_operation operation;
@@ -39,7 +39,7 @@ capture_allocation(CUdeviceptr *dptr, size_t size, const fd_pool *pool, fd_strea
 }
 
 static CUresult
-capture_free(CUdeviceptr dptr, fd_stream *stream)
+capture_free(CUdeviceptr dptr, drv_stream *stream)
 {
     CUgraphNodeParams p = {.type = CU_GRAPH_NODE_TYPE_MEM_FREE, .free = {.dptr = dptr}};
     fd_operation operation;
@@ -48,9 +48,9 @@ capture_free(CUdeviceptr dptr, fd_stream *stream)
 }
 
 static CUresult
-allocate_from(CUdeviceptr *dptr, size_t size, fd_pool *pool, CUstream handle)
+allocate_from(CUdeviceptr *dptr, size_t size, drv_pool *pool, CUstream handle)
 {
-    fd_stream *stream;
+    drv_stream *stream;
     DRV_TRY(fd_check_stream(handle));
     DRV_TRY(fd_find_stream(handle, &stream));
     if (pool == NULL)
@@ -76,7 +76,7 @@ functional_cuMemAllocFromPoolAsync(CUdeviceptr *dptr, size_t bytesize, CUmemoryP
     if (dptr == NULL || pool == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     drv_lock();
-    CUresult status = allocate_from(dptr, bytesize, (fd_pool *)pool, hStream);
+    CUresult status = allocate_from(dptr, bytesize, (drv_pool *)pool, hStream);
     drv_unlock();
     return status;
 }
@@ -112,7 +112,7 @@ free_later(CUdeviceptr dptr, CUstream handle)
                         (r->pool != NULL || r->space == FD_DEVICE || r->space == FD_MANAGED);
     if (!can_be_freed)
         return CUDA_ERROR_INVALID_VALUE;
-    fd_stream *stream;
+    drv_stream *stream;
     DRV_TRY(fd_find_stream(handle, &stream));
     if (stream->capture != NULL)
         return capture_free(dptr, stream);

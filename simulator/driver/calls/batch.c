@@ -9,7 +9,7 @@
 static CUresult
 do_in_order(CUstream handle, const CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 *given)
 {
-    fd_stream *stream;
+    drv_stream *stream;
     fd_operation operation = {.type = CU_GRAPH_NODE_TYPE_BATCH_MEM_OP};
     DRV_TRY(fd_check_stream(handle));
     DRV_TRY(fd_find_stream(handle, &stream));

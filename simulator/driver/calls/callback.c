@@ -13,7 +13,7 @@
 static CUresult
 call_in_order(CUstream handle, fd_work *work)
 {
-    fd_stream *stream;
+    drv_stream *stream;
     work->handle = handle;
     DRV_TRY(fd_check_stream(handle));
     DRV_TRY(fd_find_stream(handle, &stream));
@@ -54,7 +54,7 @@ functional_cuLaunchHostFunc_v2(CUstream hStream, CUhostFn fn, void *userData, un
 static CUresult
 check_not_capturing(CUstream handle)
 {
-    fd_stream *stream;
+    drv_stream *stream;
     DRV_TRY(fd_find_stream(handle, &stream));
     if (stream->capture == NULL)
         return CUDA_SUCCESS;
@@ -103,7 +103,7 @@ end_own(const fd_work *work)
 static CUresult
 submit_own(CUstream handle, const own_call *given)
 {
-    fd_stream *stream;
+    drv_stream *stream;
     DRV_TRY(fd_check_stream(handle));
     DRV_TRY(fd_find_stream(handle, &stream));
     if (stream->capture != NULL)

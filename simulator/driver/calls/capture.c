@@ -16,7 +16,7 @@
 static CUresult
 begin(CUstream handle, fd_graph *into, const fd_edges *tips, CUstreamCaptureMode mode)
 {
-    fd_stream *stream;
+    drv_stream *stream;
     DRV_TRY(fd_find_stream(handle, &stream));
     if ((unsigned int)mode > CU_STREAM_CAPTURE_MODE_RELAXED)
         return CUDA_ERROR_INVALID_VALUE;
@@ -109,7 +109,7 @@ is_joined(const fd_capture *capture)
 {
     if (!mark_before(capture->graph, capture->origin->tips) || !all_marked(&capture->lost))
         return false;
-    for (const fd_stream *s = capture->streams; s != NULL; s = s->next_captured)
+    for (const drv_stream *s = capture->streams; s != NULL; s = s->next_captured)
         if (!all_marked(s->tips))
             return false;
     return true;
@@ -118,7 +118,7 @@ is_joined(const fd_capture *capture)
 static CUresult
 end(CUstream handle, CUgraph *out)
 {
-    fd_stream *stream;
+    drv_stream *stream;
     DRV_TRY(fd_find_stream(handle, &stream));
     fd_capture_be_busy(stream->capture);
     fd_capture *capture = stream->capture;

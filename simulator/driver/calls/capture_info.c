@@ -10,7 +10,7 @@
 #include "stream/stream.h"
 
 static CUresult
-find(CUstream handle, fd_stream **out)
+find(CUstream handle, drv_stream **out)
 {
     DRV_TRY(fd_find_stream(handle, out));
     return fd_capture_implicit(*out, false);
@@ -20,7 +20,7 @@ CUresult
 functional_cuStreamIsCapturing(CUstream hStream, CUstreamCaptureStatus *captureStatus)
 {
     DRV_ENTER();
-    fd_stream *stream;
+    drv_stream *stream;
     drv_lock();
     CUresult status = find(hStream, &stream);
     if (status == CUDA_SUCCESS && captureStatus == NULL)
@@ -60,7 +60,7 @@ tell_tips(const fd_edges *tips, const question *q)
 static CUresult
 tell(CUstream handle, const question *q)
 {
-    fd_stream *stream;
+    drv_stream *stream;
     DRV_TRY(find(handle, &stream));
     if (q->status == NULL || (q->data != NULL && q->dependencies == NULL))
         return CUDA_ERROR_INVALID_VALUE;
@@ -95,7 +95,7 @@ static CUresult
 update(CUstream handle, const CUgraphNode *nodes, const CUgraphEdgeData *data, size_t count,
        unsigned int flags)
 {
-    fd_stream *stream;
+    drv_stream *stream;
     DRV_TRY(find(handle, &stream));
     if (stream->capture == NULL)
         return CUDA_ERROR_ILLEGAL_STATE;

@@ -22,7 +22,7 @@ delete_module_of(void *object, void *context)
 }
 
 void
-fd_context_delete(fd_context *context)
+fd_context_delete(drv_context *context)
 {
     if (context->ends) // another thread is deleting it
         return;
@@ -31,7 +31,7 @@ fd_context_delete(fd_context *context)
         context->fault = CUDA_ERROR_CONTEXT_IS_DESTROYED; // no further kernel begins
     fd_wait_for_running(context);
     fd_streams_of_context_delete(context);
-    fd_settle(context);
+    drv_settle(context);
     fd_report_leaks(context);
     drv_each(DRV_MODULE, delete_module_of, context);
     fd_release_context(context);
@@ -42,10 +42,10 @@ fd_context_delete(fd_context *context)
 static CUresult
 create(CUcontext *pctx, unsigned int flags, CUdevice dev)
 {
-    fd_context *context = fd_context_new(dev, flags, false);
+    drv_context *context = drv_context_new(dev, flags, false);
     if (context == NULL)
         return CUDA_ERROR_OUT_OF_MEMORY;
-    CUresult status = fd_context_push((CUcontext)context);
+    CUresult status = drv_context_push((CUcontext)context);
     if (status == CUDA_SUCCESS)
         *pctx = (CUcontext)context;
     else
@@ -62,7 +62,7 @@ functional_cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *params, unsigned i
     DRV_TRY(drv_initialized());
     if (pctx == NULL || (flags & ~(unsigned int)CU_CTX_FLAGS_MASK) != 0)
         return CUDA_ERROR_INVALID_VALUE;
-    if (!fd_device_valid(dev))
+    if (!drv_device_valid(dev))
         return CUDA_ERROR_INVALID_DEVICE;
     drv_lock();
     CUresult status = create(pctx, flags, dev);
@@ -73,12 +73,12 @@ functional_cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *params, unsigned i
 static CUresult
 destroy(CUcontext ctx)
 {
-    bool valid = drv_is(ctx, DRV_CONTEXT) && !((fd_context *)ctx)->ends;
-    if (!valid || ((fd_context *)ctx)->primary)
+    bool valid = drv_is(ctx, DRV_CONTEXT) && !((drv_context *)ctx)->ends;
+    if (!valid || ((drv_context *)ctx)->primary)
         return CUDA_ERROR_INVALID_CONTEXT;
-    fd_context_delete((fd_context *)ctx);
-    if (fd_context_top() == ctx)
-        fd_context_leave();
+    fd_context_delete((drv_context *)ctx);
+    if (drv_context_top() == ctx)
+        drv_context_leave();
     return CUDA_SUCCESS;
 }
 
@@ -98,11 +98,11 @@ CUresult
 functional_cuCtxAttach(CUcontext *pctx, unsigned int flags)
 {
     DRV_ENTER();
-    fd_context *context;
+    drv_context *context;
     if (pctx == NULL || flags != 0)
         return CUDA_ERROR_INVALID_VALUE;
     drv_lock();
-    CUresult status = fd_current(&context);
+    CUresult status = drv_current(&context);
     if (status == CUDA_SUCCESS) {
         context->attached++;
         *pctx = (CUcontext)context;
@@ -114,8 +114,8 @@ functional_cuCtxAttach(CUcontext *pctx, unsigned int flags)
 static CUresult
 detach(CUcontext ctx)
 {
-    fd_context *context;
-    DRV_TRY(fd_current(&context));
+    drv_context *context;
+    DRV_TRY(drv_current(&context));
     if ((CUcontext)context != ctx)
         return CUDA_ERROR_INVALID_CONTEXT;
     if (context->attached == 0)
@@ -139,7 +139,7 @@ functional_cuCtxPushCurrent_v2(CUcontext ctx)
 {
     DRV_ENTER();
     drv_lock();
-    CUresult status = drv_is(ctx, DRV_CONTEXT) ? fd_context_push(ctx) : CUDA_ERROR_INVALID_CONTEXT;
+    CUresult status = drv_is(ctx, DRV_CONTEXT) ? drv_context_push(ctx) : CUDA_ERROR_INVALID_CONTEXT;
     drv_unlock();
     return status;
 }
@@ -149,7 +149,7 @@ functional_cuCtxPopCurrent_v2(CUcontext *pctx)
 {
     DRV_ENTER();
     CUcontext top;
-    if (!fd_context_pop(&top))
+    if (!drv_context_pop(&top))
         return CUDA_ERROR_INVALID_CONTEXT;
     if (pctx != NULL)
         *pctx = top;
@@ -166,8 +166,8 @@ functional_cuCtxSetCurrent(CUcontext ctx)
     if (!valid)
         return CUDA_ERROR_INVALID_CONTEXT;
     CUcontext before;
-    fd_context_pop(&before);
-    return ctx != NULL ? fd_context_push(ctx) : CUDA_SUCCESS;
+    drv_context_pop(&before);
+    return ctx != NULL ? drv_context_push(ctx) : CUDA_SUCCESS;
 }
 
 CUresult
@@ -176,20 +176,20 @@ functional_cuCtxGetCurrent(CUcontext *pctx)
     DRV_ENTER();
     if (pctx == NULL)
         return CUDA_ERROR_INVALID_VALUE;
-    *pctx = fd_context_top();
+    *pctx = drv_context_top();
     return CUDA_SUCCESS;
 }
 
 // Finds the context `ctx`, or the current context if `ctx` is NULL.
 static CUresult
-given_or_current(CUcontext ctx, fd_context **context)
+given_or_current(CUcontext ctx, drv_context **context)
 {
     if (ctx == NULL)
-        return fd_current(context);
+        return drv_current(context);
     DRV_TRY(drv_initialized());
     if (!drv_is(ctx, DRV_CONTEXT))
         return CUDA_ERROR_INVALID_CONTEXT;
-    *context = (fd_context *)ctx;
+    *context = (drv_context *)ctx;
     return CUDA_SUCCESS;
 }
 
@@ -200,8 +200,8 @@ functional_cuCtxGetDevice_v2(CUdevice *device, CUcontext ctx)
     if (device == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     drv_lock();
-    fd_context *context;
-    CUresult status = ctx == NULL ? fd_current_or_lost(&context) : given_or_current(ctx, &context);
+    drv_context *context;
+    CUresult status = ctx == NULL ? drv_current_or_lost(&context) : given_or_current(ctx, &context);
     if (status == CUDA_SUCCESS)
         *device = context->device;
     drv_unlock();
@@ -219,7 +219,7 @@ functional_cuCtxSynchronize_v2(CUcontext ctx)
 {
     DRV_ENTER();
     drv_lock();
-    fd_context *context;
+    drv_context *context;
     CUresult status = given_or_current(ctx, &context);
     if (status == CUDA_SUCCESS)
         status = fd_capture_forbids_waiting(context);
@@ -228,7 +228,7 @@ functional_cuCtxSynchronize_v2(CUcontext ctx)
         fd_drain_context(context);
         fd_pools_trim();
         bool is_there = drv_is(context, DRV_CONTEXT) && context->id == id;
-        status = is_there ? fd_settle(context) : CUDA_ERROR_CONTEXT_IS_DESTROYED;
+        status = is_there ? drv_settle(context) : CUDA_ERROR_CONTEXT_IS_DESTROYED;
     }
     drv_unlock();
     return status;
@@ -247,7 +247,7 @@ functional_cuCtxGetId(CUcontext ctx, unsigned long long *ctxId)
     if (ctxId == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     drv_lock();
-    fd_context *context;
+    drv_context *context;
     CUresult status = given_or_current(ctx, &context);
     if (status == CUDA_SUCCESS)
         *ctxId = context->id;
@@ -262,7 +262,7 @@ functional_cuCtxGetApiVersion(CUcontext ctx, unsigned int *version)
     if (version == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     drv_lock();
-    fd_context *context;
+    drv_context *context;
     CUresult status = given_or_current(ctx, &context);
     if (status == CUDA_SUCCESS)
         *version = 3020;
@@ -276,9 +276,9 @@ functional_cuCtxGetFlags(unsigned int *flags)
     DRV_ENTER();
     if (flags == NULL)
         return CUDA_ERROR_INVALID_VALUE;
-    fd_context *context;
+    drv_context *context;
     drv_lock();
-    CUresult status = fd_current_or_lost(&context);
+    CUresult status = drv_current_or_lost(&context);
     if (status == CUDA_SUCCESS)
         *flags = context->flags | CU_CTX_MAP_HOST; // which is always on
     drv_unlock();
@@ -289,9 +289,9 @@ CUresult
 functional_cuCtxSetFlags(unsigned int flags)
 {
     DRV_ENTER();
-    fd_context *context;
+    drv_context *context;
     drv_lock();
-    CUresult status = fd_current(&context);
+    CUresult status = drv_current(&context);
     if (status == CUDA_SUCCESS)
         context->flags = flags;
     drv_unlock();
@@ -302,11 +302,11 @@ CUresult
 functional_cuCtxSetLimit(CUlimit limit, size_t value)
 {
     DRV_ENTER();
-    fd_context *context;
+    drv_context *context;
     if ((int)limit < 0 || limit >= CU_LIMIT_MAX)
         return CUDA_ERROR_UNSUPPORTED_LIMIT;
     drv_lock();
-    CUresult status = fd_current(&context);
+    CUresult status = drv_current(&context);
     if (status == CUDA_SUCCESS)
         context->limits[limit] = value;
     drv_unlock();
@@ -317,13 +317,13 @@ CUresult
 functional_cuCtxGetLimit(size_t *pvalue, CUlimit limit)
 {
     DRV_ENTER();
-    fd_context *context;
+    drv_context *context;
     if (pvalue == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     if ((int)limit < 0 || limit >= CU_LIMIT_MAX)
         return CUDA_ERROR_UNSUPPORTED_LIMIT;
     drv_lock();
-    CUresult status = fd_current(&context);
+    CUresult status = drv_current(&context);
     if (status == CUDA_SUCCESS)
         *pvalue = context->limits[limit];
     drv_unlock();
@@ -334,9 +334,9 @@ CUresult
 functional_cuCtxSetCacheConfig(CUfunc_cache config)
 {
     DRV_ENTER();
-    fd_context *context;
+    drv_context *context;
     drv_lock();
-    CUresult status = fd_current(&context);
+    CUresult status = drv_current(&context);
     if (status == CUDA_SUCCESS)
         context->cache = config;
     drv_unlock();
@@ -347,11 +347,11 @@ CUresult
 functional_cuCtxGetCacheConfig(CUfunc_cache *pconfig)
 {
     DRV_ENTER();
-    fd_context *context;
+    drv_context *context;
     if (pconfig == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     drv_lock();
-    CUresult status = fd_current(&context);
+    CUresult status = drv_current(&context);
     if (status == CUDA_SUCCESS)
         *pconfig = context->cache;
     drv_unlock();
@@ -362,9 +362,9 @@ CUresult
 functional_cuCtxGetStreamPriorityRange(int *leastPriority, int *greatestPriority)
 {
     DRV_ENTER();
-    fd_context *context;
+    drv_context *context;
     drv_lock();
-    CUresult status = fd_current(&context);
+    CUresult status = drv_current(&context);
     drv_unlock();
     if (status != CUDA_SUCCESS)
         return status;

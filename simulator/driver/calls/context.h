@@ -4,6 +4,6 @@
 
 #include "device/context.h"
 
-void fd_context_delete(fd_context *context);
+void fd_context_delete(drv_context *context);
 
 #endif

@@ -13,7 +13,7 @@
 
 // Adds a copy to the captured graph.
 static CUresult
-capture(fd_end to, fd_end from, size_t size, fd_stream *stream)
+capture(fd_end to, fd_end from, size_t size, drv_stream *stream)
 {
     DRV_TRY(fd_copy_check_ends(to, from, size));
     if (size == 0)
@@ -39,7 +39,7 @@ capture(fd_end to, fd_end from, size_t size, fd_stream *stream)
 }
 
 static CUresult
-copy_or_capture(fd_end to, fd_end from, size_t size, fd_stream *stream, bool *is_awaited)
+copy_or_capture(fd_end to, fd_end from, size_t size, drv_stream *stream, bool *is_awaited)
 {
     if (stream->capture != NULL)
         return capture(to, from, size, stream);
@@ -50,10 +50,10 @@ copy_or_capture(fd_end to, fd_end from, size_t size, fd_stream *stream, bool *is
 static CUresult
 copy_in_order(fd_end to, fd_end from, size_t size, CUstream handle)
 {
-    fd_context *context;
-    fd_stream *stream;
+    drv_context *context;
+    drv_stream *stream;
     bool is_awaited = false;
-    DRV_TRY(fd_current(&context));
+    DRV_TRY(drv_current(&context));
     DRV_TRY(fd_check_stream(handle));
     DRV_TRY(fd_find_stream(handle, &stream));
     DRV_TRY(copy_or_capture(to, from, size, stream, &is_awaited));
@@ -158,7 +158,7 @@ functional_cuMemcpyPeer(CUdeviceptr dst, CUcontext dst_context, CUdeviceptr src,
 static CUresult
 copy_each(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUstream handle)
 {
-    fd_stream *stream;
+    drv_stream *stream;
     bool is_awaited = false;
     DRV_TRY(fd_check_stream(handle));
     DRV_TRY(fd_find_stream(handle, &stream));

@@ -10,7 +10,7 @@
 static CUresult
 copy_in_order(const CUDA_MEMCPY3D *p, CUstream handle)
 {
-    fd_stream *stream;
+    drv_stream *stream;
     DRV_TRY(fd_check_stream(handle));
     DRV_TRY(fd_find_stream(handle, &stream));
     DRV_TRY(fd_copy_check(p)); // before any row is copied

@@ -18,7 +18,7 @@
 static CUresult
 check_device(CUdevice device)
 {
-    return fd_device_valid(device) ? CUDA_SUCCESS : CUDA_ERROR_INVALID_DEVICE;
+    return drv_device_valid(device) ? CUDA_SUCCESS : CUDA_ERROR_INVALID_DEVICE;
 }
 
 static void
@@ -39,7 +39,7 @@ functional_cuInit(unsigned int flags)
         fprintf(stderr, "%s\n", drv_options_error());
         return CUDA_ERROR_INVALID_VALUE;
     }
-    if (fd_device_count() == 0)
+    if (drv_device_count() == 0)
         return CUDA_ERROR_NO_DEVICE;
     static pthread_once_t at_exit = PTHREAD_ONCE_INIT;
     if (drv_simulates() && drv_options_get()->leaks)
@@ -75,7 +75,7 @@ functional_cuDeviceGetCount(int *count)
     DRV_ENTER();
     if (count == NULL)
         return CUDA_ERROR_INVALID_VALUE;
-    *count = fd_device_count();
+    *count = drv_device_count();
     return CUDA_SUCCESS;
 }
 
@@ -111,7 +111,7 @@ functional_cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)
     DRV_TRY(check_device(dev));
     if (bytes == NULL)
         return CUDA_ERROR_INVALID_VALUE;
-    *bytes = fd_total_memory();
+    *bytes = drv_total_memory();
     return CUDA_SUCCESS;
 }
 
@@ -122,7 +122,7 @@ functional_cuDeviceGetAttribute(int *pi, CUdevice_attribute attrib, CUdevice dev
     DRV_TRY(check_device(dev));
     if (pi == NULL)
         return CUDA_ERROR_INVALID_VALUE;
-    return fd_device_attribute(attrib, dev, pi);
+    return drv_device_attribute(attrib, dev, pi);
 }
 
 CUresult
@@ -132,8 +132,8 @@ functional_cuDeviceComputeCapability(int *major, int *minor, CUdevice dev)
     DRV_TRY(check_device(dev));
     if (major == NULL || minor == NULL)
         return CUDA_ERROR_INVALID_VALUE;
-    *major = fd_limit(CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR);
-    *minor = fd_limit(CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR);
+    *major = drv_limit(CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR);
+    *minor = drv_limit(CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR);
     return CUDA_SUCCESS;
 }
 
@@ -156,7 +156,7 @@ functional_cuDeviceGetByPCIBusId(CUdevice *dev, const char *pciBusId)
         return CUDA_ERROR_INVALID_VALUE;
     unsigned int domain, bus, slot;
     int fields = sscanf(pciBusId, "%x:%x:%x", &domain, &bus, &slot);
-    if (fields != 3 || domain != 0 || slot != 0 || !fd_device_valid((int)bus - 1))
+    if (fields != 3 || domain != 0 || slot != 0 || !drv_device_valid((int)bus - 1))
         return CUDA_ERROR_INVALID_DEVICE;
     *dev = (int)bus - 1;
     return CUDA_SUCCESS;
@@ -179,9 +179,9 @@ functional_cuDeviceCanAccessPeer(int *canAccessPeer, CUdevice dev, CUdevice peer
 static CUresult
 retain_primary(CUdevice dev, CUcontext *out)
 {
-    fd_device *d = &fd_devices[dev];
+    drv_device *d = &fd_devices[dev];
     if (d->primary == NULL)
-        d->primary = fd_context_new(dev, d->primary_flags, true);
+        d->primary = drv_context_new(dev, d->primary_flags, true);
     if (d->primary == NULL)
         return CUDA_ERROR_OUT_OF_MEMORY;
     d->primary_uses++;
@@ -205,9 +205,9 @@ functional_cuDevicePrimaryCtxRetain(CUcontext *pctx, CUdevice dev)
 // Deletes the primary context of a device. The device forgets the context first, so a thread that
 // retains the primary context meanwhile gets a new one.
 static void
-reset_primary(fd_device *d)
+reset_primary(drv_device *d)
 {
-    fd_context *context = d->primary;
+    drv_context *context = d->primary;
     d->primary = NULL;
     d->primary_uses = 0;
     if (context != NULL)
@@ -220,7 +220,7 @@ functional_cuDevicePrimaryCtxRelease_v2(CUdevice dev)
     DRV_ENTER();
     DRV_TRY(check_device(dev));
     drv_lock();
-    fd_device *d = &fd_devices[dev];
+    drv_device *d = &fd_devices[dev];
     CUresult status = d->primary_uses > 0 ? CUDA_SUCCESS : CUDA_ERROR_INVALID_CONTEXT;
     if (status == CUDA_SUCCESS && --d->primary_uses == 0)
         reset_primary(d);

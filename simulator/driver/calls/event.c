@@ -18,8 +18,8 @@
 static CUresult
 create_event(CUevent *out, unsigned int flags)
 {
-    fd_context *context;
-    DRV_TRY(fd_current(&context));
+    drv_context *context;
+    DRV_TRY(drv_current(&context));
     unsigned int known = CU_EVENT_BLOCKING_SYNC | CU_EVENT_DISABLE_TIMING | CU_EVENT_INTERPROCESS;
     bool interprocess_with_timing =
         (flags & CU_EVENT_INTERPROCESS) && !(flags & CU_EVENT_DISABLE_TIMING);
@@ -46,7 +46,7 @@ functional_cuEventCreate(CUevent *phEvent, unsigned int Flags)
 
 // Checks a stream for a record. An event can be recorded only in streams of its own context.
 static CUresult
-check_record(CUevent handle, CUstream stream_handle, fd_stream **stream)
+check_record(CUevent handle, CUstream stream_handle, drv_stream **stream)
 {
     fd_event *event;
     DRV_TRY(fd_event_find(handle, &event));
@@ -61,7 +61,7 @@ check_record(CUevent handle, CUstream stream_handle, fd_stream **stream)
 // which other streams continue. An external record becomes a node, so that work outside the graph
 // can wait for it.
 static CUresult
-capture_record(fd_event *event, fd_stream *stream, bool external)
+capture_record(fd_event *event, drv_stream *stream, bool external)
 {
     fd_operation operation = {.type = CU_GRAPH_NODE_TYPE_EVENT_RECORD, .event = (CUevent)event};
     if (external)
@@ -75,7 +75,7 @@ capture_record(fd_event *event, fd_stream *stream, bool external)
 static CUresult
 record(CUevent handle, CUstream stream_handle, unsigned int flags)
 {
-    fd_stream *stream;
+    drv_stream *stream;
     DRV_TRY(check_record(handle, stream_handle, &stream));
     if (stream->capture == NULL)
         return fd_event_record(handle, stream);
@@ -113,7 +113,7 @@ query(CUevent handle)
     DRV_TRY(fd_capture_forbids());
     if (event->mark != NULL && !event->mark->done)
         return CUDA_ERROR_NOT_READY;
-    return drv_is(event->context, DRV_CONTEXT) ? fd_settle(event->context) : CUDA_SUCCESS;
+    return drv_is(event->context, DRV_CONTEXT) ? drv_settle(event->context) : CUDA_SUCCESS;
 }
 
 CUresult
@@ -134,11 +134,11 @@ functional_cuEventSynchronize(CUevent hEvent)
     CUresult status = query(hEvent);
     if (status == CUDA_ERROR_NOT_READY) {
         // The lock is released during the wait, so the event may be recorded again or destroyed.
-        fd_context *context = ((fd_event *)hEvent)->context;
+        drv_context *context = ((fd_event *)hEvent)->context;
         fd_mark *mark = fd_mark_keep(((fd_event *)hEvent)->mark);
         fd_mark_wait(mark);
         fd_mark_drop(mark);
-        status = drv_is(context, DRV_CONTEXT) ? fd_settle(context) : CUDA_SUCCESS;
+        status = drv_is(context, DRV_CONTEXT) ? drv_settle(context) : CUDA_SUCCESS;
     }
     if (status == CUDA_SUCCESS)
         fd_pools_trim();
@@ -197,7 +197,7 @@ functional_cuEventElapsedTime_v2(float *pMilliseconds, CUevent hStart, CUevent h
 // Adds the stream to the capture in which the event was recorded. Its next node depends on the work
 // before that record.
 static CUresult
-join(const fd_event *event, fd_stream *stream)
+join(const fd_event *event, drv_stream *stream)
 {
     fd_capture *capture = fd_capture_find(event->capture);
     if (capture == NULL)
@@ -218,7 +218,7 @@ static CUresult
 wait_for(CUstream handle, CUevent event_handle, unsigned int flags)
 {
     fd_event *event;
-    fd_stream *stream;
+    drv_stream *stream;
     DRV_TRY(fd_event_find(event_handle, &event));
     DRV_TRY(fd_check_stream(handle));
     DRV_TRY(fd_find_stream(handle, &stream));

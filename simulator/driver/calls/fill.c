@@ -12,9 +12,9 @@
 static CUresult
 fill_in_order(const CUDA_MEMSET_NODE_PARAMS_v2 *f, CUstream handle)
 {
-    fd_context *context;
-    fd_stream *stream;
-    DRV_TRY(fd_current(&context));
+    drv_context *context;
+    drv_stream *stream;
+    DRV_TRY(drv_current(&context));
     DRV_TRY(fd_check_stream(handle));
     DRV_TRY(fd_find_stream(handle, &stream));
     if (stream->capture == NULL)

@@ -85,7 +85,7 @@ functional_cuKernelGetAttribute(int *pi, CUfunction_attribute attrib, CUkernel k
     DRV_ENTER();
     if (pi == NULL)
         return CUDA_ERROR_INVALID_VALUE;
-    if (!fd_device_valid(dev))
+    if (!drv_device_valid(dev))
         return CUDA_ERROR_INVALID_DEVICE;
     drv_lock();
     CUresult status = drv_is(kernel, DRV_KERNEL)
@@ -99,7 +99,7 @@ CUresult
 functional_cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel, CUdevice dev)
 {
     DRV_ENTER();
-    if (!fd_device_valid(dev))
+    if (!drv_device_valid(dev))
         return CUDA_ERROR_INVALID_DEVICE;
     drv_lock();
     CUresult status = drv_is(kernel, DRV_KERNEL)
@@ -127,7 +127,7 @@ CUresult
 functional_cuKernelSetCacheConfig(CUkernel kernel, CUfunc_cache config, CUdevice dev)
 {
     DRV_ENTER();
-    if (!fd_device_valid(dev))
+    if (!drv_device_valid(dev))
         return CUDA_ERROR_INVALID_DEVICE;
     drv_lock();
     bool valid = drv_is(kernel, DRV_KERNEL);
@@ -170,11 +170,11 @@ functional_cuKernelGetName(const char **name, CUkernel hfunc)
 static CUresult
 find_entry(const void *handle, drv_kind kind, const fd_entry **entry)
 {
-    fd_context *context;
+    drv_context *context;
     if (!drv_is(handle, kind))
         return CUDA_ERROR_INVALID_HANDLE;
     *entry = ((const fd_function *)handle)->entry;
-    return kind == DRV_KERNEL ? fd_current(&context) : CUDA_SUCCESS;
+    return kind == DRV_KERNEL ? drv_current(&context) : CUDA_SUCCESS;
 }
 
 static CUresult

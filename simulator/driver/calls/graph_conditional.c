@@ -12,7 +12,7 @@ static CUresult
 create(CUgraphConditionalHandle *out, CUgraph handle, CUcontext ctx, unsigned int initial,
        unsigned int flags)
 {
-    fd_context *context = (fd_context *)ctx;
+    drv_context *context = (drv_context *)ctx;
     fd_condition *made;
     if (out == NULL || !drv_is(handle, DRV_GRAPH) || flags > CU_GRAPH_COND_ASSIGN_DEFAULT)
         return CUDA_ERROR_INVALID_VALUE;

@@ -194,7 +194,7 @@ end_launch(const fd_work *work)
 // If conditions are evaluated later, or objects of the program are used, the graph must exist until
 // the launch ends.
 static CUresult
-run(fd_graph *graph, CUstream handle, fd_stream *stream)
+run(fd_graph *graph, CUstream handle, drv_stream *stream)
 {
     bool decides = fd_graph_has_conditions(graph);
     if (!decides && !fd_references_exist(graph))
@@ -211,7 +211,7 @@ run(fd_graph *graph, CUstream handle, fd_stream *stream)
 static CUresult
 launch(CUgraphExec handle, CUstream stream_handle)
 {
-    fd_stream *stream;
+    drv_stream *stream;
     fd_exec *exec = fd_exec_of(handle);
     if (exec == NULL)
         return CUDA_ERROR_INVALID_VALUE;

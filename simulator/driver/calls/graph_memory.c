@@ -61,14 +61,14 @@ CUresult
 functional_cuDeviceGraphMemTrim(CUdevice device)
 {
     DRV_ENTER();
-    return fd_device_valid(device) ? CUDA_SUCCESS : CUDA_ERROR_INVALID_DEVICE;
+    return drv_device_valid(device) ? CUDA_SUCCESS : CUDA_ERROR_INVALID_DEVICE;
 }
 
 CUresult
 functional_cuDeviceGetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)
 {
     DRV_ENTER();
-    if (!fd_device_valid(device))
+    if (!drv_device_valid(device))
         return CUDA_ERROR_INVALID_DEVICE;
     drv_lock();
     const uint64_t *found = fd_graph_memory_account(device, attr);
@@ -85,7 +85,7 @@ CUresult
 functional_cuDeviceSetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)
 {
     DRV_ENTER();
-    if (!fd_device_valid(device))
+    if (!drv_device_valid(device))
         return CUDA_ERROR_INVALID_DEVICE;
     bool is_high =
         attr == CU_GRAPH_MEM_ATTR_USED_MEM_HIGH || attr == CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH;

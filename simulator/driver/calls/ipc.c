@@ -70,9 +70,9 @@ put_file(int file, const fd_range *r)
 static CUresult
 share(CUdeviceptr address, fd_range **out)
 {
-    fd_context *context;
+    drv_context *context;
     struct stat info;
-    DRV_TRY(fd_current(&context));
+    DRV_TRY(drv_current(&context));
     if (!can_be_shared(fd_range_of((uintptr_t)address)))
         return CUDA_ERROR_INVALID_VALUE;
     if (fd_range_of((uintptr_t)address)->shared == 0)
@@ -162,7 +162,7 @@ map_file(int file, size_t size)
 }
 
 static CUresult
-open_first(const handle_data *data, fd_context *context, CUdeviceptr *out)
+open_first(const handle_data *data, drv_context *context, CUdeviceptr *out)
 {
     int file = open_file(data);
     if (file < 0)
@@ -171,7 +171,7 @@ open_first(const handle_data *data, fd_context *context, CUdeviceptr *out)
     close(file);
     if (memory == NULL)
         return CUDA_ERROR_OUT_OF_MEMORY;
-    int device = fd_device_valid(data->device) ? data->device : context->device;
+    int device = drv_device_valid(data->device) ? data->device : context->device;
     CUresult status = fd_import(memory, data->size, data->file, context, device);
     if (status != CUDA_SUCCESS)
         fd_unmap_opened(memory, data->size);
@@ -184,9 +184,9 @@ open_first(const handle_data *data, fd_context *context, CUdeviceptr *out)
 static CUresult
 open_locked(const handle_data *data, CUdeviceptr *out)
 {
-    fd_context *context;
+    drv_context *context;
     search s = {.data = data};
-    DRV_TRY(fd_current(&context));
+    DRV_TRY(drv_current(&context));
     DRV_TRY(fd_capture_forbids());
     if (data->process == (int32_t)getpid())
         return CUDA_ERROR_INVALID_CONTEXT;
@@ -218,8 +218,8 @@ functional_cuIpcOpenMemHandle_v2(CUdeviceptr *pdptr, CUipcMemHandle handle, unsi
 static CUresult
 close_locked(CUdeviceptr address)
 {
-    fd_context *context;
-    DRV_TRY(fd_current(&context));
+    drv_context *context;
+    DRV_TRY(drv_current(&context));
     DRV_TRY(fd_capture_forbids());
     fd_range *r = fd_range_of((uintptr_t)address);
     if (r == NULL || r->opened == 0 || r->start != address || r->context != context)

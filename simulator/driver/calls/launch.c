@@ -13,7 +13,7 @@
 // Records the events of a launch after the kernel, because no earlier point in the kernel is
 // visible here.
 static CUresult
-record_events(const functional_launch *l, const CUlaunchAttribute *attributes, fd_stream *stream)
+record_events(const functional_launch *l, const CUlaunchAttribute *attributes, drv_stream *stream)
 {
     for (unsigned int i = 0; i < l->attribute_count; i++) {
         const CUlaunchAttribute *a = &attributes[i];
@@ -32,7 +32,7 @@ static CUresult
 launch(functional_launch *l, const void *handle, const CUlaunchAttribute *attributes,
        CUstream stream_handle, void **params, void **extra)
 {
-    fd_stream *stream;
+    drv_stream *stream;
     DRV_TRY(fd_check_stream(stream_handle));
     DRV_TRY(fd_find_stream(stream_handle, &stream));
     fd_function *f = fd_function_of(handle);

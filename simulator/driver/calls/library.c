@@ -211,10 +211,10 @@ functional_cuKernelGetLibrary(CUlibrary *pLib, CUkernel kernel)
 static CUresult
 current_module(CUlibrary handle, fd_module **out)
 {
-    fd_context *context;
+    drv_context *context;
     fd_library *library;
     DRV_TRY(find_library(handle, &library));
-    DRV_TRY(fd_current(&context));
+    DRV_TRY(drv_current(&context));
     return fd_library_module(library, context, out);
 }
 

@@ -45,12 +45,12 @@ functional_cuLinkCreate_v2(unsigned int numOptions, CUjit_option *options, void 
                            CUlinkState *stateOut)
 {
     DRV_ENTER();
-    fd_context *context;
+    drv_context *context;
     bool given = numOptions == 0 || (options != NULL && optionValues != NULL);
     if (stateOut == NULL || !given)
         return CUDA_ERROR_INVALID_VALUE;
     drv_lock();
-    CUresult status = fd_current(&context);
+    CUresult status = drv_current(&context);
     fd_linker *linker = status == CUDA_SUCCESS ? drv_new(DRV_LINKER, sizeof *linker) : NULL;
     fd_image *image = linker != NULL ? fd_image_new() : NULL;
     if (image != NULL) {
@@ -262,7 +262,7 @@ complete(CUlinkState state, void **out, size_t *size)
     DRV_TRY(check_whole(linker));
     linker->complete = true;
     if (linker->image->target == 0)
-        linker->image->target = 10 * fd_limit(CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR);
+        linker->image->target = 10 * drv_limit(CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR);
     linker->image->version = linker->image->version > 0 ? linker->image->version : 80;
     size_t length;
     linker->output = fd_image_print(linker->image, linker->texts.data, linker->texts.size, &length);

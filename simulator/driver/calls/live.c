@@ -32,7 +32,7 @@ count_any(void *object, void *arg)
 static void
 count_own_contexts(void *object, void *arg)
 {
-    *(uint64_t *)arg += !((fd_context *)object)->primary;
+    *(uint64_t *)arg += !((drv_context *)object)->primary;
 }
 
 // Counts a module unless a library made it for itself, because the program does not own such a
@@ -53,7 +53,7 @@ count_own_graphs(void *object, void *arg)
 static void
 count_own_pools(void *object, void *arg)
 {
-    *(uint64_t *)arg += !((fd_pool *)object)->builtin;
+    *(uint64_t *)arg += !((drv_pool *)object)->builtin;
 }
 
 static const struct {
@@ -81,7 +81,7 @@ static const struct {
 } live_counts[] = {
     {"captures", fd_capture_count},
     {"allocations", fd_allocation_count},
-    {"primary_uses", fd_primary_uses},
+    {"primary_uses", drv_primary_uses},
 };
 
 enum {

@@ -46,8 +46,9 @@ release_locked(uintptr_t start, fd_space space)
     if (status == CUDA_SUCCESS)
         status = fd_capture_forbids();
     const fd_range *r = status == CUDA_SUCCESS ? fd_range_of(start) : NULL;
-    fd_context *context = r != NULL ? r->context : NULL;
-    if (r != NULL && (context != NULL || (r->pool != NULL && fd_current(&context) == CUDA_SUCCESS)))
+    drv_context *context = r != NULL ? r->context : NULL;
+    if (r != NULL &&
+        (context != NULL || (r->pool != NULL && drv_current(&context) == CUDA_SUCCESS)))
         fd_drain_before_freeing(context); // a real driver waits, too
     if (status == CUDA_SUCCESS && start != 0)
         status = release(start, space);
@@ -59,14 +60,14 @@ CUresult
 functional_cuMemGetInfo_v2(size_t *free_bytes, size_t *total)
 {
     DRV_ENTER();
-    fd_context *context;
+    drv_context *context;
     drv_lock();
-    CUresult status = fd_current(&context);
+    CUresult status = drv_current(&context);
     if (status == CUDA_SUCCESS && free_bytes != NULL)
-        *free_bytes = fd_free_memory(context->device);
+        *free_bytes = drv_free_memory(context->device);
     drv_unlock();
     if (status == CUDA_SUCCESS && total != NULL)
-        *total = fd_total_memory();
+        *total = drv_total_memory();
     return status;
 }
 
@@ -121,9 +122,9 @@ CUresult
 functional_cuMemGetAddressRange_v2(CUdeviceptr *pbase, size_t *psize, CUdeviceptr dptr)
 {
     DRV_ENTER();
-    fd_context *context;
+    drv_context *context;
     drv_lock();
-    CUresult status = fd_current(&context);
+    CUresult status = drv_current(&context);
     const fd_range *r = status == CUDA_SUCCESS ? fd_range_of((uintptr_t)dptr) : NULL;
     if (status == CUDA_SUCCESS && r == NULL)
         status = CUDA_ERROR_NOT_FOUND;

@@ -20,8 +20,8 @@ static CUresult
 load_image(CUmodule *out, fd_image *image, unsigned int count, const CUjit_option *options,
            void **values)
 {
-    fd_context *context;
-    DRV_TRY(fd_current(&context));
+    drv_context *context;
+    DRV_TRY(drv_current(&context));
     if (out == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     fd_logs logs = fd_find_logs(count, options, values);

@@ -16,8 +16,8 @@
 static CUresult
 find(CUfunction handle, fd_function **f, int *device)
 {
-    fd_context *context;
-    DRV_TRY(fd_current(&context));
+    drv_context *context;
+    DRV_TRY(drv_current(&context));
     *f = fd_function_of(handle);
     if (*f == NULL)
         return CUDA_ERROR_INVALID_HANDLE;
@@ -67,7 +67,7 @@ largest_block(CUfunction handle)
     const fd_function *f = fd_function_of(handle);
     int bound = f != NULL ? f->entry->max_threads : 0;
     drv_unlock();
-    return bound > 0 ? bound : fd_limit(CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK);
+    return bound > 0 ? bound : drv_limit(CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK);
 }
 
 // Returns the largest block size that has the best occupancy.
@@ -92,7 +92,7 @@ functional_cuOccupancyMaxPotentialBlockSizeWithFlags(int *minGridSize, int *bloc
         if (blocks * size > best) {
             best = blocks * size;
             *blockSize = size;
-            *minGridSize = blocks * fd_limit(CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT);
+            *minGridSize = blocks * drv_limit(CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT);
         }
     }
     if (best == 0)
@@ -127,7 +127,7 @@ functional_cuOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, CUfu
     if (status == CUDA_SUCCESS && numBlocks > fitting)
         status = CUDA_ERROR_INVALID_VALUE;
     if (status == CUDA_SUCCESS) {
-        int share = fd_limit(CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_MULTIPROCESSOR) / numBlocks;
+        int share = drv_limit(CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_MULTIPROCESSOR) / numBlocks;
         share = share / 128 * 128 - (int)f->entry->shared_bytes;
         int most = fd_settings_of(f, device)->dynamic_shared;
         *dynamicSmemSize = share > 0 ? (size_t)fd_smaller(share, most) : 0;
@@ -209,7 +209,7 @@ functional_cuOccupancyMaxActiveClusters(int *numClusters, CUfunction func,
     if (status == CUDA_SUCCESS) {
         int blocks =
             fd_blocks_per_multiprocessor(f, device, threads_of(config), config->sharedMemBytes);
-        int all = blocks * fd_limit(CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT);
+        int all = blocks * drv_limit(CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT);
         *numClusters = size > 0 ? all / (int)size : 0;
     }
     drv_unlock();

@@ -6,19 +6,19 @@
 #include "memory/ranges.h"
 
 static CUresult
-peer_of(CUcontext peer, fd_context **context, uint32_t *bit)
+peer_of(CUcontext peer, drv_context **context, uint32_t *bit)
 {
-    DRV_TRY(fd_current(context));
-    if (!drv_is(peer, DRV_CONTEXT) || (fd_context *)peer == *context)
+    DRV_TRY(drv_current(context));
+    if (!drv_is(peer, DRV_CONTEXT) || (drv_context *)peer == *context)
         return CUDA_ERROR_INVALID_CONTEXT;
-    if (((fd_context *)peer)->device == (*context)->device)
+    if (((drv_context *)peer)->device == (*context)->device)
         return CUDA_ERROR_PEER_ACCESS_UNSUPPORTED;
-    *bit = 1u << ((fd_context *)peer)->device;
+    *bit = 1u << ((drv_context *)peer)->device;
     return CUDA_SUCCESS;
 }
 
 static void
-set_peers(fd_context *context, uint32_t peers)
+set_peers(drv_context *context, uint32_t peers)
 {
     fd_looking_stop(); // kernels of the context may be running
     context->peers = peers;
@@ -28,7 +28,7 @@ set_peers(fd_context *context, uint32_t peers)
 CUresult
 functional_cuCtxEnablePeerAccess(CUcontext peerContext, unsigned int Flags)
 {
-    fd_context *context;
+    drv_context *context;
     uint32_t bit;
     DRV_ENTER();
     if (Flags != 0)
@@ -46,7 +46,7 @@ functional_cuCtxEnablePeerAccess(CUcontext peerContext, unsigned int Flags)
 CUresult
 functional_cuCtxDisablePeerAccess(CUcontext peerContext)
 {
-    fd_context *context;
+    drv_context *context;
     uint32_t bit;
     DRV_ENTER();
     drv_lock();

@@ -9,7 +9,7 @@
 // --- pools of a place ----------------------------------------------------------------------------
 
 static CUresult
-give_pool(CUmemoryPool *out, int place, fd_pool *(*choose)(int place))
+give_pool(CUmemoryPool *out, int place, drv_pool *(*choose)(int place))
 {
     drv_lock();
     *out = (CUmemoryPool)choose(place);
@@ -18,16 +18,16 @@ give_pool(CUmemoryPool *out, int place, fd_pool *(*choose)(int place))
 }
 
 static CUresult
-give_pool_of_device(CUmemoryPool *out, CUdevice dev, fd_pool *(*choose)(int place))
+give_pool_of_device(CUmemoryPool *out, CUdevice dev, drv_pool *(*choose)(int place))
 {
     if (out == NULL)
         return CUDA_ERROR_INVALID_VALUE;
-    return fd_device_valid(dev) ? give_pool(out, dev, choose) : CUDA_ERROR_INVALID_DEVICE;
+    return drv_device_valid(dev) ? give_pool(out, dev, choose) : CUDA_ERROR_INVALID_DEVICE;
 }
 
 static CUresult
 give_pool_of_location(CUmemoryPool *out, const CUmemLocation *location, CUmemAllocationType type,
-                      fd_pool *(*choose)(int place))
+                      drv_pool *(*choose)(int place))
 {
     int place = location != NULL ? fd_pool_place(location, type) : -1;
     return out != NULL && place >= 0 ? give_pool(out, place, choose) : CUDA_ERROR_INVALID_VALUE;
@@ -67,7 +67,7 @@ set_pool(int place, CUmemoryPool handle)
 {
     drv_lock();
     bool valid = place >= 0 && drv_is(handle, DRV_POOL);
-    fd_pool *pool = (fd_pool *)handle;
+    drv_pool *pool = (drv_pool *)handle;
     valid = valid && fd_pool_place(&pool->location, pool->type) == place;
     if (valid)
         fd_pool_make_current(place, pool);
@@ -79,7 +79,7 @@ CUresult
 functional_cuDeviceSetMemPool(CUdevice dev, CUmemoryPool pool)
 {
     DRV_ENTER();
-    return fd_device_valid(dev) ? set_pool(dev, pool) : CUDA_ERROR_INVALID_DEVICE;
+    return drv_device_valid(dev) ? set_pool(dev, pool) : CUDA_ERROR_INVALID_DEVICE;
 }
 
 CUresult
@@ -99,7 +99,7 @@ check_props(const CUmemPoolProps *props)
         return CUDA_ERROR_INVALID_VALUE;
     switch (props->location.type) {
     case CU_MEM_LOCATION_TYPE_DEVICE:
-        return fd_device_valid(props->location.id) ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
+        return drv_device_valid(props->location.id) ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
     case CU_MEM_LOCATION_TYPE_HOST:
         return CUDA_SUCCESS;
     case CU_MEM_LOCATION_TYPE_HOST_NUMA:
@@ -125,7 +125,7 @@ functional_cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)
     if (poolProps->maxSize > MOST_ADDRESSES)
         return CUDA_ERROR_OUT_OF_MEMORY;
     drv_lock();
-    fd_pool *made = fd_pool_new(poolProps->allocType, poolProps->location);
+    drv_pool *made = fd_pool_new(poolProps->allocType, poolProps->location);
     if (made != NULL) {
         made->handle_types = poolProps->handleTypes;
         made->max_size = poolProps->maxSize;
@@ -137,7 +137,7 @@ functional_cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)
 
 // Makes the handle invalid at once. The pool itself lives until its last allocation is freed.
 static void
-destroy(fd_pool *pool)
+destroy(drv_pool *pool)
 {
     fd_pool_leave_places(pool); // another pool may get the same address
     drv_forget(pool);
@@ -151,9 +151,9 @@ functional_cuMemPoolDestroy(CUmemoryPool pool)
 {
     DRV_ENTER();
     drv_lock();
-    bool valid = drv_is(pool, DRV_POOL) && !((fd_pool *)pool)->builtin;
+    bool valid = drv_is(pool, DRV_POOL) && !((drv_pool *)pool)->builtin;
     if (valid)
-        destroy((fd_pool *)pool);
+        destroy((drv_pool *)pool);
     drv_unlock();
     return valid ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
 }
@@ -165,7 +165,7 @@ functional_cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)
     drv_lock();
     bool valid = drv_is(pool, DRV_POOL);
     if (valid)
-        fd_pool_trim((fd_pool *)pool, minBytesToKeep);
+        fd_pool_trim((drv_pool *)pool, minBytesToKeep);
     drv_unlock();
     return valid ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
 }
@@ -174,9 +174,9 @@ functional_cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)
 
 // Returns a pointer to the access of a location; NULL if there is no such location.
 static CUmemAccess_flags *
-access_slot(fd_pool *pool, const CUmemLocation *location)
+access_slot(drv_pool *pool, const CUmemLocation *location)
 {
-    if (location->type == CU_MEM_LOCATION_TYPE_DEVICE && fd_device_valid(location->id))
+    if (location->type == CU_MEM_LOCATION_TYPE_DEVICE && drv_device_valid(location->id))
         return &pool->access[location->id];
     bool host = location->type == CU_MEM_LOCATION_TYPE_HOST ||
                 location->type == CU_MEM_LOCATION_TYPE_HOST_NUMA;
@@ -184,7 +184,7 @@ access_slot(fd_pool *pool, const CUmemLocation *location)
 }
 
 static CUresult
-set_access(fd_pool *pool, const CUmemAccessDesc *map, size_t count)
+set_access(drv_pool *pool, const CUmemAccessDesc *map, size_t count)
 {
     for (size_t i = 0; i < count; i++) {
         CUmemAccess_flags *slot = access_slot(pool, &map[i].location);
@@ -215,8 +215,8 @@ functional_cuMemPoolSetAccess(CUmemoryPool pool, const CUmemAccessDesc *map, siz
     if (map == NULL && count > 0)
         return CUDA_ERROR_INVALID_VALUE;
     drv_lock();
-    CUresult status =
-        drv_is(pool, DRV_POOL) ? set_access((fd_pool *)pool, map, count) : CUDA_ERROR_INVALID_VALUE;
+    CUresult status = drv_is(pool, DRV_POOL) ? set_access((drv_pool *)pool, map, count)
+                                             : CUDA_ERROR_INVALID_VALUE;
     drv_unlock();
     return status;
 }
@@ -230,7 +230,7 @@ functional_cuMemPoolGetAccess(CUmemAccess_flags *flags, CUmemoryPool memPool,
         return CUDA_ERROR_INVALID_VALUE;
     drv_lock();
     const CUmemAccess_flags *slot =
-        drv_is(memPool, DRV_POOL) ? access_slot((fd_pool *)memPool, location) : NULL;
+        drv_is(memPool, DRV_POOL) ? access_slot((drv_pool *)memPool, location) : NULL;
     if (slot != NULL)
         *flags = *slot;
     drv_unlock();

@@ -8,7 +8,7 @@
 
 // Returns a pointer to the value of an 8-byte attribute; NULL for other attributes.
 static const uint64_t *
-wide_attribute(const fd_pool *pool, CUmemPool_attribute attribute)
+wide_attribute(const drv_pool *pool, CUmemPool_attribute attribute)
 {
     switch (attribute) {
     case CU_MEMPOOL_ATTR_RELEASE_THRESHOLD:
@@ -30,7 +30,7 @@ wide_attribute(const fd_pool *pool, CUmemPool_attribute attribute)
 
 // Stores the value of a 4-byte attribute; false for unknown attributes.
 static bool
-narrow_attribute(const fd_pool *pool, CUmemPool_attribute attribute, int *value)
+narrow_attribute(const drv_pool *pool, CUmemPool_attribute attribute, int *value)
 {
     switch (attribute) {
     case CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES:
@@ -59,7 +59,7 @@ narrow_attribute(const fd_pool *pool, CUmemPool_attribute attribute, int *value)
 }
 
 static CUresult
-get_attribute(const fd_pool *pool, CUmemPool_attribute attribute, void *value)
+get_attribute(const drv_pool *pool, CUmemPool_attribute attribute, void *value)
 {
     const uint64_t *wide = wide_attribute(pool, attribute);
     int narrow;
@@ -79,7 +79,7 @@ functional_cuMemPoolGetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, vo
     if (value == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     drv_lock();
-    CUresult status = drv_is(pool, DRV_POOL) ? get_attribute((fd_pool *)pool, attr, value)
+    CUresult status = drv_is(pool, DRV_POOL) ? get_attribute((drv_pool *)pool, attr, value)
                                              : CUDA_ERROR_INVALID_VALUE;
     drv_unlock();
     return status;
@@ -87,7 +87,7 @@ functional_cuMemPoolGetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, vo
 
 // A high-water mark can only be reset to the current value.
 static CUresult
-write_attribute(fd_pool *pool, CUmemPool_attribute attribute, const void *value)
+write_attribute(drv_pool *pool, CUmemPool_attribute attribute, const void *value)
 {
     uint64_t wide = 0;
     switch (attribute) {
@@ -121,7 +121,7 @@ functional_cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, vo
     if (value == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     drv_lock();
-    CUresult status = drv_is(pool, DRV_POOL) ? write_attribute((fd_pool *)pool, attr, value)
+    CUresult status = drv_is(pool, DRV_POOL) ? write_attribute((drv_pool *)pool, attr, value)
                                              : CUDA_ERROR_INVALID_VALUE;
     drv_unlock();
     return status;

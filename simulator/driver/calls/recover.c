@@ -10,7 +10,7 @@
 #include "stream/queue.h"
 
 static bool
-has_failed(const fd_context *context)
+has_failed(const drv_context *context)
 {
     return context->fault != CUDA_SUCCESS && !context->ends;
 }
@@ -19,7 +19,7 @@ static void
 find_failed(void *object, void *arg)
 {
     if (has_failed(object))
-        *(fd_context **)arg = object;
+        *(drv_context **)arg = object;
 }
 
 static double
@@ -45,13 +45,13 @@ wait_for_work(double seconds)
 // Makes a context usable again. Work that is queued behind the failed kernel is dropped first. The
 // lock is released meanwhile, so another call may delete the context.
 static bool
-recover(fd_context *context)
+recover(drv_context *context)
 {
     uint64_t id = context->id;
     fd_drain_context(context);
     if (!drv_is(context, DRV_CONTEXT) || context->id != id || !has_failed(context))
         return false;
-    fd_settle(context);
+    drv_settle(context);
     context->fault = context->sticky = CUDA_SUCCESS;
     return true;
 }
@@ -65,7 +65,7 @@ cubind_simulator_recover(double patience)
     drv_lock();
     wait_for_work(patience);
     for (;;) {
-        fd_context *failed = NULL;
+        drv_context *failed = NULL;
         drv_each(DRV_CONTEXT, find_failed, &failed);
         if (failed == NULL)
             break;

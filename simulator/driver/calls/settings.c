@@ -10,7 +10,7 @@
 // --- attributes of streams -----------------------------------------------------------------------
 
 static CUresult
-get_attribute(const fd_stream *stream, CUstreamAttrID attr, CUstreamAttrValue *value)
+get_attribute(const drv_stream *stream, CUstreamAttrID attr, CUstreamAttrValue *value)
 {
     const fd_stream_settings *settings = &stream->settings;
     switch (attr) {
@@ -37,7 +37,7 @@ get_attribute(const fd_stream *stream, CUstreamAttrID attr, CUstreamAttrValue *v
 }
 
 static CUresult
-set_attribute(fd_stream *stream, CUstreamAttrID attr, const CUstreamAttrValue *value)
+set_attribute(drv_stream *stream, CUstreamAttrID attr, const CUstreamAttrValue *value)
 {
     fd_stream_settings *settings = &stream->settings;
     switch (attr) {
@@ -71,7 +71,7 @@ CUresult
 functional_cuStreamGetAttribute(CUstream hStream, CUstreamAttrID attr, CUstreamAttrValue *value_out)
 {
     DRV_ENTER();
-    fd_stream *stream;
+    drv_stream *stream;
     if (value_out == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     drv_lock();
@@ -87,7 +87,7 @@ functional_cuStreamSetAttribute(CUstream hStream, CUstreamAttrID attr,
                                 const CUstreamAttrValue *value)
 {
     DRV_ENTER();
-    fd_stream *stream;
+    drv_stream *stream;
     if (value == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     drv_lock();
@@ -102,7 +102,7 @@ CUresult
 functional_cuStreamCopyAttributes(CUstream dst, CUstream src)
 {
     DRV_ENTER();
-    fd_stream *to, *from;
+    drv_stream *to, *from;
     drv_lock();
     CUresult status = fd_find_stream(dst, &to);
     if (status == CUDA_SUCCESS)
@@ -143,9 +143,9 @@ functional_cuStreamAttachMemAsync(CUstream hStream, CUdeviceptr dptr, size_t len
 static CUresult
 needs_context(void)
 {
-    fd_context *context;
+    drv_context *context;
     drv_lock();
-    CUresult status = fd_current(&context);
+    CUresult status = drv_current(&context);
     drv_unlock();
     return status;
 }
@@ -203,7 +203,7 @@ functional_cuDeviceGetP2PAttribute(int *value, CUdevice_P2PAttribute attrib, CUd
                                    CUdevice dstDevice)
 {
     DRV_ENTER();
-    if (!fd_device_valid(srcDevice) || !fd_device_valid(dstDevice) || srcDevice == dstDevice)
+    if (!drv_device_valid(srcDevice) || !drv_device_valid(dstDevice) || srcDevice == dstDevice)
         return CUDA_ERROR_INVALID_DEVICE;
     if (value == NULL)
         return CUDA_ERROR_INVALID_VALUE;

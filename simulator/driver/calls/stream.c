@@ -12,8 +12,8 @@
 static CUresult
 create_stream(CUstream *out, unsigned int flags, int priority)
 {
-    fd_context *context;
-    DRV_TRY(fd_current(&context));
+    drv_context *context;
+    DRV_TRY(drv_current(&context));
     if (out == NULL || flags > CU_STREAM_NON_BLOCKING)
         return CUDA_ERROR_INVALID_VALUE;
     // Priorities outside the range are clamped to it, as the driver's are.
@@ -45,8 +45,8 @@ functional_cuStreamDestroy_v2(CUstream hStream)
     drv_lock();
     CUresult status = drv_is(hStream, DRV_STREAM) ? CUDA_SUCCESS : CUDA_ERROR_INVALID_HANDLE;
     if (status == CUDA_SUCCESS) {
-        fd_capture_meet(((fd_stream *)hStream)->capture);
-        fd_stream_delete((fd_stream *)hStream);
+        fd_capture_meet(((drv_stream *)hStream)->capture);
+        fd_stream_delete((drv_stream *)hStream);
     }
     drv_unlock();
     return status;
@@ -55,7 +55,7 @@ functional_cuStreamDestroy_v2(CUstream hStream)
 // Finds a stream, but refuses a capturing one, which can be neither queried nor waited for. The
 // attempt invalidates the capture.
 static CUresult
-find_executing(CUstream handle, fd_stream **out)
+find_executing(CUstream handle, drv_stream **out)
 {
     DRV_TRY(fd_find_stream(handle, out));
     DRV_TRY(fd_capture_implicit(*out, true));
@@ -69,11 +69,11 @@ CUresult
 functional_cuStreamQuery(CUstream hStream)
 {
     DRV_ENTER_ANYWHERE();
-    fd_stream *stream;
+    drv_stream *stream;
     drv_lock();
     CUresult status = find_executing(hStream, &stream);
     if (status == CUDA_SUCCESS)
-        status = fd_stream_ready(stream) ? fd_settle(stream->context) : CUDA_ERROR_NOT_READY;
+        status = fd_stream_ready(stream) ? drv_settle(stream->context) : CUDA_ERROR_NOT_READY;
     drv_unlock();
     return status;
 }
@@ -82,14 +82,14 @@ CUresult
 functional_cuStreamSynchronize(CUstream hStream)
 {
     DRV_ENTER();
-    fd_stream *stream;
+    drv_stream *stream;
     drv_lock();
     CUresult status = find_executing(hStream, &stream);
     if (status == CUDA_SUCCESS) {
-        fd_context *context = stream->context;
+        drv_context *context = stream->context;
         fd_drain(stream);
         fd_pools_trim();
-        status = drv_is(context, DRV_CONTEXT) ? fd_settle(context) : CUDA_SUCCESS;
+        status = drv_is(context, DRV_CONTEXT) ? drv_settle(context) : CUDA_SUCCESS;
     }
     drv_unlock();
     return status;
@@ -99,9 +99,9 @@ functional_cuStreamSynchronize(CUstream hStream)
 
 // Copies a stream, because its context may be gone when the caller uses the result.
 static CUresult
-describe(CUstream handle, fd_stream *out, int *device)
+describe(CUstream handle, drv_stream *out, int *device)
 {
-    fd_stream *stream;
+    drv_stream *stream;
     drv_lock();
     CUresult status = fd_find_stream(handle, &stream);
     if (status == CUDA_SUCCESS) {
@@ -116,7 +116,7 @@ CUresult
 functional_cuStreamGetFlags(CUstream hStream, unsigned int *flags)
 {
     DRV_ENTER_ANYWHERE();
-    fd_stream stream;
+    drv_stream stream;
     int device;
     DRV_TRY(describe(hStream, &stream, &device));
     if (flags == NULL)
@@ -129,7 +129,7 @@ CUresult
 functional_cuStreamGetPriority(CUstream hStream, int *priority)
 {
     DRV_ENTER_ANYWHERE();
-    fd_stream stream;
+    drv_stream stream;
     int device;
     DRV_TRY(describe(hStream, &stream, &device));
     if (priority == NULL)
@@ -142,7 +142,7 @@ CUresult
 functional_cuStreamGetId(CUstream hStream, unsigned long long *streamId)
 {
     DRV_ENTER_ANYWHERE();
-    fd_stream stream;
+    drv_stream stream;
     int device;
     DRV_TRY(describe(hStream, &stream, &device));
     if (streamId == NULL)
@@ -155,7 +155,7 @@ CUresult
 functional_cuStreamGetCtx(CUstream hStream, CUcontext *pctx)
 {
     DRV_ENTER_ANYWHERE();
-    fd_stream stream;
+    drv_stream stream;
     int device;
     DRV_TRY(describe(hStream, &stream, &device));
     if (pctx == NULL)
@@ -177,7 +177,7 @@ CUresult
 functional_cuStreamGetDevice(CUstream hStream, CUdevice *device)
 {
     DRV_ENTER_ANYWHERE();
-    fd_stream stream;
+    drv_stream stream;
     int ordinal;
     DRV_TRY(describe(hStream, &stream, &ordinal));
     if (device == NULL)

@@ -94,9 +94,9 @@ are_extents_right(const map_request *r)
 static CUresult
 check_context(void)
 {
-    fd_context *context;
+    drv_context *context;
     drv_lock();
-    CUresult status = fd_current(&context);
+    CUresult status = drv_current(&context);
     drv_unlock();
     return status;
 }

@@ -327,8 +327,8 @@ fd_read_elf(fd_image *image, const unsigned char *data, size_t size)
         return;
     }
     image->target = target_of(&f.header);
-    int major = fd_limit(CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR);
-    int minor = fd_limit(CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR);
+    int major = drv_limit(CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR);
+    int minor = drv_limit(CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR);
     // Code of the same generation runs on this device and on later ones.
     if (image->target / 10 != major || image->target % 10 > minor)
         fd_image_fail(image, CUDA_ERROR_NO_BINARY_FOR_GPU, "machine code for another device");

@@ -368,7 +368,7 @@ fd_simulated_check(const fd_module *module, size_t entry)
 // --- variables -----------------------------------------------------------------------------------
 
 static CUresult
-borrow(const cubind_sim_module *module, size_t i, fd_context *context, void **out)
+borrow(const cubind_sim_module *module, size_t i, drv_context *context, void **out)
 {
     const cubind_sim_variable *v = cubind_sim_variable_at(module, i);
     DRV_TRY(fd_borrow(v->address, v->size > 0 ? v->size : 1, v->managed ? FD_MANAGED : FD_DEVICE,

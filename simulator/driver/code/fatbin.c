@@ -47,8 +47,8 @@ enum { SMALLEST_ITEM = offsetof(item, none) };
 static int
 worth(const item *i)
 {
-    int major = fd_limit(CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR);
-    int minor = fd_limit(CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR);
+    int major = drv_limit(CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR);
+    int minor = drv_limit(CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR);
     bool fits = i->target <= (uint32_t)(10 * major + minor);
     int target = fits ? (int)i->target : 0;
     enum { MORE = 1000 };

@@ -17,7 +17,7 @@ fd_function_of(const void *handle)
 int
 fd_shared_limit(const fd_function *f, CUdevice_attribute attribute)
 {
-    int left = fd_limit(attribute) - (int)f->entry->shared_bytes;
+    int left = drv_limit(attribute) - (int)f->entry->shared_bytes;
     return left > 0 ? left : 0;
 }
 
@@ -67,8 +67,8 @@ fd_registers(const fd_entry *entry)
 static int
 capability(void)
 {
-    return fd_limit(CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR) * 10 +
-           fd_limit(CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR);
+    return drv_limit(CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR) * 10 +
+           drv_limit(CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR);
 }
 
 static bool
@@ -78,7 +78,7 @@ fixed_attribute(int *value, CUfunction_attribute attribute, const fd_function *f
     switch (attribute) {
     case CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK:
         *value = entry->max_threads > 0 ? entry->max_threads
-                                        : fd_limit(CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK);
+                                        : drv_limit(CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK);
         return true;
     case CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES:
         *value = (int)entry->shared_bytes;

@@ -4,7 +4,7 @@
 #include "code/module.h"
 
 CUresult
-fd_library_module(fd_library *library, fd_context *context, fd_module **out)
+fd_library_module(fd_library *library, drv_context *context, fd_module **out)
 {
     for (*out = library->modules; *out != NULL; *out = (*out)->next)
         if ((*out)->context == context)

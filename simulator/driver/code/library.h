@@ -9,6 +9,6 @@ typedef struct fd_library fd_library;
 typedef struct fd_module fd_module;
 
 // Finds the library's module in a context, or makes it.
-CUresult fd_library_module(fd_library *library, fd_context *context, fd_module **out);
+CUresult fd_library_module(fd_library *library, drv_context *context, fd_module **out);
 
 #endif

@@ -42,7 +42,7 @@ make_variables(fd_module *module)
 }
 
 CUresult
-fd_module_new(fd_image *image, fd_library *library, fd_context *context, fd_module **out)
+fd_module_new(fd_image *image, fd_library *library, drv_context *context, fd_module **out)
 {
     fd_module *module = drv_new(DRV_MODULE, sizeof *module);
     if (module == NULL)

@@ -11,7 +11,7 @@ typedef struct fd_function fd_function;
 typedef struct fd_image fd_image;
 
 typedef struct fd_module {
-    fd_context *context;
+    drv_context *context;
     fd_image *image;
     fd_function **functions;             // one for each entry, made at the first request
     void **variables;                    // memory of each variable
@@ -28,7 +28,7 @@ typedef struct fd_library {
 } fd_library;
 
 // Makes a module in a context. The module takes its own reference to the image.
-CUresult fd_module_new(fd_image *image, fd_library *library, fd_context *context, fd_module **out);
+CUresult fd_module_new(fd_image *image, fd_library *library, drv_context *context, fd_module **out);
 void fd_module_delete(fd_module *module);
 CUresult fd_module_function(fd_module *module, size_t entry, CUfunction *out);
 CUresult fd_module_variable(fd_module *module, const char *name, CUdeviceptr *at, size_t *size);

@@ -520,8 +520,8 @@ read_text(fd_image *image, const char *text, const char *end, const char *last)
         fd_read_simulated(image, text, (size_t)(last - text));
     else if (!s.failed)
         read_top_level(&s);
-    int own = fd_limit(CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR) * 10 +
-              fd_limit(CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR);
+    int own = drv_limit(CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR) * 10 +
+              drv_limit(CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR);
     if (image->version > newest_version)
         fd_image_fail(image, CUDA_ERROR_UNSUPPORTED_PTX_VERSION, "Unsupported .version");
     if (image->target > own)

@@ -23,7 +23,7 @@ fd_library_managed(fd_library *library, size_t i)
 // --- making and deleting -------------------------------------------------------------------------
 
 CUresult
-fd_variable_new(const fd_variable *v, fd_context *context, void **out)
+fd_variable_new(const fd_variable *v, drv_context *context, void **out)
 {
     fd_space space = v->managed ? FD_MANAGED : FD_DEVICE;
     DRV_TRY(fd_allocate_in(context, space, v->size > 0 ? v->size : 1, 0, NULL, out));

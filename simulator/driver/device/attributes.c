@@ -143,7 +143,7 @@ is_optional(CUdevice_attribute attribute, int *value)
 }
 
 int
-fd_limit(CUdevice_attribute attribute)
+drv_limit(CUdevice_attribute attribute)
 {
     int value;
     if (is_optional(attribute, &value))
@@ -155,11 +155,11 @@ fd_limit(CUdevice_attribute attribute)
 }
 
 CUresult
-fd_device_attribute(CUdevice_attribute attribute, CUdevice device, int *value)
+drv_device_attribute(CUdevice_attribute attribute, CUdevice device, int *value)
 {
     if ((int)attribute <= 0 || attribute >= CU_DEVICE_ATTRIBUTE_MAX)
         return CUDA_ERROR_INVALID_VALUE;
-    *value = fd_limit(attribute);
+    *value = drv_limit(attribute);
     if (attribute == CU_DEVICE_ATTRIBUTE_PCI_BUS_ID)
         *value += device;
     return CUDA_SUCCESS;

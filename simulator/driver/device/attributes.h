@@ -4,7 +4,7 @@
 
 #include "types.h"
 
-CUresult fd_device_attribute(CUdevice_attribute attribute, CUdevice device, int *value);
-int fd_limit(CUdevice_attribute attribute); // an attribute with one value on all devices
+CUresult drv_device_attribute(CUdevice_attribute attribute, CUdevice device, int *value);
+int drv_limit(CUdevice_attribute attribute); // an attribute with one value on all devices
 
 #endif

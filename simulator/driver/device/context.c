@@ -7,10 +7,10 @@
 static _Thread_local void *stack[DRV_MAX_STACK];
 static _Thread_local int depth;
 
-fd_context *
-fd_context_new(CUdevice device, unsigned int flags, bool primary)
+drv_context *
+drv_context_new(CUdevice device, unsigned int flags, bool primary)
 {
-    fd_context *context = drv_new(DRV_CONTEXT, sizeof *context);
+    drv_context *context = drv_new(DRV_CONTEXT, sizeof *context);
     if (context == NULL)
         return NULL;
     context->device = device;
@@ -27,7 +27,7 @@ fd_context_new(CUdevice device, unsigned int flags, bool primary)
 
 // Finds the current context, even after a fault.
 CUresult
-fd_current_or_lost(fd_context **context)
+drv_current_or_lost(drv_context **context)
 {
     DRV_TRY(drv_initialized());
     if (depth == 0 || stack[depth - 1] == NULL)
@@ -39,14 +39,14 @@ fd_current_or_lost(fd_context **context)
 }
 
 CUresult
-fd_current(fd_context **context)
+drv_current(drv_context **context)
 {
-    CUresult status = fd_current_or_lost(context);
+    CUresult status = drv_current_or_lost(context);
     return status == CUDA_SUCCESS ? (*context)->sticky : status;
 }
 
 CUresult
-fd_context_push(CUcontext ctx)
+drv_context_push(CUcontext ctx)
 {
     if (depth == DRV_MAX_STACK)
         return CUDA_ERROR_INVALID_VALUE;
@@ -55,13 +55,13 @@ fd_context_push(CUcontext ctx)
 }
 
 bool
-fd_context_enter(fd_context *context)
+drv_context_enter(drv_context *context)
 {
-    return fd_context_push((CUcontext)context) == CUDA_SUCCESS;
+    return drv_context_push((CUcontext)context) == CUDA_SUCCESS;
 }
 
 bool
-fd_context_pop(CUcontext *top)
+drv_context_pop(CUcontext *top)
 {
     bool is_there = depth > 0;
     if (is_there)
@@ -70,13 +70,13 @@ fd_context_pop(CUcontext *top)
 }
 
 CUcontext
-fd_context_top(void)
+drv_context_top(void)
 {
     return depth > 0 ? stack[depth - 1] : NULL;
 }
 
 void
-fd_context_leave(void)
+drv_context_leave(void)
 {
     depth--;
 }

@@ -6,9 +6,9 @@
 
 #include "base/driver.h"
 
-typedef struct fd_stream fd_stream;
+typedef struct drv_stream drv_stream;
 
-typedef struct fd_context {
+typedef struct drv_context {
     int device;
     bool primary;
     bool ends;             // a call is deleting the context, and may be waiting
@@ -17,27 +17,27 @@ typedef struct fd_context {
     uint64_t id;
     size_t limits[DRV_MAX_LIMITS];
     CUfunc_cache cache;
-    fd_stream *defaults; // the legacy stream and one per thread, made at first use
-    CUresult fault;      // fault of a kernel (simulated device); no work is done afterwards
-    uint32_t peers;      // bit i: kernels can access the memory of device i
-    CUresult sticky;     // `fault`, once a call has returned it; then all calls return it
-    char said[400];      // the beginning of the fault's report
+    drv_stream *defaults; // the legacy stream and one per thread, made at first use
+    CUresult fault;       // fault of a kernel (simulated device); no work is done afterwards
+    uint32_t peers;       // bit i: kernels can access the memory of device i
+    CUresult sticky;      // `fault`, once a call has returned it; then all calls return it
+    char said[400];       // the beginning of the fault's report
     struct fd_heap *heap;
-} fd_context;
+} drv_context;
 
 // Stores the current context, or returns a status that says why there is none.
-CUresult fd_current(fd_context **context);
-// Like fd_current(), but also after a fault.
-CUresult fd_current_or_lost(fd_context **context);
-// The stack of this thread's contexts. fd_context_push() fails if it is full, fd_context_pop() if
-// it is empty. fd_context_top() returns NULL then.
-CUresult fd_context_push(CUcontext context);
-bool fd_context_pop(CUcontext *top);
-CUcontext fd_context_top(void);
-// Makes a context current on a thread of the driver until it calls fd_context_leave(). False: the
+CUresult drv_current(drv_context **context);
+// Like drv_current(), but also after a fault.
+CUresult drv_current_or_lost(drv_context **context);
+// The stack of this thread's contexts. drv_context_push() fails if it is full, drv_context_pop() if
+// it is empty. drv_context_top() returns NULL then.
+CUresult drv_context_push(CUcontext context);
+bool drv_context_pop(CUcontext *top);
+CUcontext drv_context_top(void);
+// Makes a context current on a thread of the driver until it calls drv_context_leave(). False: the
 // thread's stack of contexts is full.
-bool fd_context_enter(fd_context *context);
-void fd_context_leave(void);
-fd_context *fd_context_new(CUdevice device, unsigned int flags, bool primary);
+bool drv_context_enter(drv_context *context);
+void drv_context_leave(void);
+drv_context *drv_context_new(CUdevice device, unsigned int flags, bool primary);
 
 #endif

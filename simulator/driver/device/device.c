@@ -9,20 +9,20 @@
 #include "base/simulates.h"
 #include "base/steering.h"
 
-fd_device fd_devices[DRV_MAX_DEVICES];
+drv_device fd_devices[DRV_MAX_DEVICES];
 
 static atomic_int told_count; // set by a test; 0: the environment decides
 
 size_t
-fd_total_memory(void)
+drv_total_memory(void)
 {
     return drv_simulates() ? drv_options_get()->memory : (size_t)16 << 30;
 }
 
 size_t
-fd_free_memory(int device)
+drv_free_memory(int device)
 {
-    size_t total = fd_total_memory(), used = fd_devices[device].used;
+    size_t total = drv_total_memory(), used = fd_devices[device].used;
     return used < total ? total - used : 0;
 }
 
@@ -33,7 +33,7 @@ functional_set_devices(int count)
 }
 
 int
-fd_device_count(void)
+drv_device_count(void)
 {
     const char *text = getenv("CUBIND_STUB_DEVICES");
     int count = atomic_load(&told_count);
@@ -45,15 +45,15 @@ fd_device_count(void)
 }
 
 bool
-fd_device_valid(CUdevice device)
+drv_device_valid(CUdevice device)
 {
-    return device >= 0 && device < fd_device_count();
+    return device >= 0 && device < drv_device_count();
 }
 
 // --- primary contexts ----------------------------------------------------------------------------
 
 unsigned int
-fd_primary_uses(void)
+drv_primary_uses(void)
 {
     unsigned int uses = 0;
     for (int i = 0; i < DRV_MAX_DEVICES; i++)

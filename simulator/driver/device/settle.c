@@ -29,7 +29,7 @@ show_printed(void)
 
 // Keeps the output of kernels until a call waits, unless there is too much.
 void
-fd_keep_output(void *data, const char *text, size_t length)
+drv_keep_output(void *data, const char *text, size_t length)
 {
     (void)data;
     pthread_mutex_lock(&printed.lock);
@@ -50,7 +50,7 @@ fd_keep_output(void *data, const char *text, size_t length)
 }
 
 CUresult
-fd_settle(fd_context *context)
+drv_settle(drv_context *context)
 {
     pthread_mutex_lock(&printed.lock);
     show_printed();

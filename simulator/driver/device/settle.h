@@ -6,14 +6,14 @@
 
 #include "types.h"
 
-typedef struct fd_context fd_context;
+typedef struct drv_context drv_context;
 
 // Writes the output of kernels, and returns the fault of a kernel if there was one; from then on,
 // all calls return that fault. Every call that waits calls it.
-CUresult fd_settle(fd_context *context);
+CUresult drv_settle(drv_context *context);
 
-// Keeps the output of a kernel until fd_settle() writes it. This is `print` of
+// Keeps the output of a kernel until drv_settle() writes it. This is `print` of
 // cubind_sim_launch_config.
-void fd_keep_output(void *data, const char *text, size_t length);
+void drv_keep_output(void *data, const char *text, size_t length);
 
 #endif

@@ -49,7 +49,7 @@ children(const fd_operation *operation, fd_graph *const **out)
 }
 
 static CUresult
-run(const fd_operation *operation, CUstream handle, fd_stream *stream)
+run(const fd_operation *operation, CUstream handle, drv_stream *stream)
 {
     return fd_graph_run(operation->child, handle, stream);
 }

@@ -25,7 +25,7 @@ fd_condition_drop(fd_condition *condition)
 }
 
 CUresult
-fd_condition_new(fd_condition **out, fd_context *context, unsigned int initial, unsigned int flags)
+fd_condition_new(fd_condition **out, drv_context *context, unsigned int initial, unsigned int flags)
 {
     fd_condition *condition = drv_new(DRV_CONDITION, sizeof *condition);
     if (condition == NULL)

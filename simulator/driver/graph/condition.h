@@ -17,13 +17,13 @@ typedef struct fd_condition {
     bool is_used; // a node uses it
     unsigned int references;
     unsigned int executables; // number of executable graphs that have a copy of its node
-    fd_context *context;
+    drv_context *context;
     const fd_graph *graph; // the graph whose nodes may use it; NULL if destroyed
     uint64_t range;        // id of the value's allocation
 } fd_condition;
 
 fd_condition *fd_condition_of(CUgraphConditionalHandle handle); // NULL: there is none
-CUresult fd_condition_new(fd_condition **out, fd_context *context, unsigned int initial,
+CUresult fd_condition_new(fd_condition **out, drv_context *context, unsigned int initial,
                           unsigned int flags);
 void fd_condition_drop(fd_condition *condition);
 

@@ -70,7 +70,7 @@ read_conditional(fd_conditional *to, const CUDA_CONDITIONAL_NODE_PARAMS *given)
 {
     fd_condition *condition = fd_condition_of(given->handle);
     if (condition == NULL || condition->is_used || !is_valid(given) ||
-        (given->ctx != NULL && (fd_context *)given->ctx != condition->context))
+        (given->ctx != NULL && (drv_context *)given->ctx != condition->context))
         return CUDA_ERROR_INVALID_VALUE;
     *to = (fd_conditional){.type = given->type};
     to->bodies = calloc(given->size, sizeof(fd_graph *));
@@ -136,7 +136,7 @@ assign(const fd_work *work)
 }
 
 CUresult
-fd_conditions_begin(const fd_graph *graph, fd_stream *stream)
+fd_conditions_begin(const fd_graph *graph, drv_stream *stream)
 {
     for (size_t i = 0; i < graph->count; i++) {
         const fd_operation *o = &graph->nodes[i]->operation;
@@ -163,10 +163,10 @@ choose(const fd_conditional *c)
 
 // Runs a body in a separate stream and waits for it; false if nothing more can run.
 static bool
-do_body(const fd_graph *body, CUstream handle, fd_context *context)
+do_body(const fd_graph *body, CUstream handle, drv_context *context)
 {
     fd_mark *mark;
-    fd_stream *stream = fd_stream_new(context, CU_STREAM_NON_BLOCKING, 0);
+    drv_stream *stream = fd_stream_new(context, CU_STREAM_NON_BLOCKING, 0);
     if (stream == NULL)
         return false;
     bool fine = fd_graph_run(body, handle, stream) == CUDA_SUCCESS &&
@@ -192,8 +192,8 @@ do_conditional(void *data)
     const task *t = data;
     drv_lock();
     const fd_conditional *c = t->conditional;
-    fd_context *context = c->condition->context;
-    bool is_there = drv_is(context, DRV_CONTEXT) && fd_context_enter(context);
+    drv_context *context = c->condition->context;
+    bool is_there = drv_is(context, DRV_CONTEXT) && drv_context_enter(context);
     bool goes_on = is_there && context->fault == CUDA_SUCCESS;
     while (goes_on) {
         const fd_graph *body = choose(c);
@@ -201,12 +201,12 @@ do_conditional(void *data)
                   c->type == CU_GRAPH_COND_TYPE_WHILE;
     }
     if (is_there)
-        fd_context_leave();
+        drv_context_leave();
     drv_unlock();
 }
 
 static CUresult
-run_conditional(const fd_conditional *conditional, CUstream handle, fd_stream *stream)
+run_conditional(const fd_conditional *conditional, CUstream handle, drv_stream *stream)
 {
     task *t = malloc(sizeof *t);
     if (t == NULL)
@@ -274,7 +274,7 @@ take_over(fd_operation *operation, const fd_operation *from, bool launched)
 }
 
 static CUresult
-run_node(const fd_operation *operation, CUstream handle, fd_stream *stream)
+run_node(const fd_operation *operation, CUstream handle, drv_stream *stream)
 {
     return run_conditional(&operation->conditional, handle, stream);
 }

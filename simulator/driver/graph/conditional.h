@@ -28,6 +28,6 @@ bool fd_conditions_executed(const fd_graph *graph);
 // used in the graph that it was made for, and in graphs inside that graph.
 CUresult fd_conditional_check(const fd_graph *graph, const CUgraphNodeParams *given);
 // Gives conditions their initial values. Each launch begins with this.
-CUresult fd_conditions_begin(const fd_graph *graph, fd_stream *stream);
+CUresult fd_conditions_begin(const fd_graph *graph, drv_stream *stream);
 
 #endif

@@ -44,7 +44,8 @@ make_room(fd_kernel_call *to, const CUlaunchAttribute *attributes)
 
 CUresult
 fd_kernel_make(fd_kernel_call *to, const functional_launch *shape, const void *function,
-               fd_context *context, const CUlaunchAttribute *attributes, const unsigned char *bytes)
+               drv_context *context, const CUlaunchAttribute *attributes,
+               const unsigned char *bytes)
 {
     const fd_entry *entry = fd_function_of(function)->entry;
     bool is_kernel = drv_is(function, DRV_KERNEL);
@@ -81,15 +82,15 @@ fd_kernel_copy(fd_kernel_call *to, const fd_kernel_call *from)
 }
 
 static CUresult
-find_context(const CUDA_KERNEL_NODE_PARAMS_v3 *given, const fd_function *f, fd_context **out)
+find_context(const CUDA_KERNEL_NODE_PARAMS_v3 *given, const fd_function *f, drv_context **out)
 {
     if (f->module != NULL) {
         *out = f->module->context;
         return CUDA_SUCCESS;
     }
     if (given->ctx == NULL)
-        return fd_current(out);
-    *out = (fd_context *)given->ctx;
+        return drv_current(out);
+    *out = (drv_context *)given->ctx;
     return drv_is(given->ctx, DRV_CONTEXT) ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
 }
 
@@ -102,7 +103,7 @@ fd_kernel_read(fd_kernel_call *to, const CUDA_KERNEL_NODE_PARAMS_v3 *given)
     fd_function *f = fd_function_of(handle);
     if (f == NULL)
         return CUDA_ERROR_INVALID_HANDLE;
-    fd_context *context;
+    drv_context *context;
     DRV_TRY(find_context(given, f, &context));
     functional_launch shape = {
         .grid = {given->gridDimX, given->gridDimY, given->gridDimZ},
@@ -121,7 +122,7 @@ fd_kernel_read(fd_kernel_call *to, const CUDA_KERNEL_NODE_PARAMS_v3 *given)
 }
 
 CUresult
-fd_kernel_run(const fd_kernel_call *call, CUstream handle, fd_stream *stream)
+fd_kernel_run(const fd_kernel_call *call, CUstream handle, drv_stream *stream)
 {
     fd_function *f = function_of(call);
     if (f == NULL || f->entry->param_bytes != call->byte_count)
@@ -273,7 +274,7 @@ inherit(fd_operation *made, const fd_operation *before)
 }
 
 static CUresult
-run_node(const fd_operation *operation, CUstream handle, fd_stream *stream)
+run_node(const fd_operation *operation, CUstream handle, drv_stream *stream)
 {
     return fd_kernel_run(&operation->kernel, handle, stream);
 }

@@ -16,7 +16,7 @@ typedef struct fd_kernel_call {
     functional_launch shape; // the launch as the program described it, without its pointers
     CUfunction function;     // NULL if `kernel` is set
     CUkernel kernel;
-    fd_context *context;
+    drv_context *context;
     unsigned char *bytes; // a copy of all arguments
     size_t byte_count;
     void **params; // pointers to the arguments in `bytes`
@@ -36,14 +36,14 @@ bool fd_kernel_can_have(CUkernelNodeAttrID id); // as an attribute of a kernel i
 // and each run looks the handle up again.
 CUresult fd_kernel_read(fd_kernel_call *to, const CUDA_KERNEL_NODE_PARAMS_v3 *given);
 CUresult fd_kernel_make(fd_kernel_call *to, const functional_launch *shape, const void *function,
-                        fd_context *context, const CUlaunchAttribute *attributes,
+                        drv_context *context, const CUlaunchAttribute *attributes,
                         const unsigned char *bytes);
 CUresult fd_kernel_copy(fd_kernel_call *to, const fd_kernel_call *from);
 // Keeps the cluster shape of `before` in an update if the graph has been launched, or if the new
 // kernel has no cluster shape. Driver 580 behaves in this way, too.
 CUresult fd_kernel_keep_cluster(fd_kernel_call *to, const fd_kernel_call *before, bool launched);
 void fd_kernel_free(fd_kernel_call *call);
-CUresult fd_kernel_run(const fd_kernel_call *call, CUstream handle, fd_stream *stream);
+CUresult fd_kernel_run(const fd_kernel_call *call, CUstream handle, drv_stream *stream);
 CUresult fd_kernel_set(fd_kernel_call *call, const CUlaunchAttribute *attribute);
 
 #endif

@@ -59,7 +59,8 @@ is_place(const CUmemPoolProps *pool)
 {
     return (pool->allocType == CU_MEM_ALLOCATION_TYPE_PINNED ||
             pool->allocType == CU_MEM_ALLOCATION_TYPE_MANAGED) &&
-           pool->location.type == CU_MEM_LOCATION_TYPE_DEVICE && fd_device_valid(pool->location.id);
+           pool->location.type == CU_MEM_LOCATION_TYPE_DEVICE &&
+           drv_device_valid(pool->location.id);
 }
 
 static CUresult
@@ -70,7 +71,7 @@ check(const CUDA_MEM_ALLOC_NODE_PARAMS_v2 *p)
                  is_place(pool) && (p->accessDescCount == 0 || p->accessDescs != NULL);
     for (size_t i = 0; valid && i < p->accessDescCount; i++)
         valid = p->accessDescs[i].location.type == CU_MEM_LOCATION_TYPE_DEVICE &&
-                fd_device_valid(p->accessDescs[i].location.id);
+                drv_device_valid(p->accessDescs[i].location.id);
     return valid ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
 }
 
@@ -234,7 +235,7 @@ end_allocate(fd_operation *operation)
 }
 
 static CUresult
-run_allocate(const fd_operation *operation, CUstream handle, fd_stream *stream)
+run_allocate(const fd_operation *operation, CUstream handle, drv_stream *stream)
 {
     (void)handle;
     (void)stream;
@@ -281,7 +282,7 @@ end_free(fd_operation *operation)
 }
 
 static CUresult
-run_free(const fd_operation *operation, CUstream handle, fd_stream *stream)
+run_free(const fd_operation *operation, CUstream handle, drv_stream *stream)
 {
     (void)handle;
     (void)stream;

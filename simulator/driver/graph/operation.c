@@ -77,7 +77,7 @@ fd_operation_take_over(fd_operation *operation, const fd_operation *from, bool l
 }
 
 CUresult
-fd_operation_run(const fd_operation *operation, CUstream handle, fd_stream *stream)
+fd_operation_run(const fd_operation *operation, CUstream handle, drv_stream *stream)
 {
     return operation->kind->run != NULL ? operation->kind->run(operation, handle, stream)
                                         : CUDA_SUCCESS;

@@ -23,7 +23,7 @@ typedef struct fd_operation {
         fd_kernel_call kernel;
         struct {
             CUDA_MEMCPY3D shape;
-            fd_context *context;
+            drv_context *context;
         } copy;
         CUDA_MEMSET_NODE_PARAMS_v2 fill;
         CUDA_HOST_NODE_PARAMS_v2 host;
@@ -49,7 +49,7 @@ size_t fd_operation_children(const fd_operation *operation, fd_graph *const **ch
 // Gives an operation of an executable graph the parameters of `from`, which is an operation of
 // another graph, in an update.
 CUresult fd_operation_take_over(fd_operation *operation, const fd_operation *from, bool launched);
-CUresult fd_operation_run(const fd_operation *operation, CUstream handle, fd_stream *stream);
+CUresult fd_operation_run(const fd_operation *operation, CUstream handle, drv_stream *stream);
 // This is `take_over` of kinds whose operations stay as they are in an update.
 CUresult fd_operation_stays(fd_operation *operation, const fd_operation *from, bool launched);
 
@@ -68,7 +68,7 @@ struct fd_node_kind {
     CUresult (*take_over)(fd_operation *operation, const fd_operation *from, bool launched);
     // gives an operation with new parameters what it keeps of the one that it replaces
     CUresult (*inherit)(fd_operation *made, const fd_operation *before);
-    CUresult (*run)(const fd_operation *operation, CUstream handle, fd_stream *stream);
+    CUresult (*run)(const fd_operation *operation, CUstream handle, drv_stream *stream);
 };
 
 #endif

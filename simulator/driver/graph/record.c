@@ -12,7 +12,7 @@
 #include "stream/edges.h"
 
 CUresult
-fd_capture_operation(fd_stream *stream, fd_operation *operation)
+fd_capture_operation(drv_stream *stream, fd_operation *operation)
 {
     fd_node *node;
     operation->kind = fd_node_kind_of(operation->type);
@@ -28,14 +28,14 @@ fd_capture_operation(fd_stream *stream, fd_operation *operation)
 
 // Work without a node type becomes an empty node, which keeps its place in the order.
 static void
-record_nothing(fd_stream *stream)
+record_nothing(drv_stream *stream)
 {
     fd_operation nothing = {.type = CU_GRAPH_NODE_TYPE_EMPTY};
     fd_capture_operation(stream, &nothing);
 }
 
 CUresult
-fd_capture_graph(fd_stream *stream, const fd_graph *graph)
+fd_capture_graph(drv_stream *stream, const fd_graph *graph)
 {
     fd_operation operation = {.type = CU_GRAPH_NODE_TYPE_GRAPH};
     DRV_TRY(fd_graph_copy(graph, false, &operation.child));
@@ -53,11 +53,11 @@ mark_programmatic(const fd_edges *tips)
 }
 
 static CUresult
-record_kernel(fd_stream *stream, const functional_launch *launch, const fd_function *function,
+record_kernel(drv_stream *stream, const functional_launch *launch, const fd_function *function,
               const CUlaunchAttribute *attributes, const unsigned char *bytes)
 {
     fd_operation operation = {.type = CU_GRAPH_NODE_TYPE_KERNEL};
-    fd_context *context = function->module != NULL ? function->module->context : stream->context;
+    drv_context *context = function->module != NULL ? function->module->context : stream->context;
     for (unsigned int i = 0; i < launch->attribute_count; i++)
         if (attributes[i].id == CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION &&
             attributes[i].value.programmaticStreamSerializationAllowed != 0)

@@ -12,7 +12,7 @@ typedef struct fd_operation fd_operation;
 extern const fd_recorder fd_graph_recorder; // makes nodes of a graph (graph_record.c)
 
 // Adds the next node of a capturing stream. Takes ownership of the operation.
-CUresult fd_capture_operation(fd_stream *stream, fd_operation *operation);
-CUresult fd_capture_graph(fd_stream *stream, const fd_graph *graph);
+CUresult fd_capture_operation(drv_stream *stream, fd_operation *operation);
+CUresult fd_capture_graph(drv_stream *stream, const fd_graph *graph);
 
 #endif

@@ -5,7 +5,7 @@
 #include "graph/operation.h"
 
 CUresult
-fd_graph_run(const fd_graph *graph, CUstream handle, fd_stream *stream)
+fd_graph_run(const fd_graph *graph, CUstream handle, drv_stream *stream)
 {
     for (size_t i = 0; i < graph->count; i++) {
         const fd_node *node = graph->order[i];

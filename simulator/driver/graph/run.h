@@ -8,6 +8,6 @@
 typedef struct fd_graph fd_graph;
 
 // Queues the operations of all nodes of a sorted graph, in order.
-CUresult fd_graph_run(const fd_graph *graph, CUstream handle, fd_stream *stream);
+CUresult fd_graph_run(const fd_graph *graph, CUstream handle, drv_stream *stream);
 
 #endif

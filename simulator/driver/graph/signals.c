@@ -29,7 +29,7 @@ tell_record(const fd_operation *operation, CUgraphNodeParams *out)
 }
 
 static CUresult
-run_record(const fd_operation *operation, CUstream handle, fd_stream *stream)
+run_record(const fd_operation *operation, CUstream handle, drv_stream *stream)
 {
     (void)handle;
     return fd_event_record(operation->event, stream);
@@ -55,7 +55,7 @@ tell_wait(const fd_operation *operation, CUgraphNodeParams *out)
 }
 
 static CUresult
-run_wait(const fd_operation *operation, CUstream handle, fd_stream *stream)
+run_wait(const fd_operation *operation, CUstream handle, drv_stream *stream)
 {
     (void)handle;
     return fd_event_wait(operation->event, stream);
@@ -84,7 +84,7 @@ tell_host(const fd_operation *operation, CUgraphNodeParams *out)
 }
 
 static CUresult
-run_host(const fd_operation *operation, CUstream handle, fd_stream *stream)
+run_host(const fd_operation *operation, CUstream handle, drv_stream *stream)
 {
     (void)handle;
     return fd_submit(

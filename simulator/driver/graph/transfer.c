@@ -10,11 +10,11 @@
 #include "transfer/fill.h"
 
 static CUresult
-context_of(CUcontext handle, fd_context **out)
+context_of(CUcontext handle, drv_context **out)
 {
     if (handle == NULL)
-        return fd_current(out);
-    *out = (fd_context *)handle;
+        return drv_current(out);
+    *out = (drv_context *)handle;
     return drv_is(handle, DRV_CONTEXT) ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
 }
 
@@ -39,7 +39,7 @@ tell_copy(const fd_operation *operation, CUgraphNodeParams *out)
 }
 
 static CUresult
-run_copy(const fd_operation *operation, CUstream handle, fd_stream *stream)
+run_copy(const fd_operation *operation, CUstream handle, drv_stream *stream)
 {
     (void)handle;
     return fd_copy_shape(&operation->copy.shape, stream, false);
@@ -57,7 +57,7 @@ const fd_node_kind fd_node_copy = {
 static CUresult
 read_fill(fd_operation *to, const CUgraphNodeParams *given)
 {
-    fd_context *context;
+    drv_context *context;
     DRV_TRY(context_of(given->memset.ctx, &context));
     to->fill = given->memset;
     to->fill.ctx = (CUcontext)context;
@@ -71,7 +71,7 @@ tell_fill(const fd_operation *operation, CUgraphNodeParams *out)
 }
 
 static CUresult
-run_fill(const fd_operation *operation, CUstream handle, fd_stream *stream)
+run_fill(const fd_operation *operation, CUstream handle, drv_stream *stream)
 {
     (void)handle;
     return fd_fill(&operation->fill, stream);
@@ -89,7 +89,7 @@ const fd_node_kind fd_node_fill = {
 static CUresult
 read_batch(fd_operation *to, const CUgraphNodeParams *given)
 {
-    fd_context *context;
+    drv_context *context;
     DRV_TRY(context_of(given->memOp.ctx, &context));
     return fd_batch_read(&to->batch, context, &given->memOp);
 }
@@ -120,7 +120,7 @@ batch_waits(const fd_operation *operation)
 }
 
 static CUresult
-run_batch(const fd_operation *operation, CUstream handle, fd_stream *stream)
+run_batch(const fd_operation *operation, CUstream handle, drv_stream *stream)
 {
     (void)handle;
     return fd_batch_run(&operation->batch, stream);

@@ -33,7 +33,7 @@ refuse(const fd_entry *entry, CUresult status, const char *format, ...)
 static unsigned int
 limit(CUdevice_attribute attribute)
 {
-    return (unsigned int)fd_limit(attribute);
+    return (unsigned int)drv_limit(attribute);
 }
 
 static CUresult
@@ -103,7 +103,7 @@ check_cooperative(const functional_launch *l, fd_function *f)
 {
     int threads = (int)(l->block[0] * l->block[1] * l->block[2]);
     int at_once = fd_blocks_per_multiprocessor(f, l->device, threads, l->shared_bytes) *
-                  fd_limit(CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT);
+                  drv_limit(CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT);
     uint64_t blocks = (uint64_t)l->grid[0] * l->grid[1] * l->grid[2];
     return blocks <= (uint64_t)at_once
                ? CUDA_SUCCESS

@@ -147,7 +147,7 @@ fd_launch_check(const functional_launch *asked, fd_function *f, int device)
 }
 
 static CUresult
-simulate(const functional_launch *l, const fd_function *f, fd_context *context, fd_stream *stream,
+simulate(const functional_launch *l, const fd_function *f, drv_context *context, drv_stream *stream,
          const unsigned char *bytes)
 {
     fd_module *module = f->module;
@@ -157,8 +157,8 @@ simulate(const functional_launch *l, const fd_function *f, fd_context *context, 
 }
 
 CUresult
-fd_launch(const functional_launch *asked, fd_function *f, fd_context *context,
-          const CUlaunchAttribute *attributes, fd_stream *stream, const unsigned char *bytes)
+fd_launch(const functional_launch *asked, fd_function *f, drv_context *context,
+          const CUlaunchAttribute *attributes, drv_stream *stream, const unsigned char *bytes)
 {
     functional_launch l = *asked;
     l.device = f->module != NULL ? f->module->context->device : context->device;

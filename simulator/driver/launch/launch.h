@@ -43,8 +43,8 @@ CUresult fd_launch_attribute(functional_launch *launch, const CUlaunchAttribute 
 // Checks a launch, adds it to the log, and queues it; returns the reason if it cannot run. On a
 // capturing stream, the launch becomes a node. A kernel of a library uses the library's module in
 // `context`.
-CUresult fd_launch(const functional_launch *launch, fd_function *function, fd_context *context,
-                   const CUlaunchAttribute *attributes, fd_stream *stream,
+CUresult fd_launch(const functional_launch *launch, fd_function *function, drv_context *context,
+                   const CUlaunchAttribute *attributes, drv_stream *stream,
                    const unsigned char *bytes);
 CUresult fd_launch_check(const functional_launch *launch, fd_function *function, int device);
 

@@ -21,7 +21,7 @@ blocks_by_registers(const fd_function *f, int warps)
 {
     uint64_t registers = (uint64_t)fd_registers(f->entry);
     int64_t per_block = (int64_t)round_up(registers * 32, 256) * warps;
-    int blocks = (int)(fd_limit(CU_DEVICE_ATTRIBUTE_MAX_REGISTERS_PER_MULTIPROCESSOR) / per_block);
+    int blocks = (int)(drv_limit(CU_DEVICE_ATTRIBUTE_MAX_REGISTERS_PER_MULTIPROCESSOR) / per_block);
     // A launch must not fail because of an estimate.
     return blocks == 0 && f->entry->registers == 0 ? 1 : blocks;
 }
@@ -30,18 +30,18 @@ int
 fd_blocks_per_multiprocessor(fd_function *f, int device, int threads, size_t dynamic)
 {
     // As in the driver, the kernel's own limit does not matter here.
-    int most = fd_limit(CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK);
+    int most = drv_limit(CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK);
     if (threads > most || dynamic > (size_t)fd_settings_of(f, device)->dynamic_shared)
         return 0;
-    int warp = fd_limit(CU_DEVICE_ATTRIBUTE_WARP_SIZE);
+    int warp = drv_limit(CU_DEVICE_ATTRIBUTE_WARP_SIZE);
     int warps = (threads + warp - 1) / warp;
-    int blocks = fd_limit(CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_MULTIPROCESSOR) / (warps * warp);
-    blocks = fd_smaller(blocks, fd_limit(CU_DEVICE_ATTRIBUTE_MAX_BLOCKS_PER_MULTIPROCESSOR));
+    int blocks = drv_limit(CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_MULTIPROCESSOR) / (warps * warp);
+    blocks = fd_smaller(blocks, drv_limit(CU_DEVICE_ATTRIBUTE_MAX_BLOCKS_PER_MULTIPROCESSOR));
     blocks = fd_smaller(blocks, blocks_by_registers(f, warps));
-    uint64_t reserved = (uint64_t)fd_limit(CU_DEVICE_ATTRIBUTE_RESERVED_SHARED_MEMORY_PER_BLOCK);
+    uint64_t reserved = (uint64_t)drv_limit(CU_DEVICE_ATTRIBUTE_RESERVED_SHARED_MEMORY_PER_BLOCK);
     uint64_t shared;
     if (!size_add(f->entry->shared_bytes, dynamic + reserved, &shared))
         return 0;
-    int all = fd_limit(CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_MULTIPROCESSOR);
+    int all = drv_limit(CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_MULTIPROCESSOR);
     return fd_smaller(blocks, all / round_up(shared, 128));
 }

@@ -26,7 +26,7 @@
 
 typedef struct grid {
     cubind_sim_function *function;
-    fd_context *context;
+    drv_context *context;
     cubind_sim_launch_config config;
     cubind_sim_status status;
     fd_run run;
@@ -39,7 +39,7 @@ typedef struct grid {
 static bool
 find(void *data, uint64_t address, cubind_sim_range *out)
 {
-    const fd_context *context = data;
+    const drv_context *context = data;
     if (fd_simulated_range(context, address, out))
         return true;
     if (context->heap == NULL)
@@ -53,14 +53,14 @@ find(void *data, uint64_t address, cubind_sim_range *out)
 static uint64_t
 allocate(void *data, uint64_t size)
 {
-    const fd_context *context = data;
+    const drv_context *context = data;
     return context->heap != NULL ? fd_heap_allocate(context->heap, size) : 0;
 }
 
 static bool
 release(void *data, uint64_t address)
 {
-    const fd_context *context = data;
+    const drv_context *context = data;
     return context->heap != NULL && fd_heap_release(context->heap, address);
 }
 
@@ -90,7 +90,7 @@ run_grid(const fd_work *work)
     g->config.parameters = g->bytes;
     g->config.memory =
         (cubind_sim_memory){find, fd_simulated_describe, allocate, release, g->context};
-    g->config.print = fd_keep_output;
+    g->config.print = drv_keep_output;
     g->config.timeout = options->timeout;
     g->config.seed = options->seed;
     g->config.checks = options->checks;
@@ -144,7 +144,7 @@ is_required_block(cubind_sim_function *function, const functional_launch *l)
 
 CUresult
 fd_simulated_launch(const functional_launch *l, const fd_module *module, const fd_entry *entry,
-                    fd_stream *stream, const unsigned char *bytes)
+                    drv_stream *stream, const unsigned char *bytes)
 {
     size_t index = (size_t)(entry - module->image->entries);
     cubind_sim_function *function = cubind_sim_function_at(module->simulated, index);

@@ -68,7 +68,7 @@ is_of_the_host(uint64_t address)
 }
 
 static void
-describe_range(const fd_context *context, const fd_range *r, uint64_t address, uint64_t size,
+describe_range(const drv_context *context, const fd_range *r, uint64_t address, uint64_t size,
                char *text, size_t room)
 {
     char what[160], distance[64];
@@ -99,7 +99,7 @@ is_beside(uint64_t address, const fd_range *r)
 }
 
 static bool
-describe(const fd_context *context, uint64_t address, uint64_t size, char *text, size_t room)
+describe(const drv_context *context, uint64_t address, uint64_t size, char *text, size_t room)
 {
     const fd_range *r = fd_range_of((uintptr_t)address);
     const fd_range *near = r != NULL ? r : fd_range_near((uintptr_t)address);
@@ -135,7 +135,7 @@ fd_simulated_describe(void *data, uint64_t address, uint64_t size, char *text, s
 }
 
 bool
-fd_simulated_range(const fd_context *context, uint64_t address, cubind_sim_range *out)
+fd_simulated_range(const drv_context *context, uint64_t address, cubind_sim_range *out)
 {
     bool to_the_byte = drv_options_get()->checks & CUBIND_SIM_CHECK_MEMORY;
     fd_stretch r;
@@ -169,7 +169,7 @@ add_leak(const fd_range *r, void *data)
 }
 
 void
-fd_report_leaks(const fd_context *context)
+fd_report_leaks(const drv_context *context)
 {
     leaks l = {.used = 0};
     char text[2400];

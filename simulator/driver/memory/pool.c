@@ -24,7 +24,7 @@ larger(uint64_t a, uint64_t b)
 }
 
 CUresult
-fd_pool_take(fd_pool *pool, size_t size)
+fd_pool_take(drv_pool *pool, size_t size)
 {
     uint64_t used;
     if (!size_add(pool->used, size, &used) ||
@@ -39,7 +39,7 @@ fd_pool_take(fd_pool *pool, size_t size)
 }
 
 void
-fd_pool_give_back(fd_pool *pool, size_t size)
+fd_pool_give_back(drv_pool *pool, size_t size)
 {
     pool->used -= size;
     pool->allocations--;
@@ -48,7 +48,7 @@ fd_pool_give_back(fd_pool *pool, size_t size)
 }
 
 void
-fd_pool_trim(fd_pool *pool, uint64_t keep)
+fd_pool_trim(drv_pool *pool, uint64_t keep)
 {
     if (keep < pool->reserved)
         pool->reserved = larger(in_blocks(pool->used), in_blocks(keep));
@@ -58,7 +58,7 @@ static void
 trim_to_threshold(void *object, void *arg)
 {
     (void)arg;
-    fd_pool_trim(object, ((fd_pool *)object)->threshold);
+    fd_pool_trim(object, ((drv_pool *)object)->threshold);
 }
 
 void
@@ -69,13 +69,13 @@ fd_pools_trim(void)
 
 // --- pools of a place ----------------------------------------------------------------------------
 
-static fd_pool *default_pools[FD_PLACES];
-static fd_pool *current_pools[FD_PLACES];
+static drv_pool *default_pools[FD_PLACES];
+static drv_pool *current_pools[FD_PLACES];
 
-fd_pool *
+drv_pool *
 fd_pool_new(CUmemAllocationType type, CUmemLocation location)
 {
-    fd_pool *pool = drv_new(DRV_POOL, sizeof *pool);
+    drv_pool *pool = drv_new(DRV_POOL, sizeof *pool);
     if (pool == NULL)
         return NULL;
     pool->type = type;
@@ -100,13 +100,13 @@ fd_pool_place(const CUmemLocation *location, CUmemAllocationType type)
     if (type != CU_MEM_ALLOCATION_TYPE_PINNED)
         return -1;
     if (location->type == CU_MEM_LOCATION_TYPE_DEVICE)
-        return fd_device_valid(location->id) ? location->id : -1;
+        return drv_device_valid(location->id) ? location->id : -1;
     bool host = location->type == CU_MEM_LOCATION_TYPE_HOST ||
                 location->type == CU_MEM_LOCATION_TYPE_HOST_NUMA;
     return host ? FD_HOST_PLACE : -1;
 }
 
-fd_pool *
+drv_pool *
 fd_pool_default(int place)
 {
     if (default_pools[place] != NULL)
@@ -118,34 +118,34 @@ fd_pool_default(int place)
         location = (CUmemLocation){CU_MEM_LOCATION_TYPE_NONE, {0}};
     CUmemAllocationType type =
         place == FD_MANAGED_PLACE ? CU_MEM_ALLOCATION_TYPE_MANAGED : CU_MEM_ALLOCATION_TYPE_PINNED;
-    fd_pool *pool = fd_pool_new(type, location);
+    drv_pool *pool = fd_pool_new(type, location);
     if (pool != NULL)
         pool->builtin = true;
     return default_pools[place] = pool;
 }
 
-fd_pool *
+drv_pool *
 fd_pool_current(int place)
 {
-    fd_pool *pool = current_pools[place];
+    drv_pool *pool = current_pools[place];
     return pool != NULL ? pool : fd_pool_default(place);
 }
 
 void
-fd_pool_make_current(int place, fd_pool *pool)
+fd_pool_make_current(int place, drv_pool *pool)
 {
     current_pools[place] = pool;
 }
 
 void
-fd_pool_leave_places(const fd_pool *pool)
+fd_pool_leave_places(const drv_pool *pool)
 {
     for (int i = 0; i < FD_PLACES; i++)
         if (current_pools[i] == pool)
             current_pools[i] = NULL;
 }
 
-fd_pool *
+drv_pool *
 fd_pool_of_device(int device)
 {
     return fd_pool_current(device);

@@ -39,7 +39,7 @@ fd_range_near(uintptr_t address)
 }
 
 bool
-fd_range_look(const fd_context *context, uintptr_t address, bool or_near, fd_stretch *found)
+fd_range_look(const drv_context *context, uintptr_t address, bool or_near, fd_stretch *found)
 {
     pthread_rwlock_rdlock(&looking);
     const fd_range *r = fd_range_of(address);
@@ -55,7 +55,7 @@ fd_range_look(const fd_context *context, uintptr_t address, bool or_near, fd_str
 // Returns whether kernels of a context can access an allocation. A pool exists while one of its
 // allocations is in the table, so `r->pool` is valid.
 bool
-fd_reaches(const fd_context *context, const fd_range *r)
+fd_reaches(const drv_context *context, const fd_range *r)
 {
     if (r->pool != NULL)
         return r->space != FD_DEVICE || r->pool->access[context->device] != 0;
@@ -76,7 +76,8 @@ fd_looking_go_on(void)
 }
 
 void
-fd_each_range(const fd_context *context, void (*visit)(const fd_range *range, void *arg), void *arg)
+fd_each_range(const drv_context *context, void (*visit)(const fd_range *range, void *arg),
+              void *arg)
 {
     for (const fd_range *r = fd_table_above(0); r != NULL; r = fd_table_above(r->start))
         if (context == NULL || r->context == context)
@@ -192,24 +193,24 @@ insert_new(const fd_range *range, void *memory)
 }
 
 CUresult
-fd_allocate(fd_space space, size_t size, unsigned int flags, fd_pool *pool, void **out)
+fd_allocate(fd_space space, size_t size, unsigned int flags, drv_pool *pool, void **out)
 {
-    fd_context *context;
-    DRV_TRY(fd_current(&context));
+    drv_context *context;
+    DRV_TRY(drv_current(&context));
     return fd_allocate_in(context, space, size, flags, pool, out);
 }
 
 static const size_t MOST_MEMORY = (size_t)1 << 46;
 
 CUresult
-fd_allocate_in(fd_context *context, fd_space space, size_t size, unsigned int flags, fd_pool *pool,
-               void **out)
+fd_allocate_in(drv_context *context, fd_space space, size_t size, unsigned int flags,
+               drv_pool *pool, void **out)
 {
     if (size == 0 || out == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     bool elsewhere = pool != NULL && pool->location.type == CU_MEM_LOCATION_TYPE_DEVICE;
     int device = elsewhere ? pool->location.id : context != NULL ? context->device : 0;
-    if (uses_device_memory(space) && size > fd_free_memory(device))
+    if (uses_device_memory(space) && size > drv_free_memory(device))
         return CUDA_ERROR_OUT_OF_MEMORY;
     // No machine has so much memory, and a sanitizer would report the attempt.
     if (size > MOST_MEMORY)
@@ -238,7 +239,7 @@ fd_allocate_in(fd_context *context, fd_space space, size_t size, unsigned int fl
 }
 
 CUresult
-fd_borrow(void *start, size_t size, fd_space space, fd_context *context)
+fd_borrow(void *start, size_t size, fd_space space, drv_context *context)
 {
     fd_range range = {
         .start = (uintptr_t)start,
@@ -259,7 +260,7 @@ fd_borrow(void *start, size_t size, fd_space space, fd_context *context)
 }
 
 CUresult
-fd_import(void *start, size_t size, uint64_t file, fd_context *context, int device)
+fd_import(void *start, size_t size, uint64_t file, drv_context *context, int device)
 {
     fd_range range = {
         .start = (uintptr_t)start,
@@ -288,8 +289,8 @@ overlaps_any(uintptr_t start, size_t size)
 CUresult
 fd_register(void *start, size_t size, unsigned int flags)
 {
-    fd_context *context;
-    DRV_TRY(fd_current(&context));
+    drv_context *context;
+    DRV_TRY(drv_current(&context));
     if (start == NULL || size == 0)
         return CUDA_ERROR_INVALID_VALUE;
     if (overlaps_any((uintptr_t)start, size))
@@ -308,7 +309,7 @@ fd_register(void *start, size_t size, unsigned int flags)
 }
 
 void
-fd_release_context(const fd_context *context)
+fd_release_context(const drv_context *context)
 {
     fd_range *r = fd_table_below(UINTPTR_MAX);
     while (r != NULL) {

@@ -9,7 +9,7 @@
 #include "device/context.h"
 #include "types.h"
 
-typedef struct fd_pool fd_pool;
+typedef struct drv_pool drv_pool;
 
 typedef enum fd_space { FD_DEVICE, FD_HOST, FD_MANAGED, FD_REGISTERED } fd_space;
 
@@ -19,8 +19,8 @@ typedef struct fd_range {
     fd_space space;
     int device;
     unsigned int flags;
-    fd_context *context;
-    fd_pool *pool;
+    drv_context *context;
+    drv_pool *pool;
     uint64_t id;
     const char *made_by, *freed_by; // entry points
     bool padded;                    // the bytes after it, up to a multiple of 512, belong to it
@@ -41,7 +41,7 @@ typedef struct fd_range {
 // Returns the allocation that contains `address`, or NULL.
 fd_range *fd_range_of(uintptr_t address);
 // Returns whether kernels of a context can access an allocation.
-bool fd_reaches(const fd_context *context, const fd_range *range);
+bool fd_reaches(const drv_context *context, const fd_range *range);
 
 // Finds the allocation that contains an address. Threads that run kernels of a context call it
 // without the lock. If `or_near` is set and no allocation contains the address, the nearest one is
@@ -52,7 +52,7 @@ typedef struct fd_stretch {
     bool padded;
 } fd_stretch;
 
-bool fd_range_look(const fd_context *context, uintptr_t address, bool or_near, fd_stretch *found);
+bool fd_range_look(const drv_context *context, uintptr_t address, bool or_near, fd_stretch *found);
 // Enclose a change of the memory that kernels can access, other than adding or removing an
 // allocation: a change of access to a pool, or of a context's peers.
 void fd_looking_stop(void);
@@ -68,20 +68,20 @@ void fd_retire(void *memory, size_t size);
 fd_range *fd_range_near(uintptr_t address);
 // Returns the allocation at `start` if it has this id, or NULL.
 fd_range *fd_range_at(uintptr_t start, uint64_t id);
-CUresult fd_allocate(fd_space space, size_t size, unsigned int flags, fd_pool *pool, void **out);
+CUresult fd_allocate(fd_space space, size_t size, unsigned int flags, drv_pool *pool, void **out);
 // Like fd_allocate(), for a context that need not be current, or for no context (NULL).
-CUresult fd_allocate_in(fd_context *context, fd_space space, size_t size, unsigned int flags,
-                        fd_pool *pool, void **out);
+CUresult fd_allocate_in(drv_context *context, fd_space space, size_t size, unsigned int flags,
+                        drv_pool *pool, void **out);
 CUresult fd_register(void *start, size_t size, unsigned int flags);
 // Adds memory of another process as an allocation. The memory is mapped at `start`, with an
 // inaccessible page after it.
-CUresult fd_import(void *start, size_t size, uint64_t file, fd_context *context, int device);
+CUresult fd_import(void *start, size_t size, uint64_t file, drv_context *context, int device);
 void fd_take_out(fd_range *range);
 // Adds memory of a module of the engine as an allocation that holds a variable of `context`.
-CUresult fd_borrow(void *start, size_t size, fd_space space, fd_context *context);
-void fd_release_context(const fd_context *context);
+CUresult fd_borrow(void *start, size_t size, fd_space space, drv_context *context);
+void fd_release_context(const drv_context *context);
 // Visits the allocations of a context, or all of them if `context` is NULL.
-void fd_each_range(const fd_context *context, void (*visit)(const fd_range *range, void *arg),
+void fd_each_range(const drv_context *context, void (*visit)(const fd_range *range, void *arg),
                    void *arg);
 // Returns success if `size` bytes at a device address lie in one allocation. The driver accesses no
 // memory outside allocations.

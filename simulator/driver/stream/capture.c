@@ -73,7 +73,7 @@ fd_capture_mode(void)
 }
 
 fd_capture *
-fd_capture_new(fd_stream *origin, CUstreamCaptureMode mode, const fd_recorder *recorder)
+fd_capture_new(drv_stream *origin, CUstreamCaptureMode mode, const fd_recorder *recorder)
 {
     fd_capture *capture = calloc(1, sizeof *capture);
     if (capture == NULL)
@@ -90,7 +90,7 @@ fd_capture_new(fd_stream *origin, CUstreamCaptureMode mode, const fd_recorder *r
 }
 
 CUstreamCaptureStatus
-fd_capture_status(const fd_stream *stream)
+fd_capture_status(const drv_stream *stream)
 {
     const fd_capture *capture = stream->capture;
     return capture != NULL ? capture->status : CU_STREAM_CAPTURE_STATUS_NONE;
@@ -112,7 +112,7 @@ fd_capture_spoil(fd_capture *capture)
 }
 
 void
-fd_capture_invalidate(fd_stream *stream)
+fd_capture_invalidate(drv_stream *stream)
 {
     if (stream->capture != NULL)
         fd_capture_spoil(stream->capture);
@@ -121,7 +121,7 @@ fd_capture_invalidate(fd_stream *stream)
 // --- taking part ---------------------------------------------------------------------------------
 
 CUresult
-fd_capture_join(fd_capture *capture, fd_stream *stream, const fd_edges *tips)
+fd_capture_join(fd_capture *capture, drv_stream *stream, const fd_edges *tips)
 {
     fd_edges *own = calloc(1, sizeof *own);
     if (own == NULL || fd_edges_copy(own, tips) != CUDA_SUCCESS) {
@@ -138,9 +138,9 @@ fd_capture_join(fd_capture *capture, fd_stream *stream, const fd_edges *tips)
 }
 
 static void
-leave(fd_stream *stream)
+leave(drv_stream *stream)
 {
-    fd_stream **link = &stream->capture->streams;
+    drv_stream **link = &stream->capture->streams;
     while (*link != stream)
         link = &(*link)->next_captured;
     *link = stream->next_captured;
@@ -185,7 +185,7 @@ fd_capture_finish(fd_capture *capture, bool failed)
 }
 
 void
-fd_capture_node(fd_stream *stream)
+fd_capture_node(drv_stream *stream)
 {
     stream->capture->recorder->nothing(stream);
 }
@@ -193,7 +193,7 @@ fd_capture_node(fd_stream *stream)
 // Removes a stream from its capture. The stream's last nodes must still be joined to the origin, so
 // the capture keeps them.
 void
-fd_capture_end(fd_stream *stream)
+fd_capture_end(drv_stream *stream)
 {
     fd_capture *capture = stream->capture;
     if (capture == NULL)
@@ -227,16 +227,16 @@ fd_capture_forbids(void)
 }
 
 static bool
-takes_part(const fd_capture *capture, const fd_context *context)
+takes_part(const fd_capture *capture, const drv_context *context)
 {
-    const fd_stream *s = capture->streams;
+    const drv_stream *s = capture->streams;
     while (s != NULL && s->context != context)
         s = s->next_captured;
     return s != NULL;
 }
 
 CUresult
-fd_capture_forbids_waiting(const fd_context *context)
+fd_capture_forbids_waiting(const drv_context *context)
 {
     bool forbidden = false;
     for (fd_capture *c = captures; c != NULL; c = c->next)
@@ -255,13 +255,13 @@ fd_capture_forbids_waiting(const fd_context *context)
 }
 
 CUresult
-fd_capture_implicit(const fd_stream *stream, bool spoil)
+fd_capture_implicit(const drv_stream *stream, bool spoil)
 {
     bool found = false;
     if (!fd_is_legacy(stream))
         return CUDA_SUCCESS;
     for (fd_capture *c = captures; c != NULL; c = c->next)
-        for (const fd_stream *s = c->streams; s != NULL; s = s->next_captured)
+        for (const drv_stream *s = c->streams; s != NULL; s = s->next_captured)
             if (s->context == stream->context && (s->flags & CU_STREAM_NON_BLOCKING) == 0) {
                 found = true;
                 if (spoil)

@@ -25,7 +25,7 @@ fd_event_forget_capture(fd_event *event)
 }
 
 CUresult
-fd_event_record(CUevent handle, fd_stream *stream)
+fd_event_record(CUevent handle, drv_stream *stream)
 {
     fd_event *event;
     fd_mark *mark;
@@ -38,7 +38,7 @@ fd_event_record(CUevent handle, fd_stream *stream)
 }
 
 CUresult
-fd_event_wait(CUevent handle, fd_stream *stream)
+fd_event_wait(CUevent handle, drv_stream *stream)
 {
     fd_event *event;
     DRV_TRY(fd_event_find(handle, &event));

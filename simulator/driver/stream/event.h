@@ -9,13 +9,13 @@
 #include "types.h"
 
 typedef struct fd_mark fd_mark;
-typedef struct fd_stream fd_stream;
+typedef struct drv_stream drv_stream;
 
-CUresult fd_event_record(CUevent event, fd_stream *stream);
-CUresult fd_event_wait(CUevent event, fd_stream *stream);
+CUresult fd_event_record(CUevent event, drv_stream *stream);
+CUresult fd_event_wait(CUevent event, drv_stream *stream);
 
 typedef struct fd_event {
-    fd_context *context;
+    drv_context *context;
     unsigned int flags;
     fd_mark *mark;    // mark of the last record; NULL before the first record
     uint64_t capture; // id of the last record's capture; 0: none

@@ -20,7 +20,7 @@ static held *all_held;
 // Finds the stream of a handle, and its key. A special handle means a different stream in each
 // context and thread, so the stream's address is the key.
 static CUresult
-key_of(uint64_t handle, fd_stream **stream, uintptr_t *key)
+key_of(uint64_t handle, drv_stream **stream, uintptr_t *key)
 {
     CUstream value = (CUstream)(uintptr_t)handle;
     *key = (uintptr_t)handle;
@@ -33,7 +33,7 @@ key_of(uint64_t handle, fd_stream **stream, uintptr_t *key)
 static CUresult
 hold(uint64_t handle)
 {
-    fd_stream *stream;
+    drv_stream *stream;
     uintptr_t key;
     DRV_TRY(key_of(handle, &stream, &key));
     held *h = malloc(sizeof *h);
@@ -85,7 +85,7 @@ functional_stream_hold(uint64_t stream)
 int
 functional_stream_release(uint64_t stream)
 {
-    fd_stream *found;
+    drv_stream *found;
     uintptr_t key;
     drv_lock();
     CUresult status = key_of(stream, &found, &key);

@@ -15,7 +15,7 @@
 #include "stream/stream.h"
 #include "stream/worker.h"
 
-static fd_stream *busy_streams;
+static drv_stream *busy_streams;
 
 // --- marks ---------------------------------------------------------------------------------------
 
@@ -73,14 +73,14 @@ finish(fd_work *work)
 }
 
 static CUresult
-fault_of(const fd_context *context)
+fault_of(const drv_context *context)
 {
     return context != NULL ? context->fault : CUDA_SUCCESS;
 }
 
 // Returns success if work of a context can still be done, or the reason why not.
 static CUresult
-fault_for(const fd_stream *stream, const fd_work *work)
+fault_for(const drv_stream *stream, const fd_work *work)
 {
     CUresult fault = fault_of(stream->context);
     return fault != CUDA_SUCCESS ? fault : fault_of(work->context);
@@ -89,7 +89,7 @@ fault_for(const fd_stream *stream, const fd_work *work)
 // Returns whether work belongs to a context, either through its stream or because it is a kernel of
 // the context.
 static bool
-is_of(const fd_context *context, const fd_stream *stream, const fd_work *work)
+is_of(const drv_context *context, const drv_stream *stream, const fd_work *work)
 {
     return stream->context == context || work->context == context;
 }
@@ -97,7 +97,7 @@ is_of(const fd_context *context, const fd_stream *stream, const fd_work *work)
 // Does work. After a kernel has failed, only work of its context with `always` is done, which frees
 // memory. The context whose stream ran the kernel gets the fault, too.
 static void
-do_work(const fd_stream *stream, const fd_work *work)
+do_work(const drv_stream *stream, const fd_work *work)
 {
     if (work->run != NULL && (work->always || fault_for(stream, work) == CUDA_SUCCESS))
         work->run(work);
@@ -108,7 +108,7 @@ do_work(const fd_stream *stream, const fd_work *work)
 }
 
 static void
-take_first(fd_stream *stream)
+take_first(drv_stream *stream)
 {
     fd_work *work = stream->first;
     stream->first = work->next;
@@ -127,7 +127,7 @@ is_apart(const fd_work *work)
 }
 
 static bool
-can_be_claimed(const fd_stream *stream)
+can_be_claimed(const drv_stream *stream)
 {
     const fd_work *work = stream->first;
     return work != NULL && !stream->claimed && is_apart(work) &&
@@ -159,7 +159,7 @@ is_for_anybody(const fd_work *work)
 // Does the first work of a stream, and further work as long as is_apart() holds and this thread may
 // do it. Notifies other threads, because they may wait for the work.
 static void
-serve(fd_stream *stream, bool is_worker)
+serve(drv_stream *stream, bool is_worker)
 {
     stream->claimed = true;
     do {
@@ -183,7 +183,7 @@ serve(fd_stream *stream, bool is_worker)
 static bool
 serve_any(void)
 {
-    for (fd_stream *s = busy_streams; s != NULL; s = s->next_busy)
+    for (drv_stream *s = busy_streams; s != NULL; s = s->next_busy)
         if (can_be_claimed(s)) {
             serve(s, true);
             return true;
@@ -193,7 +193,7 @@ serve_any(void)
 
 // Does all work of a stream that can be done now; true if there was any.
 static bool
-advance(fd_stream *stream)
+advance(drv_stream *stream)
 {
     bool any = false;
     while (stream->first != NULL && !stream->claimed) {
@@ -217,9 +217,9 @@ advance(fd_stream *stream)
 static void
 clear_idle(void)
 {
-    fd_stream **link = &busy_streams;
+    drv_stream **link = &busy_streams;
     while (*link != NULL) {
-        fd_stream *stream = *link;
+        drv_stream *stream = *link;
         if (stream->first != NULL || stream->claimed) {
             link = &stream->next_busy;
             continue;
@@ -237,7 +237,7 @@ fd_progress(void)
     bool any;
     do {
         any = false;
-        for (fd_stream *s = busy_streams; s != NULL; s = s->next_busy)
+        for (drv_stream *s = busy_streams; s != NULL; s = s->next_busy)
             any = advance(s) || any;
     } while (any);
     clear_idle();
@@ -247,7 +247,7 @@ fd_progress(void)
 // --- queueing ------------------------------------------------------------------------------------
 
 static CUresult
-append(fd_stream *stream, const fd_work *work)
+append(drv_stream *stream, const fd_work *work)
 {
     fd_work *queued = malloc(sizeof *queued);
     if (queued == NULL)
@@ -277,7 +277,7 @@ mark_of(fd_work *work)
 
 // Returns the mark of the last work of a stream, which must have work; NULL if out of memory.
 static fd_mark *
-last_mark(fd_stream *stream)
+last_mark(drv_stream *stream)
 {
     return mark_of(stream->last);
 }
@@ -285,7 +285,7 @@ last_mark(fd_stream *stream)
 // Returns whether one stream waits for another. The legacy default stream and the blocking streams
 // of its context wait for each other.
 static bool
-waits_for(const fd_stream *stream, const fd_stream *other)
+waits_for(const drv_stream *stream, const drv_stream *other)
 {
     if (stream == other || other->first == NULL || stream->context != other->context)
         return false;
@@ -295,9 +295,9 @@ waits_for(const fd_stream *stream, const fd_stream *other)
 }
 
 static CUresult
-order_behind_others(fd_stream *stream)
+order_behind_others(drv_stream *stream)
 {
-    for (fd_stream *s = busy_streams; s != NULL; s = s->next_busy) {
+    for (drv_stream *s = busy_streams; s != NULL; s = s->next_busy) {
         if (!waits_for(stream, s))
             continue;
         fd_work wait = {.wait = fd_mark_keep(last_mark(s))};
@@ -313,7 +313,7 @@ order_behind_others(fd_stream *stream)
 }
 
 static bool
-can_be_done_now(const fd_stream *stream, const fd_work *work)
+can_be_done_now(const drv_stream *stream, const fd_work *work)
 {
     return stream->first == NULL && !is_apart(work) && (work->wait == NULL || work->wait->done);
 }
@@ -334,7 +334,7 @@ drop(const fd_work *work)
 }
 
 CUresult
-fd_submit(fd_stream *stream, const fd_work *work)
+fd_submit(drv_stream *stream, const fd_work *work)
 {
     if (fd_capture_status(stream) == CU_STREAM_CAPTURE_STATUS_ACTIVE) {
         fd_capture_node(stream);
@@ -359,7 +359,7 @@ fd_submit(fd_stream *stream, const fd_work *work)
 CUresult
 fd_submit_to(CUstream handle, const fd_work *work)
 {
-    fd_stream *stream;
+    drv_stream *stream;
     CUresult status = fd_find_stream(handle, &stream);
     if (status == CUDA_SUCCESS)
         return fd_submit(stream, work);
@@ -368,7 +368,7 @@ fd_submit_to(CUstream handle, const fd_work *work)
 }
 
 CUresult
-fd_submit_mark(fd_stream *stream, fd_mark **mark)
+fd_submit_mark(drv_stream *stream, fd_mark **mark)
 {
     *mark = fd_mark_new();
     if (*mark == NULL)
@@ -384,9 +384,9 @@ fd_submit_mark(fd_stream *stream, fd_mark **mark)
 // --- waiting -------------------------------------------------------------------------------------
 
 static bool
-others_in_the_way(const fd_stream *stream)
+others_in_the_way(const drv_stream *stream)
 {
-    for (const fd_stream *s = busy_streams; s != NULL; s = s->next_busy)
+    for (const drv_stream *s = busy_streams; s != NULL; s = s->next_busy)
         if (waits_for(stream, s))
             return true;
     return false;
@@ -399,7 +399,7 @@ fd_queues_empty(void)
 }
 
 bool
-fd_stream_ready(fd_stream *stream)
+fd_stream_ready(drv_stream *stream)
 {
     return stream->first == NULL && !(fd_is_legacy(stream) && others_in_the_way(stream));
 }
@@ -409,7 +409,7 @@ fd_stream_ready(fd_stream *stream)
 static bool
 help(const fd_mark *mark)
 {
-    for (fd_stream *s = busy_streams; s != NULL; s = s->next_busy)
+    for (drv_stream *s = busy_streams; s != NULL; s = s->next_busy)
         if (s->last != NULL && s->last->mark == mark && can_be_claimed(s) &&
             is_for_anybody(s->first)) {
             serve(s, false);
@@ -419,7 +419,7 @@ help(const fd_mark *mark)
 }
 
 void
-fd_drain(fd_stream *stream)
+fd_drain(drv_stream *stream)
 {
     fd_mark *mark;
     if (fd_stream_ready(stream) || fd_submit_mark(stream, &mark) != CUDA_SUCCESS)
@@ -435,7 +435,7 @@ fd_drain(fd_stream *stream)
 // Returns the last work of a stream that belongs to a context; with `before_waiting`, only work
 // before a wait for a value counts. NULL: there is none.
 static fd_work *
-last_of(const fd_stream *stream, const fd_context *context, bool before_waiting)
+last_of(const drv_stream *stream, const drv_context *context, bool before_waiting)
 {
     fd_work *last = NULL;
     for (fd_work *work = stream->first; work != NULL && !(before_waiting && work->awaits);
@@ -446,9 +446,9 @@ last_of(const fd_stream *stream, const fd_context *context, bool before_waiting)
 }
 
 static void
-drain(const fd_context *context, bool before_waiting)
+drain(const drv_context *context, bool before_waiting)
 {
-    for (fd_stream *s = busy_streams; s != NULL;) {
+    for (drv_stream *s = busy_streams; s != NULL;) {
         fd_work *last = last_of(s, context, before_waiting);
         if (last == NULL) {
             s = s->next_busy;
@@ -464,7 +464,7 @@ drain(const fd_context *context, bool before_waiting)
 }
 
 void
-fd_drain_context(fd_context *context)
+fd_drain_context(drv_context *context)
 {
     drain(context, false);
 }
@@ -480,7 +480,7 @@ is_drained_before_freeing(void)
 }
 
 void
-fd_drain_before_freeing(fd_context *context)
+fd_drain_before_freeing(drv_context *context)
 {
     if (is_drained_before_freeing())
         drain(context, true);
@@ -490,7 +490,7 @@ void
 fd_drain_users(const fd_range *range)
 {
     const fd_range copy = *range; // `range` may change during the wait
-    const fd_stream *s = is_drained_before_freeing() ? busy_streams : NULL;
+    const drv_stream *s = is_drained_before_freeing() ? busy_streams : NULL;
     while (s != NULL) {
         bool uses = s->context != NULL && fd_reaches(s->context, &copy) &&
                     last_of(s, s->context, true) != NULL;
@@ -501,10 +501,10 @@ fd_drain_users(const fd_range *range)
 }
 
 void
-fd_wait_for_running(const fd_context *context)
+fd_wait_for_running(const drv_context *context)
 {
     drv_wait_begin();
-    for (fd_stream *s = busy_streams; s != NULL;) {
+    for (drv_stream *s = busy_streams; s != NULL;) {
         bool runs = s->claimed && is_of(context, s, s->first);
         if (runs)
             drv_wait();
@@ -516,7 +516,7 @@ fd_wait_for_running(const fd_context *context)
 // --- the ends of streams -------------------------------------------------------------------------
 
 void
-fd_stream_delete(fd_stream *stream)
+fd_stream_delete(drv_stream *stream)
 {
     drv_forget(stream);
     fd_capture_end(stream);
@@ -528,7 +528,7 @@ fd_stream_delete(fd_stream *stream)
 
 // Drops the work of a stream whose context is being destroyed, except work that a thread is doing.
 static void
-abandon(fd_stream *stream)
+abandon(drv_stream *stream)
 {
     stream->context = NULL;
     fd_work *rest = stream->first;
@@ -552,7 +552,7 @@ abandon(fd_stream *stream)
 static void
 delete_stream_of(void *object, void *context)
 {
-    fd_stream *stream = object;
+    drv_stream *stream = object;
     if (stream->context != context)
         return;
     abandon(stream);
@@ -561,7 +561,7 @@ delete_stream_of(void *object, void *context)
 
 // Drops kernels of a context that are queued on streams of other contexts.
 static void
-abandon_kernels(const fd_stream *stream, const fd_context *context)
+abandon_kernels(const drv_stream *stream, const drv_context *context)
 {
     for (fd_work *work = stream->first; work != NULL; work = work->next)
         if (work->context == context) {
@@ -571,9 +571,9 @@ abandon_kernels(const fd_stream *stream, const fd_context *context)
 }
 
 static void
-abandon_destroyed(const fd_context *context)
+abandon_destroyed(const drv_context *context)
 {
-    for (fd_stream *s = busy_streams; s != NULL; s = s->next_busy) {
+    for (drv_stream *s = busy_streams; s != NULL; s = s->next_busy) {
         if (s->context == context)
             abandon(s);
         abandon_kernels(s, context);
@@ -581,11 +581,11 @@ abandon_destroyed(const fd_context *context)
 }
 
 void
-fd_streams_of_context_delete(fd_context *context)
+fd_streams_of_context_delete(drv_context *context)
 {
     drv_each(DRV_STREAM, delete_stream_of, context);
     while (context->defaults != NULL) {
-        fd_stream *stream = context->defaults;
+        drv_stream *stream = context->defaults;
         context->defaults = stream->next;
         delete_stream_of(stream, context);
     }

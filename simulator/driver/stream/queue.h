@@ -11,7 +11,7 @@
 #include "memory/ranges.h"
 #include "types.h"
 
-typedef struct fd_stream fd_stream;
+typedef struct drv_stream drv_stream;
 
 // A point in a stream's work that other streams and threads can wait for.
 typedef struct fd_mark {
@@ -29,7 +29,7 @@ typedef struct fd_work {
     // runs a kernel: called without the lock, before `run`
     void (*apart)(const struct fd_work *work);
     void (*run)(const struct fd_work *work); // called under the lock
-    fd_context *context;    // context of a kernel; its stream may be another context's
+    drv_context *context;   // context of a kernel; its stream may be another context's
     bool always;            // `run` is called even if the context has failed or is gone
     bool offered;           // fd_offer() has been called for it
     CUhostFn host_function; // called on a thread of the driver, without the lock
@@ -50,23 +50,23 @@ typedef struct fd_work {
     size_t item_size;
 } fd_work;
 
-void fd_stream_delete(fd_stream *stream); // now, or after its last work
-void fd_streams_of_context_delete(fd_context *context);
+void fd_stream_delete(drv_stream *stream); // now, or after its last work
+void fd_streams_of_context_delete(drv_context *context);
 
 // Does `work` at once if it has no unmet dependency, otherwise queues it. Takes ownership of
 // `wait`, `mark` and `staged`, even if it fails. If the stream captures, only adds an empty node.
-CUresult fd_submit(fd_stream *stream, const fd_work *work);
+CUresult fd_submit(drv_stream *stream, const fd_work *work);
 CUresult fd_submit_to(CUstream handle, const fd_work *work);
-CUresult fd_submit_mark(fd_stream *stream, fd_mark **mark); // `*mark` is a new reference
+CUresult fd_submit_mark(drv_stream *stream, fd_mark **mark); // `*mark` is a new reference
 void fd_progress(void);
-void fd_drain(fd_stream *stream); // waits for all work that is queued now
-void fd_drain_context(fd_context *context);
-void fd_wait_for_running(const fd_context *context); // waits only for work in progress
+void fd_drain(drv_stream *stream); // waits for all work that is queued now
+void fd_drain_context(drv_context *context);
+void fd_wait_for_running(const drv_context *context); // waits only for work in progress
 // On the simulated device, waits for the queued work of a context before memory is freed, because
 // that work may use the memory. It does not wait for work behind a wait for a value in memory.
-void fd_drain_before_freeing(fd_context *context);
+void fd_drain_before_freeing(drv_context *context);
 void fd_drain_users(const fd_range *range); // waits for the work of contexts that can access it
-bool fd_stream_ready(fd_stream *stream);
+bool fd_stream_ready(drv_stream *stream);
 fd_mark *fd_mark_new(void);
 fd_mark *fd_mark_keep(fd_mark *mark);
 void fd_mark_drop(fd_mark *mark);

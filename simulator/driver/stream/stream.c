@@ -15,10 +15,10 @@ fd_is_default_stream(CUstream stream)
     return stream == NULL || stream == CU_STREAM_LEGACY || stream == CU_STREAM_PER_THREAD;
 }
 
-fd_stream *
-fd_stream_new(fd_context *context, unsigned int flags, int priority)
+drv_stream *
+fd_stream_new(drv_context *context, unsigned int flags, int priority)
 {
-    fd_stream *stream = drv_new(DRV_STREAM, sizeof *stream);
+    drv_stream *stream = drv_new(DRV_STREAM, sizeof *stream);
     if (stream == NULL)
         return NULL;
     stream->context = context;
@@ -31,14 +31,14 @@ fd_stream_new(fd_context *context, unsigned int flags, int priority)
 // Finds or makes a default stream of the current context. Default streams have no handle of their
 // own.
 static CUresult
-default_stream(const void *thread, fd_stream **out)
+default_stream(const void *thread, drv_stream **out)
 {
-    fd_context *context;
-    DRV_TRY(fd_current(&context));
+    drv_context *context;
+    DRV_TRY(drv_current(&context));
     for (*out = context->defaults; *out != NULL; *out = (*out)->next)
         if ((*out)->thread == thread)
             return CUDA_SUCCESS;
-    fd_stream *stream = calloc(1, sizeof *stream);
+    drv_stream *stream = calloc(1, sizeof *stream);
     if (stream == NULL)
         return CUDA_ERROR_OUT_OF_MEMORY;
     stream->context = context;
@@ -51,12 +51,12 @@ default_stream(const void *thread, fd_stream **out)
 }
 
 CUresult
-fd_find_stream(CUstream handle, fd_stream **out)
+fd_find_stream(CUstream handle, drv_stream **out)
 {
     DRV_TRY(drv_initialized());
     if (fd_is_default_stream(handle))
         return default_stream(handle == CU_STREAM_PER_THREAD ? &this_thread : NULL, out);
-    *out = (fd_stream *)handle;
+    *out = (drv_stream *)handle;
     if (!drv_is(handle, DRV_STREAM))
         return CUDA_ERROR_INVALID_HANDLE;
     fd_capture_meet((*out)->capture);
@@ -66,7 +66,7 @@ fd_find_stream(CUstream handle, fd_stream **out)
 CUresult
 fd_check_stream(CUstream handle)
 {
-    fd_stream *stream;
+    drv_stream *stream;
     DRV_TRY(fd_find_stream(handle, &stream));
     DRV_TRY(stream->context->sticky);
     DRV_TRY(fd_capture_implicit(stream, true));

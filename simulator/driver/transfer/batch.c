@@ -38,7 +38,7 @@ is_wait(const CUstreamBatchMemOpParams *p)
 
 // Accepts device and page-locked memory, and refuses managed memory.
 static CUresult
-check_place(const fd_context *context, CUdeviceptr at, size_t size)
+check_place(const drv_context *context, CUdeviceptr at, size_t size)
 {
     const fd_range *r = fd_range_of((uintptr_t)at);
     bool valid = r != NULL && at % size == 0 && r->size - ((uintptr_t)at - r->start) >= size &&
@@ -64,7 +64,7 @@ check_write(unsigned int flags)
 }
 
 static CUresult
-check_reduction(const fd_context *context, const CUstreamBatchMemOpParams *p)
+check_reduction(const drv_context *context, const CUstreamBatchMemOpParams *p)
 {
     CUstreamAtomicReductionOpType op = p->atomicReduction.reductionOp;
     CUstreamAtomicReductionDataType type = p->atomicReduction.dataType;
@@ -79,7 +79,7 @@ check_reduction(const fd_context *context, const CUstreamBatchMemOpParams *p)
 }
 
 static CUresult
-check(const fd_context *context, const CUstreamBatchMemOpParams *p)
+check(const drv_context *context, const CUstreamBatchMemOpParams *p)
 {
     switch (p->operation) {
     case CU_STREAM_MEM_OP_WAIT_VALUE_32:
@@ -117,7 +117,7 @@ copy_list(fd_batch *to, const CUstreamBatchMemOpParams *list)
 }
 
 CUresult
-fd_batch_read(fd_batch *to, fd_context *context, const CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 *given)
+fd_batch_read(fd_batch *to, drv_context *context, const CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 *given)
 {
     if (given->flags != 0 || given->count > MOST_OPERATIONS ||
         (given->count > 0 && given->paramArray == NULL))
@@ -214,7 +214,7 @@ DEFINE_REDUCTION(and)
 DEFINE_REDUCTION(or)
 
 typedef struct awaited {
-    const fd_stream *stream; // exists as long as the wait
+    const drv_stream *stream; // exists as long as the wait
     uintptr_t at;
     uint64_t id; // the allocation's id
     uint64_t value;
@@ -244,7 +244,7 @@ holds(const awaited *w)
 static bool
 is_over(const awaited *w, const atomic_int *stop)
 {
-    fd_context *context = w->stream->context;
+    drv_context *context = w->stream->context;
     const fd_range *r = fd_range_of(w->at);
     if (context == NULL || context->fault != CUDA_SUCCESS || r == NULL || r->id != w->id)
         return true;
@@ -272,7 +272,7 @@ wait_for_value(void *data)
 }
 
 static CUresult
-submit_wait(const CUstreamBatchMemOpParams *p, fd_stream *stream)
+submit_wait(const CUstreamBatchMemOpParams *p, drv_stream *stream)
 {
     const fd_range *r = fd_range_of((uintptr_t)p->waitValue.address);
     awaited *w = malloc(sizeof *w);
@@ -291,7 +291,7 @@ submit_wait(const CUstreamBatchMemOpParams *p, fd_stream *stream)
 
 static CUresult
 submit_change(void (*run)(const fd_work *work), CUdeviceptr at, uint64_t value, size_t size,
-              fd_stream *stream)
+              drv_stream *stream)
 {
     const fd_range *r = fd_range_of((uintptr_t)at);
     if (r == NULL)
@@ -302,7 +302,7 @@ submit_change(void (*run)(const fd_work *work), CUdeviceptr at, uint64_t value, 
 }
 
 static CUresult
-submit(const CUstreamBatchMemOpParams *p, fd_stream *stream)
+submit(const CUstreamBatchMemOpParams *p, drv_stream *stream)
 {
     CUstreamAtomicReductionOpType op = p->atomicReduction.reductionOp;
     if (is_wait(p))
@@ -319,7 +319,7 @@ submit(const CUstreamBatchMemOpParams *p, fd_stream *stream)
 }
 
 CUresult
-fd_batch_run(const fd_batch *batch, fd_stream *stream)
+fd_batch_run(const fd_batch *batch, drv_stream *stream)
 {
     for (unsigned int i = 0; i < batch->count; i++)
         DRV_TRY(submit(&batch->list[i], stream));

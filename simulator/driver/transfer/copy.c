@@ -75,7 +75,7 @@ fd_copy_check_ends(fd_end to, fd_end from, size_t size)
 }
 
 CUresult
-fd_copy(fd_end to, fd_end from, size_t size, fd_stream *stream, bool read_at_once)
+fd_copy(fd_end to, fd_end from, size_t size, drv_stream *stream, bool read_at_once)
 {
     DRV_TRY(fd_copy_check_ends(to, from, size));
     if (size == 0)
@@ -112,24 +112,24 @@ fd_copy_is_awaited(fd_end to, fd_end from)
 }
 
 CUresult
-fd_copy_wait(fd_stream *stream)
+fd_copy_wait(drv_stream *stream)
 {
-    fd_context *context = stream->context;
+    drv_context *context = stream->context;
     fd_drain(stream);
-    return drv_is(context, DRV_CONTEXT) ? fd_settle(context) : CUDA_SUCCESS;
+    return drv_is(context, DRV_CONTEXT) ? drv_settle(context) : CUDA_SUCCESS;
 }
 
 CUresult
 fd_wait_for_legacy(CUresult status)
 {
-    fd_stream *stream;
+    drv_stream *stream;
     drv_lock();
     if (status == CUDA_SUCCESS)
         status = fd_find_stream(NULL, &stream);
     if (status == CUDA_SUCCESS) {
-        fd_context *context = stream->context;
+        drv_context *context = stream->context;
         fd_drain(stream);
-        status = drv_is(context, DRV_CONTEXT) ? fd_settle(context) : CUDA_SUCCESS;
+        status = drv_is(context, DRV_CONTEXT) ? drv_settle(context) : CUDA_SUCCESS;
     }
     drv_unlock();
     return status;

@@ -18,12 +18,12 @@ typedef struct fd_end {
 CUresult fd_copy_check_ends(fd_end to, fd_end from, size_t size);
 // Returns the id of the allocation with an address; 0: it is in none.
 uint64_t fd_allocation_id(uintptr_t address);
-CUresult fd_copy(fd_end to, fd_end from, size_t size, fd_stream *stream, bool read_at_once);
+CUresult fd_copy(fd_end to, fd_end from, size_t size, drv_stream *stream, bool read_at_once);
 // Returns whether a call waits for its copy to end. It does for copies into pageable memory, and
 // for copies from pageable memory to other memory of the host.
 bool fd_copy_is_awaited(fd_end to, fd_end from);
 // Waits for a copy that fd_copy_is_awaited(), and returns the context's status afterwards.
-CUresult fd_copy_wait(fd_stream *stream);
+CUresult fd_copy_wait(drv_stream *stream);
 // Ends a call that copies without a stream, which returns after the copy is done. If `status` is
 // success, waits for the legacy stream. Returns the resulting status.
 CUresult fd_wait_for_legacy(CUresult status);

@@ -84,7 +84,7 @@ fd_copy_check(const CUDA_MEMCPY3D *p)
 }
 
 CUresult
-fd_copy_shape(const CUDA_MEMCPY3D *p, fd_stream *stream, bool read_at_once)
+fd_copy_shape(const CUDA_MEMCPY3D *p, drv_stream *stream, bool read_at_once)
 {
     end to, from;
     DRV_TRY(read_ends(p, &to, &from));

@@ -64,7 +64,7 @@ fd_fill_check(const CUDA_MEMSET_NODE_PARAMS_v2 *f)
 }
 
 CUresult
-fd_fill(const CUDA_MEMSET_NODE_PARAMS_v2 *f, fd_stream *stream)
+fd_fill(const CUDA_MEMSET_NODE_PARAMS_v2 *f, drv_stream *stream)
 {
     DRV_TRY(fd_fill_check(f));
     if (f->width == 0 || f->height == 0)

@@ -6,6 +6,6 @@
 #include "types.h"
 
 CUresult fd_fill_check(const CUDA_MEMSET_NODE_PARAMS_v2 *fill);
-CUresult fd_fill(const CUDA_MEMSET_NODE_PARAMS_v2 *fill, fd_stream *stream);
+CUresult fd_fill(const CUDA_MEMSET_NODE_PARAMS_v2 *fill, drv_stream *stream);
 
 #endif
