@@ -4,7 +4,7 @@
 #include <pthread.h>
 #include <stddef.h>
 
-void fd_set_zstd(int (*decompress)(void *to, size_t size, const void *from, size_t from_size));
+void drv_set_zstd(int (*decompress)(void *to, size_t size, const void *from, size_t from_size));
 
 static size_t (*found)(void *to, size_t size, const void *from, size_t from_size);
 
@@ -28,5 +28,5 @@ decompress(void *to, size_t size, const void *from, size_t from_size)
 __attribute__((constructor)) static void
 offer(void)
 {
-    fd_set_zstd(decompress);
+    drv_set_zstd(decompress);
 }

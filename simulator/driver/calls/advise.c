@@ -13,13 +13,13 @@ enum { HOST_BIT = 31 };
 
 // Finds the managed allocation that contains the whole range.
 static CUresult
-find_managed(CUdeviceptr at, size_t size, fd_range **range)
+find_managed(CUdeviceptr at, size_t size, drv_range **range)
 {
-    *range = fd_range_of((uintptr_t)at);
-    bool managed = *range != NULL && (*range)->space == FD_MANAGED && size > 0;
+    *range = drv_range_of((uintptr_t)at);
+    bool managed = *range != NULL && (*range)->space == DRV_MANAGED && size > 0;
     if (!managed)
         return CUDA_ERROR_INVALID_VALUE;
-    return fd_check_device_range(at, size);
+    return drv_check_device_range(at, size);
 }
 
 static CUresult
@@ -50,7 +50,7 @@ static CUresult
 advise(CUdeviceptr at, size_t size, CUmem_advise advice, const CUmemLocation *location)
 {
     static const CUmemLocation nowhere = {CU_MEM_LOCATION_TYPE_NONE, {CU_DEVICE_INVALID}};
-    fd_range *r;
+    drv_range *r;
     DRV_TRY(find_managed(at, size, &r));
     bool located = advice == CU_MEM_ADVISE_SET_PREFERRED_LOCATION ||
                    advice == CU_MEM_ADVISE_SET_ACCESSED_BY ||
@@ -108,7 +108,7 @@ id_of(const CUmemLocation *location)
 // Lists the devices, then the host, and fills the remaining elements of `out` with
 // CU_DEVICE_INVALID.
 static void
-list_accessing(const fd_range *r, int *out, size_t count)
+list_accessing(const drv_range *r, int *out, size_t count)
 {
     size_t written = 0;
     for (int i = 0; i < DRV_MAX_DEVICES && written < count; i++)
@@ -121,7 +121,7 @@ list_accessing(const fd_range *r, int *out, size_t count)
 }
 
 static CUresult
-range_attribute(void *data, size_t size, CUmem_range_attribute attribute, const fd_range *r)
+range_attribute(void *data, size_t size, CUmem_range_attribute attribute, const drv_range *r)
 {
     int value = 0;
     if (data == NULL || size < sizeof value || size % sizeof value != 0)
@@ -163,7 +163,7 @@ functional_cuMemRangeGetAttribute(void *data, size_t dataSize, CUmem_range_attri
                                   CUdeviceptr devPtr, size_t count)
 {
     DRV_ENTER();
-    fd_range *r;
+    drv_range *r;
     drv_lock();
     CUresult status = find_managed(devPtr, count, &r);
     if (status == CUDA_SUCCESS)
@@ -180,7 +180,7 @@ functional_cuMemRangeGetAttributes(void **data, size_t *dataSizes,
     DRV_ENTER();
     if (data == NULL || dataSizes == NULL || attributes == NULL || numAttributes == 0)
         return CUDA_ERROR_INVALID_VALUE;
-    fd_range *r;
+    drv_range *r;
     drv_lock();
     CUresult status = find_managed(devPtr, count, &r);
     for (size_t i = 0; status == CUDA_SUCCESS && i < numAttributes; i++)
@@ -194,7 +194,7 @@ functional_cuMemRangeGetAttributes(void **data, size_t *dataSizes,
 static CUresult
 prefetch(CUdeviceptr at, size_t size, const CUmemLocation *location, CUstream stream)
 {
-    fd_range *r;
+    drv_range *r;
     DRV_TRY(fd_check_stream(stream));
     DRV_TRY(find_managed(at, size, &r));
     if (location != NULL) {

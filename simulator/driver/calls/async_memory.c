@@ -18,8 +18,8 @@ static fd_space
 space_of(const drv_pool *pool)
 {
     if (pool->type == CU_MEM_ALLOCATION_TYPE_MANAGED)
-        return FD_MANAGED;
-    return pool->location.type == CU_MEM_LOCATION_TYPE_DEVICE ? FD_DEVICE : FD_HOST;
+        return DRV_MANAGED;
+    return pool->location.type == CU_MEM_LOCATION_TYPE_DEVICE ? DRV_DEVICE : DRV_HOST;
 }
 
 // Adds an allocation node to the captured graph. A launch of the graph allocates the memory.
@@ -54,7 +54,7 @@ allocate_from(CUdeviceptr *dptr, size_t size, drv_pool *pool, CUstream handle)
     DRV_TRY(fd_check_stream(handle));
     DRV_TRY(fd_find_stream(handle, &stream));
     if (pool == NULL)
-        pool = fd_pool_of_device(stream->context->device);
+        pool = drv_pool_of_device(stream->context->device);
     if (!drv_is(pool, DRV_POOL))
         return CUDA_ERROR_INVALID_VALUE;
     *dptr = 0;
@@ -63,7 +63,7 @@ allocate_from(CUdeviceptr *dptr, size_t size, drv_pool *pool, CUstream handle)
     if (stream->capture != NULL)
         return capture_allocation(dptr, size, pool, stream);
     void *memory;
-    DRV_TRY(fd_allocate(space_of(pool), size, 0, pool, &memory));
+    DRV_TRY(drv_allocate(space_of(pool), size, 0, pool, &memory));
     *dptr = (CUdeviceptr)(uintptr_t)memory;
     return CUDA_SUCCESS;
 }
@@ -96,20 +96,20 @@ functional_cuMemAllocAsync(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)
 static void
 free_now(const fd_work *work)
 {
-    fd_range *r = fd_range_at(work->to, work->to_id);
+    drv_range *r = drv_range_at(work->to, work->to_id);
     if (r != NULL && r->graph != NULL)
         fd_graph_memory_free(r->graph);
     else if (r != NULL)
-        fd_take_out(r);
+        drv_take_out(r);
 }
 
 static CUresult
 free_later(CUdeviceptr dptr, CUstream handle)
 {
     DRV_TRY(fd_check_stream(handle));
-    fd_range *r = fd_range_of((uintptr_t)dptr);
+    drv_range *r = drv_range_of((uintptr_t)dptr);
     bool can_be_freed = r != NULL && r->start == (uintptr_t)dptr && !r->freeing && !r->internal &&
-                        (r->pool != NULL || r->space == FD_DEVICE || r->space == FD_MANAGED);
+                        (r->pool != NULL || r->space == DRV_DEVICE || r->space == DRV_MANAGED);
     if (!can_be_freed)
         return CUDA_ERROR_INVALID_VALUE;
     drv_stream *stream;

@@ -17,8 +17,8 @@
 static void
 delete_module_of(void *object, void *context)
 {
-    if (((fd_module *)object)->context == context)
-        fd_module_delete(object);
+    if (((drv_module *)object)->context == context)
+        drv_module_delete(object);
 }
 
 void
@@ -32,10 +32,10 @@ fd_context_delete(drv_context *context)
     fd_wait_for_running(context);
     fd_streams_of_context_delete(context);
     drv_settle(context);
-    fd_report_leaks(context);
+    drv_report_leaks(context);
     drv_each(DRV_MODULE, delete_module_of, context);
-    fd_release_context(context);
-    fd_heap_delete(context->heap);
+    drv_release_context(context);
+    drv_heap_delete(context->heap);
     drv_delete(context);
 }
 
@@ -226,7 +226,7 @@ functional_cuCtxSynchronize_v2(CUcontext ctx)
     if (status == CUDA_SUCCESS) {
         uint64_t id = context->id;
         fd_drain_context(context);
-        fd_pools_trim();
+        drv_pools_trim();
         bool is_there = drv_is(context, DRV_CONTEXT) && context->id == id;
         status = is_there ? drv_settle(context) : CUDA_ERROR_CONTEXT_IS_DESTROYED;
     }

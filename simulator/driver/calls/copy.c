@@ -100,8 +100,8 @@ functional_cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t size, CUstream
 {
     DRV_ENTER();
     drv_lock();
-    bool to_device = fd_range_of((uintptr_t)dst) != NULL;
-    bool from_device = fd_range_of((uintptr_t)src) != NULL;
+    bool to_device = drv_range_of((uintptr_t)dst) != NULL;
+    bool from_device = drv_range_of((uintptr_t)src) != NULL;
     drv_unlock();
     return copy_locked((fd_end){(uintptr_t)dst, to_device}, (fd_end){(uintptr_t)src, from_device},
                        size, stream);

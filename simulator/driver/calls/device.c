@@ -24,7 +24,7 @@ check_device(CUdevice device)
 static void
 report_leaks_at_exit(void)
 {
-    atexit(fd_report_leaks_at_exit);
+    atexit(drv_report_leaks_at_exit);
 }
 
 CUresult

@@ -141,7 +141,7 @@ functional_cuEventSynchronize(CUevent hEvent)
         status = drv_is(context, DRV_CONTEXT) ? drv_settle(context) : CUDA_SUCCESS;
     }
     if (status == CUDA_SUCCESS)
-        fd_pools_trim();
+        drv_pools_trim();
     drv_unlock();
     return status;
 }

@@ -11,12 +11,12 @@
 // --- attributes ----------------------------------------------------------------------------------
 
 static bool
-is_valid(const fd_function *f, CUfunction_attribute attribute, int value)
+is_valid(const drv_function *f, CUfunction_attribute attribute, int value)
 {
     switch (attribute) {
     case CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES:
         return value >= 0 &&
-               value <= fd_shared_limit(f, CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN);
+               value <= drv_shared_limit(f, CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN);
     case CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT:
         return value >= -1 && value <= 100;
     case CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE:
@@ -29,9 +29,9 @@ is_valid(const fd_function *f, CUfunction_attribute attribute, int value)
 }
 
 static CUresult
-set_attribute(fd_function *f, int device, CUfunction_attribute attribute, int value)
+set_attribute(drv_function *f, int device, CUfunction_attribute attribute, int value)
 {
-    int *slot = fd_setting_slot(fd_settings_of(f, device), attribute);
+    int *slot = drv_setting_slot(drv_settings_of(f, device), attribute);
     if (slot == NULL || !is_valid(f, attribute, value))
         return CUDA_ERROR_INVALID_VALUE;
     *slot = value;
@@ -40,9 +40,9 @@ set_attribute(fd_function *f, int device, CUfunction_attribute attribute, int va
 
 // Finds a function and its device. Refuses handles of kernels.
 static CUresult
-find_function(CUfunction handle, fd_function **f, int *device)
+find_function(CUfunction handle, drv_function **f, int *device)
 {
-    *f = (fd_function *)handle;
+    *f = (drv_function *)handle;
     if (!drv_is(handle, DRV_FUNCTION))
         return CUDA_ERROR_INVALID_HANDLE;
     *device = (*f)->module->context->device;
@@ -55,12 +55,12 @@ functional_cuFuncGetAttribute(int *pi, CUfunction_attribute attrib, CUfunction h
     DRV_ENTER();
     if (pi == NULL)
         return CUDA_ERROR_INVALID_VALUE;
-    fd_function *f;
+    drv_function *f;
     int device;
     drv_lock();
     CUresult status = find_function(hfunc, &f, &device);
     if (status == CUDA_SUCCESS)
-        status = fd_function_attribute(pi, attrib, f, device);
+        status = drv_function_attribute(pi, attrib, f, device);
     drv_unlock();
     return status;
 }
@@ -69,7 +69,7 @@ CUresult
 functional_cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int value)
 {
     DRV_ENTER();
-    fd_function *f;
+    drv_function *f;
     int device;
     drv_lock();
     CUresult status = find_function(hfunc, &f, &device);
@@ -89,7 +89,7 @@ functional_cuKernelGetAttribute(int *pi, CUfunction_attribute attrib, CUkernel k
         return CUDA_ERROR_INVALID_DEVICE;
     drv_lock();
     CUresult status = drv_is(kernel, DRV_KERNEL)
-                          ? fd_function_attribute(pi, attrib, (fd_function *)kernel, dev)
+                          ? drv_function_attribute(pi, attrib, (drv_function *)kernel, dev)
                           : CUDA_ERROR_INVALID_HANDLE;
     drv_unlock();
     return status;
@@ -103,7 +103,7 @@ functional_cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel k
         return CUDA_ERROR_INVALID_DEVICE;
     drv_lock();
     CUresult status = drv_is(kernel, DRV_KERNEL)
-                          ? set_attribute((fd_function *)kernel, dev, attrib, val)
+                          ? set_attribute((drv_function *)kernel, dev, attrib, val)
                           : CUDA_ERROR_INVALID_HANDLE;
     drv_unlock();
     return status;
@@ -113,12 +113,12 @@ CUresult
 functional_cuFuncSetCacheConfig(CUfunction hfunc, CUfunc_cache config)
 {
     DRV_ENTER();
-    fd_function *f;
+    drv_function *f;
     int device;
     drv_lock();
     CUresult status = find_function(hfunc, &f, &device);
     if (status == CUDA_SUCCESS)
-        fd_settings_of(f, device)->cache = config;
+        drv_settings_of(f, device)->cache = config;
     drv_unlock();
     return status;
 }
@@ -132,7 +132,7 @@ functional_cuKernelSetCacheConfig(CUkernel kernel, CUfunc_cache config, CUdevice
     drv_lock();
     bool valid = drv_is(kernel, DRV_KERNEL);
     if (valid)
-        fd_settings_of((fd_function *)kernel, dev)->cache = config;
+        drv_settings_of((drv_function *)kernel, dev)->cache = config;
     drv_unlock();
     return valid ? CUDA_SUCCESS : CUDA_ERROR_INVALID_HANDLE;
 }
@@ -147,7 +147,7 @@ get_name(const char **name, const void *handle, drv_kind kind)
     drv_lock();
     bool valid = drv_is(handle, kind);
     if (valid)
-        *name = ((const fd_function *)handle)->entry->name;
+        *name = ((const drv_function *)handle)->entry->name;
     drv_unlock();
     return valid ? CUDA_SUCCESS : CUDA_ERROR_INVALID_HANDLE;
 }
@@ -168,19 +168,19 @@ functional_cuKernelGetName(const char **name, CUkernel hfunc)
 
 // A kernel's parameters can only be queried while a context is current.
 static CUresult
-find_entry(const void *handle, drv_kind kind, const fd_entry **entry)
+find_entry(const void *handle, drv_kind kind, const drv_entry **entry)
 {
     drv_context *context;
     if (!drv_is(handle, kind))
         return CUDA_ERROR_INVALID_HANDLE;
-    *entry = ((const fd_function *)handle)->entry;
+    *entry = ((const drv_function *)handle)->entry;
     return kind == DRV_KERNEL ? drv_current(&context) : CUDA_SUCCESS;
 }
 
 static CUresult
 get_param(const void *handle, drv_kind kind, size_t i, size_t *offset, size_t *size)
 {
-    const fd_entry *entry;
+    const drv_entry *entry;
     drv_lock();
     CUresult status = find_entry(handle, kind, &entry);
     if (status == CUDA_SUCCESS && (offset == NULL || i >= entry->param_count))
@@ -212,7 +212,7 @@ functional_cuKernelGetParamInfo(CUkernel kernel, size_t paramIndex, size_t *para
 static CUresult
 get_param_count(const void *handle, drv_kind kind, size_t *count)
 {
-    const fd_entry *entry;
+    const drv_entry *entry;
     drv_lock();
     CUresult status = find_entry(handle, kind, &entry);
     if (status == CUDA_SUCCESS && count == NULL)
@@ -246,7 +246,7 @@ functional_cuFuncIsLoaded(CUfunctionLoadingState *state, CUfunction function)
     if (state == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     drv_lock();
-    const fd_function *f = fd_function_of(function);
+    const drv_function *f = drv_function_of(function);
     drv_unlock();
     *state = CU_FUNCTION_LOADING_STATE_LOADED;
     return f != NULL ? CUDA_SUCCESS : CUDA_ERROR_INVALID_HANDLE;
@@ -257,7 +257,7 @@ functional_cuFuncLoad(CUfunction function)
 {
     DRV_ENTER();
     drv_lock();
-    const fd_function *f = fd_function_of(function);
+    const drv_function *f = drv_function_of(function);
     drv_unlock();
     return f != NULL ? CUDA_SUCCESS : CUDA_ERROR_INVALID_HANDLE;
 }

@@ -31,7 +31,7 @@ static void
 print_kernel(FILE *file, const fd_kernel_call *call)
 {
     const void *handle = call->function != NULL ? (const void *)call->function : call->kernel;
-    const fd_function *f = fd_function_of(handle);
+    const drv_function *f = drv_function_of(handle);
     const functional_launch *l = &call->shape;
     fprintf(file, "\\n%s<<<(%u,%u,%u),(%u,%u,%u),%u>>>", f != NULL ? f->entry->name : "?",
             l->grid[0], l->grid[1], l->grid[2], l->block[0], l->block[1], l->block[2],

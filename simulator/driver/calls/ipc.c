@@ -36,10 +36,10 @@ static const char kind[8] = "cubind 1";
 // --- the process that has the memory -------------------------------------------------------------
 
 static bool
-can_be_shared(const fd_range *r)
+can_be_shared(const drv_range *r)
 {
-    return r != NULL && r->space == FD_DEVICE && r->pool == NULL && r->graph == NULL && r->padded &&
-           !r->internal && !r->borrowed && r->opened == 0;
+    return r != NULL && r->space == DRV_DEVICE && r->pool == NULL && r->graph == NULL &&
+           r->padded && !r->internal && !r->borrowed && r->opened == 0;
 }
 
 static bool
@@ -57,9 +57,9 @@ write_all(int file, const unsigned char *data, size_t size)
 
 // Replaces the pages of an allocation by the file, with the same contents.
 static bool
-put_file(int file, const fd_range *r)
+put_file(int file, const drv_range *r)
 {
-    size_t size = fd_whole_pages(r->size);
+    size_t size = drv_whole_pages(r->size);
     void *at = (void *)r->start;
     return write_all(file, at, size) &&
            mmap(at, size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_FIXED, file, 0) == at;
@@ -68,16 +68,16 @@ put_file(int file, const fd_range *r)
 // Moves an allocation to a file. It first waits for everything that uses the memory, because a
 // write during the move would be lost.
 static CUresult
-share(CUdeviceptr address, fd_range **out)
+share(CUdeviceptr address, drv_range **out)
 {
     drv_context *context;
     struct stat info;
     DRV_TRY(drv_current(&context));
-    if (!can_be_shared(fd_range_of((uintptr_t)address)))
+    if (!can_be_shared(drv_range_of((uintptr_t)address)))
         return CUDA_ERROR_INVALID_VALUE;
-    if (fd_range_of((uintptr_t)address)->shared == 0)
-        fd_drain_users(fd_range_of((uintptr_t)address));
-    fd_range *r = *out = fd_range_of((uintptr_t)address);
+    if (drv_range_of((uintptr_t)address)->shared == 0)
+        fd_drain_users(drv_range_of((uintptr_t)address));
+    drv_range *r = *out = drv_range_of((uintptr_t)address);
     if (!can_be_shared(r) || r->shared != 0)
         return r != NULL && r->shared != 0 ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
     int file = memfd_create("cubind device memory", MFD_CLOEXEC);
@@ -95,7 +95,7 @@ CUresult
 functional_cuIpcGetMemHandle(CUipcMemHandle *pHandle, CUdeviceptr dptr)
 {
     DRV_ENTER();
-    fd_range *r;
+    drv_range *r;
     if (pHandle == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     if (!drv_simulates())
@@ -120,11 +120,11 @@ functional_cuIpcGetMemHandle(CUipcMemHandle *pHandle, CUdeviceptr dptr)
 
 typedef struct search {
     const handle_data *data;
-    const fd_range *found;
+    const drv_range *found;
 } search;
 
 static void
-look_for_file(const fd_range *r, void *arg)
+look_for_file(const drv_range *r, void *arg)
 {
     search *s = arg;
     if (r->opened != 0 && r->file == s->data->file)
@@ -140,7 +140,7 @@ open_file(const handle_data *data)
     snprintf(path, sizeof path, "/proc/%d/fd/%d", (int)data->process, (int)data->descriptor);
     int file = open(path, O_RDWR | O_CLOEXEC);
     bool same = file >= 0 && fstat(file, &info) == 0 && (uint64_t)info.st_ino == data->file &&
-                (uint64_t)info.st_size >= fd_whole_pages(data->size) && data->size > 0;
+                (uint64_t)info.st_size >= drv_whole_pages(data->size) && data->size > 0;
     if (file >= 0 && !same)
         close(file);
     return same ? file : -1;
@@ -150,14 +150,14 @@ open_file(const handle_data *data)
 static void *
 map_file(int file, size_t size)
 {
-    size_t pages = fd_whole_pages(size);
+    size_t pages = drv_whole_pages(size);
     void *memory =
-        mmap(NULL, pages + FD_PAGE, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+        mmap(NULL, pages + DRV_PAGE, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
     if (memory == MAP_FAILED)
         return NULL;
     if (mmap(memory, pages, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_FIXED, file, 0) == memory)
         return memory;
-    fd_unmap_opened(memory, size);
+    drv_unmap_opened(memory, size);
     return NULL;
 }
 
@@ -172,9 +172,9 @@ open_first(const handle_data *data, drv_context *context, CUdeviceptr *out)
     if (memory == NULL)
         return CUDA_ERROR_OUT_OF_MEMORY;
     int device = drv_device_valid(data->device) ? data->device : context->device;
-    CUresult status = fd_import(memory, data->size, data->file, context, device);
+    CUresult status = drv_import(memory, data->size, data->file, context, device);
     if (status != CUDA_SUCCESS)
-        fd_unmap_opened(memory, data->size);
+        drv_unmap_opened(memory, data->size);
     *out = (CUdeviceptr)(uintptr_t)memory;
     return status;
 }
@@ -190,10 +190,10 @@ open_locked(const handle_data *data, CUdeviceptr *out)
     DRV_TRY(fd_capture_forbids());
     if (data->process == (int32_t)getpid())
         return CUDA_ERROR_INVALID_CONTEXT;
-    fd_each_range(context, look_for_file, &s);
+    drv_each_range(context, look_for_file, &s);
     if (s.found == NULL)
         return open_first(data, context, out);
-    fd_range_of(s.found->start)->opened++;
+    drv_range_of(s.found->start)->opened++;
     *out = (CUdeviceptr)s.found->start;
     return CUDA_SUCCESS;
 }
@@ -221,7 +221,7 @@ close_locked(CUdeviceptr address)
     drv_context *context;
     DRV_TRY(drv_current(&context));
     DRV_TRY(fd_capture_forbids());
-    fd_range *r = fd_range_of((uintptr_t)address);
+    drv_range *r = drv_range_of((uintptr_t)address);
     if (r == NULL || r->opened == 0 || r->start != address || r->context != context)
         return CUDA_ERROR_INVALID_VALUE;
     if (r->opened > 1) {
@@ -229,9 +229,9 @@ close_locked(CUdeviceptr address)
         return CUDA_SUCCESS;
     }
     fd_drain_before_freeing(context);
-    r = fd_range_of((uintptr_t)address); // another thread may have closed the memory
+    r = drv_range_of((uintptr_t)address); // another thread may have closed the memory
     if (r != NULL && r->opened == 1 && r->start == address)
-        fd_take_out(r);
+        drv_take_out(r);
     return CUDA_SUCCESS;
 }
 

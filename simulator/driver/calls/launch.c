@@ -35,7 +35,7 @@ launch(functional_launch *l, const void *handle, const CUlaunchAttribute *attrib
     drv_stream *stream;
     DRV_TRY(fd_check_stream(stream_handle));
     DRV_TRY(fd_find_stream(stream_handle, &stream));
-    fd_function *f = fd_function_of(handle);
+    drv_function *f = drv_function_of(handle);
     if (f == NULL || (f->module != NULL && f->module->context != stream->context))
         return CUDA_ERROR_INVALID_HANDLE;
     l->stream = (uint64_t)(uintptr_t)stream_handle;

@@ -20,16 +20,16 @@ enum { MOST_BYTES = 4096 };
 
 // Returns the next launch of a function; NULL if the handle is not a function. The caller holds the
 // lock.
-static fd_called *
+static drv_called *
 called_of(CUfunction handle)
 {
-    return drv_is(handle, DRV_FUNCTION) ? &((fd_function *)handle)->called : NULL;
+    return drv_is(handle, DRV_FUNCTION) ? &((drv_function *)handle)->called : NULL;
 }
 
 static CUresult
 set_shape(CUfunction handle, int x, int y, int z)
 {
-    fd_called *called = called_of(handle);
+    drv_called *called = called_of(handle);
     if (called == NULL)
         return CUDA_ERROR_INVALID_HANDLE;
     if (x <= 0 || y <= 0 || z <= 0)
@@ -55,7 +55,7 @@ functional_cuFuncSetSharedSize(CUfunction hfunc, unsigned int bytes)
 {
     DRV_ENTER();
     drv_lock();
-    fd_called *called = called_of(hfunc);
+    drv_called *called = called_of(hfunc);
     if (called != NULL)
         called->shared_bytes = bytes;
     drv_unlock();
@@ -65,7 +65,7 @@ functional_cuFuncSetSharedSize(CUfunction hfunc, unsigned int bytes)
 // --- arguments -----------------------------------------------------------------------------------
 
 static CUresult
-find_room(CUfunction handle, fd_called **called)
+find_room(CUfunction handle, drv_called **called)
 {
     *called = called_of(handle);
     if (*called == NULL)
@@ -78,7 +78,7 @@ find_room(CUfunction handle, fd_called **called)
 static CUresult
 set_argument(CUfunction handle, int offset, const void *value, size_t size)
 {
-    fd_called *called;
+    drv_called *called;
     DRV_TRY(find_room(handle, &called));
     if (offset < 0 || !size_is_inside((uint64_t)offset, size, MOST_BYTES) ||
         (value == NULL && size > 0))
@@ -113,7 +113,7 @@ functional_cuParamSetf(CUfunction hfunc, int offset, float value)
 static CUresult
 set_size(CUfunction handle, unsigned int size)
 {
-    fd_called *called;
+    drv_called *called;
     DRV_TRY(find_room(handle, &called));
     if (size > MOST_BYTES)
         return CUDA_ERROR_INVALID_VALUE;
@@ -136,10 +136,10 @@ functional_cuParamSetSize(CUfunction hfunc, unsigned int numbytes)
 // Copies the launch before it is queued, because another thread may change the next launch
 // meanwhile.
 static CUresult
-take(CUfunction handle, fd_called *called, unsigned char *bytes)
+take(CUfunction handle, drv_called *called, unsigned char *bytes)
 {
     drv_lock();
-    const fd_called *set = called_of(handle);
+    const drv_called *set = called_of(handle);
     if (set != NULL)
         *called = *set;
     if (set != NULL && set->bytes != NULL)
@@ -151,7 +151,7 @@ take(CUfunction handle, fd_called *called, unsigned char *bytes)
 CUresult
 functional_cuLaunchGridAsync(CUfunction f, int grid_width, int grid_height, CUstream hStream)
 {
-    fd_called called;
+    drv_called called;
     unsigned char bytes[MOST_BYTES];
     DRV_TRY(take(f, &called, bytes));
     if (grid_width <= 0 || grid_height <= 0)

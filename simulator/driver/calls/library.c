@@ -21,9 +21,9 @@
 // --- loading -------------------------------------------------------------------------------------
 
 static CUresult
-new_library(fd_image *image, CUlibrary *out)
+new_library(drv_image *image, CUlibrary *out)
 {
-    fd_library *library = drv_new(DRV_LIBRARY, sizeof *library);
+    drv_library *library = drv_new(DRV_LIBRARY, sizeof *library);
     if (library == NULL)
         return CUDA_ERROR_OUT_OF_MEMORY;
     library->kernels = calloc(image->entry_count + 1, sizeof *library->kernels);
@@ -47,16 +47,16 @@ load(CUlibrary *out, const void *data, size_t size, unsigned int count, const CU
     if (out == NULL || data == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     drv_lock();
-    fd_image *image = fd_image_read(data, size);
+    drv_image *image = drv_image_read(data, size);
     CUresult status = image != NULL ? image->status : CUDA_ERROR_OUT_OF_MEMORY;
-    fd_logs logs = fd_find_logs(count, options, values);
+    drv_logs logs = drv_find_logs(count, options, values);
     if (image != NULL)
-        fd_write_logs(&logs, image->error, "");
+        drv_write_logs(&logs, image->error, "");
     if (status == CUDA_SUCCESS)
         status = new_library(image, out);
     else if (image != NULL && logs.error == NULL)
         drv_log(status, image->error);
-    fd_image_release(image);
+    drv_image_release(image);
     drv_unlock();
     return status;
 }
@@ -81,7 +81,7 @@ functional_cuLibraryLoadFromFile(CUlibrary *library, const char *fileName, CUjit
     DRV_ENTER();
     (void)libraryOptions, (void)libraryOptionValues, (void)numLibraryOptions;
     size_t size;
-    char *text = fd_read_file(fileName, &size);
+    char *text = drv_read_file(fileName, &size);
     if (text == NULL)
         return CUDA_ERROR_FILE_NOT_FOUND;
     CUresult status = load(library, text, size, numJitOptions, jitOptions, jitOptionsValues);
@@ -90,27 +90,27 @@ functional_cuLibraryLoadFromFile(CUlibrary *library, const char *fileName, CUjit
 }
 
 static void
-delete_library(fd_library *library)
+delete_library(drv_library *library)
 {
     while (library->modules != NULL)
-        fd_module_delete(library->modules);
+        drv_module_delete(library->modules);
     for (size_t i = 0; i < library->image->entry_count; i++)
-        fd_function_delete(library->kernels[i]);
+        drv_function_delete(library->kernels[i]);
     for (size_t i = 0; i < library->image->variable_count; i++)
         if (library->managed[i] != NULL)
-            fd_variable_delete(library->managed[i]);
+            drv_variable_delete(library->managed[i]);
     free(library->kernels);
     free(library->managed);
-    fd_image_release(library->image);
+    drv_image_release(library->image);
     drv_delete(library);
 }
 
 // Waits for queued kernels on the simulated device. Another thread may have unloaded the library
 // when it returns.
 static void
-wait_for_kernels(const fd_library *library)
+wait_for_kernels(const drv_library *library)
 {
-    const fd_module *module = library->image->simulated != NULL ? library->modules : NULL;
+    const drv_module *module = library->image->simulated != NULL ? library->modules : NULL;
     while (module != NULL) {
         fd_drain_context(module->context);
         module = drv_is(module, DRV_MODULE) ? module->next : NULL;
@@ -123,10 +123,10 @@ functional_cuLibraryUnload(CUlibrary library)
     DRV_ENTER(); // refuses host functions, which would wait for themselves
     drv_lock();
     if (drv_is(library, DRV_LIBRARY))
-        wait_for_kernels((fd_library *)library);
+        wait_for_kernels((drv_library *)library);
     bool valid = drv_is(library, DRV_LIBRARY);
     if (valid)
-        delete_library((fd_library *)library);
+        delete_library((drv_library *)library);
     drv_unlock();
     return valid ? CUDA_SUCCESS : CUDA_ERROR_INVALID_HANDLE;
 }
@@ -134,19 +134,19 @@ functional_cuLibraryUnload(CUlibrary library)
 // --- kernels -------------------------------------------------------------------------------------
 
 static CUresult
-find_library(CUlibrary handle, fd_library **library)
+find_library(CUlibrary handle, drv_library **library)
 {
-    *library = (fd_library *)handle;
+    *library = (drv_library *)handle;
     return drv_is(handle, DRV_LIBRARY) ? CUDA_SUCCESS : CUDA_ERROR_INVALID_HANDLE;
 }
 
 static CUresult
 get_kernel(CUkernel *out, CUlibrary handle, const char *name)
 {
-    fd_library *library;
+    drv_library *library;
     DRV_TRY(find_library(handle, &library));
-    int i = fd_find_entry(library->image, name);
-    return i >= 0 ? fd_library_kernel(library, (size_t)i, out) : CUDA_ERROR_NOT_FOUND;
+    int i = drv_find_entry(library->image, name);
+    return i >= 0 ? drv_library_kernel(library, (size_t)i, out) : CUDA_ERROR_NOT_FOUND;
 }
 
 CUresult
@@ -167,7 +167,7 @@ functional_cuLibraryGetKernelCount(unsigned int *count, CUlibrary lib)
     DRV_ENTER_ANYWHERE();
     if (count == NULL)
         return CUDA_ERROR_INVALID_VALUE;
-    fd_library *library;
+    drv_library *library;
     drv_lock();
     CUresult status = find_library(lib, &library);
     if (status == CUDA_SUCCESS)
@@ -182,12 +182,12 @@ functional_cuLibraryEnumerateKernels(CUkernel *kernels, unsigned int numKernels,
     DRV_ENTER_ANYWHERE();
     if (kernels == NULL && numKernels > 0)
         return CUDA_ERROR_INVALID_VALUE;
-    fd_library *library;
+    drv_library *library;
     drv_lock();
     CUresult status = find_library(lib, &library);
     for (size_t i = 0; status == CUDA_SUCCESS && i < numKernels && i < library->image->entry_count;
          i++)
-        status = fd_library_kernel(library, i, &kernels[i]);
+        status = drv_library_kernel(library, i, &kernels[i]);
     drv_unlock();
     return status;
 }
@@ -201,7 +201,7 @@ functional_cuKernelGetLibrary(CUlibrary *pLib, CUkernel kernel)
     drv_lock();
     bool valid = drv_is(kernel, DRV_KERNEL);
     if (valid)
-        *pLib = (CUlibrary)((fd_function *)kernel)->library;
+        *pLib = (CUlibrary)((drv_function *)kernel)->library;
     drv_unlock();
     return valid ? CUDA_SUCCESS : CUDA_ERROR_INVALID_HANDLE;
 }
@@ -209,13 +209,13 @@ functional_cuKernelGetLibrary(CUlibrary *pLib, CUkernel kernel)
 // --- in the current context ----------------------------------------------------------------------
 
 static CUresult
-current_module(CUlibrary handle, fd_module **out)
+current_module(CUlibrary handle, drv_module **out)
 {
     drv_context *context;
-    fd_library *library;
+    drv_library *library;
     DRV_TRY(find_library(handle, &library));
     DRV_TRY(drv_current(&context));
-    return fd_library_module(library, context, out);
+    return drv_library_module(library, context, out);
 }
 
 CUresult
@@ -225,7 +225,7 @@ functional_cuLibraryGetModule(CUmodule *pMod, CUlibrary library)
     if (pMod == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     drv_lock();
-    fd_module *module = NULL;
+    drv_module *module = NULL;
     CUresult status = current_module(library, &module);
     if (status == CUDA_SUCCESS)
         *pMod = (CUmodule)module;
@@ -240,10 +240,10 @@ functional_cuLibraryGetGlobal(CUdeviceptr *dptr, size_t *bytes, CUlibrary librar
     if (name == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     drv_lock();
-    fd_module *module = NULL;
+    drv_module *module = NULL;
     CUresult status = current_module(library, &module);
     if (status == CUDA_SUCCESS)
-        status = fd_module_variable(module, name, dptr, bytes);
+        status = drv_module_variable(module, name, dptr, bytes);
     drv_unlock();
     return status;
 }
@@ -252,13 +252,13 @@ functional_cuLibraryGetGlobal(CUdeviceptr *dptr, size_t *bytes, CUlibrary librar
 static CUresult
 get_managed(CUdeviceptr *at, size_t *size, CUlibrary handle, const char *name)
 {
-    fd_library *library;
+    drv_library *library;
     DRV_TRY(find_library(handle, &library));
     for (size_t i = 0; i < library->image->variable_count; i++) {
-        const fd_variable *v = &library->image->variables[i];
+        const drv_variable *v = &library->image->variables[i];
         if (!v->managed || strcmp(v->name, name) != 0)
             continue;
-        DRV_TRY(fd_library_managed(library, i));
+        DRV_TRY(drv_library_managed(library, i));
         if (at != NULL)
             *at = (CUdeviceptr)(uintptr_t)library->managed[i];
         if (size != NULL)
@@ -286,10 +286,10 @@ function_of_kernel(CUfunction *out, CUkernel kernel)
 {
     if (!drv_is(kernel, DRV_KERNEL))
         return CUDA_ERROR_INVALID_HANDLE;
-    const fd_function *k = (fd_function *)kernel;
-    fd_module *module = NULL;
+    const drv_function *k = (drv_function *)kernel;
+    drv_module *module = NULL;
     DRV_TRY(current_module((CUlibrary)k->library, &module));
-    return fd_module_function(module, (size_t)(k->entry - module->image->entries), out);
+    return drv_module_function(module, (size_t)(k->entry - module->image->entries), out);
 }
 
 CUresult

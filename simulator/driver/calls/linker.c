@@ -24,8 +24,8 @@ typedef struct fd_list {
 } fd_list;
 
 typedef struct fd_linker {
-    fd_image *image;
-    fd_logs logs; // the caller's buffers, which must exist as long as the linker
+    drv_image *image;
+    drv_logs logs; // the caller's buffers, which must exist as long as the linker
     bool verbose;
     bool complete;
     CUresult status; // an error if inputs cannot be linked with each other
@@ -37,7 +37,7 @@ typedef struct fd_linker {
 static void
 report(fd_linker *linker, const char *what)
 {
-    fd_write_logs(&linker->logs, what, "");
+    drv_write_logs(&linker->logs, what, "");
 }
 
 CUresult
@@ -52,10 +52,10 @@ functional_cuLinkCreate_v2(unsigned int numOptions, CUjit_option *options, void 
     drv_lock();
     CUresult status = drv_current(&context);
     fd_linker *linker = status == CUDA_SUCCESS ? drv_new(DRV_LINKER, sizeof *linker) : NULL;
-    fd_image *image = linker != NULL ? fd_image_new() : NULL;
+    drv_image *image = linker != NULL ? drv_image_new() : NULL;
     if (image != NULL) {
         linker->image = image;
-        linker->logs = fd_find_logs(numOptions, options, optionValues);
+        linker->logs = drv_find_logs(numOptions, options, optionValues);
         for (unsigned int i = 0; i < numOptions; i++)
             if (options[i] == CU_JIT_LOG_VERBOSE)
                 linker->verbose = optionValues[i] != NULL;
@@ -71,11 +71,11 @@ functional_cuLinkCreate_v2(unsigned int numOptions, CUjit_option *options, void 
 // --- inputs --------------------------------------------------------------------------------------
 
 static CUresult
-check_single(fd_linker *linker, const fd_image *added, const char *name)
+check_single(fd_linker *linker, const drv_image *added, const char *name)
 {
     for (size_t i = 0; i < added->entry_count; i++) {
         const char *kernel = added->entries[i].name;
-        if (fd_find_entry(linker->image, kernel) < 0)
+        if (drv_find_entry(linker->image, kernel) < 0)
             continue;
         char text[200];
         snprintf(text, sizeof text, "error   : Multiple definition of '%s' in '%s'", kernel, name);
@@ -99,10 +99,10 @@ append(fd_list *list, const char *data, size_t size)
 }
 
 static CUresult
-keep_text(fd_linker *linker, const fd_image *added, const char *name)
+keep_text(fd_linker *linker, const drv_image *added, const char *name)
 {
     size_t size;
-    const char *text = fd_simulated_text(added->simulated, &size);
+    const char *text = drv_simulated_text(added->simulated, &size);
     if (text == NULL)
         return CUDA_SUCCESS;
     for (size_t at = 0; at < size; at += strnlen(text + at, size - at) + 1)
@@ -112,11 +112,11 @@ keep_text(fd_linker *linker, const fd_image *added, const char *name)
 }
 
 static CUresult
-copy_entry(fd_entry *to, const fd_entry *from)
+copy_entry(drv_entry *to, const drv_entry *from)
 {
     size_t size = from->param_count * sizeof *from->params;
     char *name = strdup(from->name);
-    fd_param *params = malloc(size + 1);
+    drv_param *params = malloc(size + 1);
     if (name == NULL || params == NULL) {
         free(name);
         free(params);
@@ -132,20 +132,20 @@ copy_entry(fd_entry *to, const fd_entry *from)
 
 // Adds an input. Copies the kernels, which other images may share, and moves the variables.
 static CUresult
-merge(fd_image *into, fd_image *from)
+merge(drv_image *into, drv_image *from)
 {
     for (size_t i = 0; i < from->entry_count; i++) {
-        fd_entry *entry = fd_image_add_entry(into);
+        drv_entry *entry = drv_image_add_entry(into);
         if (entry == NULL)
             return CUDA_ERROR_OUT_OF_MEMORY;
         DRV_TRY(copy_entry(entry, &from->entries[i]));
     }
     for (size_t i = 0; i < from->variable_count; i++) {
-        fd_variable *variable = fd_image_add_variable(into);
+        drv_variable *variable = drv_image_add_variable(into);
         if (variable == NULL)
             return CUDA_ERROR_OUT_OF_MEMORY;
         *variable = from->variables[i];
-        from->variables[i] = (fd_variable){0};
+        from->variables[i] = (drv_variable){0};
     }
     into->version = from->version > into->version ? from->version : into->version;
     into->target = from->target > into->target ? from->target : into->target;
@@ -164,12 +164,12 @@ add_code(void *arg, const void *data, size_t size)
     const adding *a = arg;
     fd_linker *linker = a->linker;
     const char *name = a->name;
-    fd_image *added = fd_image_read(data, size);
+    drv_image *added = drv_image_read(data, size);
     if (added == NULL)
         return CUDA_ERROR_OUT_OF_MEMORY;
     CUresult status = added->status;
     if (status == CUDA_ERROR_NO_BINARY_FOR_GPU && a->is_library) {
-        fd_image_release(added);
+        drv_image_release(added);
         return CUDA_SUCCESS;
     }
     if (status != CUDA_SUCCESS)
@@ -180,7 +180,7 @@ add_code(void *arg, const void *data, size_t size)
         status = keep_text(linker, added, name);
     if (status == CUDA_SUCCESS)
         status = merge(linker->image, added);
-    fd_image_release(added);
+    drv_image_release(added);
     return status;
 }
 
@@ -197,7 +197,7 @@ add(CUlinkState state, CUjitInputType type, const void *data, size_t size, const
     if (!holds_others)
         return add_code(&a, data, size);
     bool found = false;
-    CUresult status = fd_each_code(data, size, add_code, &a, &found);
+    CUresult status = drv_each_code(data, size, add_code, &a, &found);
     if (status != CUDA_SUCCESS || found)
         return status;
     report(linker, "error   : There is no code for devices in the input");
@@ -227,7 +227,7 @@ functional_cuLinkAddFile_v2(CUlinkState state, CUjitInputType type, const char *
                             unsigned int numOptions, CUjit_option *options, void **optionValues)
 {
     size_t size;
-    char *data = fd_read_file(path, &size);
+    char *data = drv_read_file(path, &size);
     if (data == NULL)
         return CUDA_ERROR_FILE_NOT_FOUND;
     CUresult status = functional_cuLinkAddData_v2(state, type, data, size, path, numOptions,
@@ -245,8 +245,8 @@ check_whole(fd_linker *linker)
     char error[1024];
     if (linker->texts.size == 0)
         return CUDA_SUCCESS;
-    CUresult status = fd_simulated_link(linker->texts.data, linker->texts.size, linker->names.data,
-                                        error, sizeof error);
+    CUresult status = drv_simulated_link(linker->texts.data, linker->texts.size, linker->names.data,
+                                         error, sizeof error);
     if (status != CUDA_SUCCESS)
         report(linker, error);
     return linker->status = status;
@@ -265,12 +265,13 @@ complete(CUlinkState state, void **out, size_t *size)
         linker->image->target = 10 * drv_limit(CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR);
     linker->image->version = linker->image->version > 0 ? linker->image->version : 80;
     size_t length;
-    linker->output = fd_image_print(linker->image, linker->texts.data, linker->texts.size, &length);
+    linker->output =
+        drv_image_print(linker->image, linker->texts.data, linker->texts.size, &length);
     if (linker->output == NULL)
         return CUDA_ERROR_OUT_OF_MEMORY;
     char info[80];
     snprintf(info, sizeof info, "info    : %zu kernels linked", linker->image->entry_count);
-    fd_write_logs(&linker->logs, "", linker->verbose ? info : "");
+    drv_write_logs(&linker->logs, "", linker->verbose ? info : "");
     *out = linker->output;
     if (size != NULL)
         *size = length;
@@ -297,7 +298,7 @@ functional_cuLinkDestroy(CUlinkState state)
     bool valid = drv_is(state, DRV_LINKER);
     if (valid) {
         fd_linker *linker = (fd_linker *)state;
-        fd_image_release(linker->image);
+        drv_image_release(linker->image);
         free(linker->texts.data);
         free(linker->names.data);
         free(linker->output);

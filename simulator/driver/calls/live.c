@@ -40,7 +40,7 @@ count_own_contexts(void *object, void *arg)
 static void
 count_own_modules(void *object, void *arg)
 {
-    *(uint64_t *)arg += ((fd_module *)object)->library == NULL;
+    *(uint64_t *)arg += ((drv_module *)object)->library == NULL;
 }
 
 // Counts a graph unless it is a child graph, which belongs to its node.
@@ -80,7 +80,7 @@ static const struct {
     unsigned int (*count)(void);
 } live_counts[] = {
     {"captures", fd_capture_count},
-    {"allocations", fd_allocation_count},
+    {"allocations", drv_allocation_count},
     {"primary_uses", drv_primary_uses},
 };
 

@@ -16,7 +16,7 @@ allocate_locked(fd_space space, size_t size, unsigned int flags, void **out)
     drv_lock();
     CUresult status = fd_capture_forbids();
     if (status == CUDA_SUCCESS)
-        status = fd_allocate(space, size, flags, NULL, out);
+        status = drv_allocate(space, size, flags, NULL, out);
     drv_unlock();
     return status;
 }
@@ -24,17 +24,17 @@ allocate_locked(fd_space space, size_t size, unsigned int flags, void **out)
 static CUresult
 release(uintptr_t start, fd_space space)
 {
-    fd_range *r = fd_range_of(start);
+    drv_range *r = drv_range_of(start);
     if (r == NULL || r->start != start || r->freeing)
         return CUDA_ERROR_INVALID_VALUE;
     if (r->internal || r->opened != 0)
         return CUDA_ERROR_INVALID_VALUE;
     if (r->graph != NULL)
-        return space == FD_DEVICE ? fd_graph_memory_free(r->graph) : CUDA_ERROR_INVALID_VALUE;
-    bool same = r->space == space || (space == FD_DEVICE && (r->space == FD_MANAGED || r->pool));
+        return space == DRV_DEVICE ? fd_graph_memory_free(r->graph) : CUDA_ERROR_INVALID_VALUE;
+    bool same = r->space == space || (space == DRV_DEVICE && (r->space == DRV_MANAGED || r->pool));
     if (!same)
         return CUDA_ERROR_INVALID_VALUE;
-    fd_take_out(r);
+    drv_take_out(r);
     return CUDA_SUCCESS;
 }
 
@@ -45,7 +45,7 @@ release_locked(uintptr_t start, fd_space space)
     CUresult status = drv_initialized();
     if (status == CUDA_SUCCESS)
         status = fd_capture_forbids();
-    const fd_range *r = status == CUDA_SUCCESS ? fd_range_of(start) : NULL;
+    const drv_range *r = status == CUDA_SUCCESS ? drv_range_of(start) : NULL;
     drv_context *context = r != NULL ? r->context : NULL;
     if (r != NULL &&
         (context != NULL || (r->pool != NULL && drv_current(&context) == CUDA_SUCCESS)))
@@ -76,7 +76,7 @@ functional_cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)
 {
     DRV_ENTER();
     void *memory;
-    DRV_TRY(allocate_locked(FD_DEVICE, dptr != NULL ? bytesize : 0, 0, &memory));
+    DRV_TRY(allocate_locked(DRV_DEVICE, dptr != NULL ? bytesize : 0, 0, &memory));
     *dptr = (CUdeviceptr)(uintptr_t)memory;
     return CUDA_SUCCESS;
 }
@@ -93,7 +93,7 @@ functional_cuMemAllocPitch_v2(CUdeviceptr *dptr, size_t *pPitch, size_t WidthInB
     if (!size_round_up(WidthInBytes, 512, &pitch) || !size_multiply(pitch, Height, &size))
         return CUDA_ERROR_OUT_OF_MEMORY;
     void *memory;
-    DRV_TRY(allocate_locked(FD_DEVICE, size, 0, &memory));
+    DRV_TRY(allocate_locked(DRV_DEVICE, size, 0, &memory));
     *dptr = (CUdeviceptr)(uintptr_t)memory;
     *pPitch = pitch;
     return CUDA_SUCCESS;
@@ -106,7 +106,7 @@ functional_cuMemAllocManaged(CUdeviceptr *dptr, size_t bytesize, unsigned int fl
     if (dptr == NULL || (flags != CU_MEM_ATTACH_GLOBAL && flags != CU_MEM_ATTACH_HOST))
         return CUDA_ERROR_INVALID_VALUE;
     void *memory;
-    DRV_TRY(allocate_locked(FD_MANAGED, bytesize, flags, &memory));
+    DRV_TRY(allocate_locked(DRV_MANAGED, bytesize, flags, &memory));
     *dptr = (CUdeviceptr)(uintptr_t)memory;
     return CUDA_SUCCESS;
 }
@@ -115,7 +115,7 @@ CUresult
 functional_cuMemFree_v2(CUdeviceptr dptr)
 {
     DRV_ENTER();
-    return release_locked((uintptr_t)dptr, FD_DEVICE);
+    return release_locked((uintptr_t)dptr, DRV_DEVICE);
 }
 
 CUresult
@@ -125,7 +125,7 @@ functional_cuMemGetAddressRange_v2(CUdeviceptr *pbase, size_t *psize, CUdevicept
     drv_context *context;
     drv_lock();
     CUresult status = drv_current(&context);
-    const fd_range *r = status == CUDA_SUCCESS ? fd_range_of((uintptr_t)dptr) : NULL;
+    const drv_range *r = status == CUDA_SUCCESS ? drv_range_of((uintptr_t)dptr) : NULL;
     if (status == CUDA_SUCCESS && r == NULL)
         status = CUDA_ERROR_NOT_FOUND;
     if (r != NULL && pbase != NULL)
@@ -145,7 +145,7 @@ functional_cuMemHostAlloc(void **pp, size_t bytesize, unsigned int Flags)
     if (pp == NULL || (Flags & ~known) != 0)
         return CUDA_ERROR_INVALID_VALUE;
     *pp = NULL;
-    CUresult status = allocate_locked(FD_HOST, bytesize, Flags | CU_MEMHOSTALLOC_DEVICEMAP, pp);
+    CUresult status = allocate_locked(DRV_HOST, bytesize, Flags | CU_MEMHOSTALLOC_DEVICEMAP, pp);
     // Zero bytes of host memory are a null pointer, while zero bytes of device memory are an error.
     bool nothing = bytesize == 0 && status == CUDA_ERROR_INVALID_VALUE;
     return nothing ? CUDA_SUCCESS : status;
@@ -161,7 +161,7 @@ CUresult
 functional_cuMemFreeHost(void *p)
 {
     DRV_ENTER();
-    return release_locked((uintptr_t)p, FD_HOST);
+    return release_locked((uintptr_t)p, DRV_HOST);
 }
 
 CUresult
@@ -171,8 +171,8 @@ functional_cuMemHostGetDevicePointer_v2(CUdeviceptr *pdptr, void *p, unsigned in
     if (pdptr == NULL || Flags != 0)
         return CUDA_ERROR_INVALID_VALUE;
     drv_lock();
-    const fd_range *r = fd_range_of((uintptr_t)p);
-    bool valid = r != NULL && (r->space == FD_HOST || r->space == FD_REGISTERED);
+    const drv_range *r = drv_range_of((uintptr_t)p);
+    bool valid = r != NULL && (r->space == DRV_HOST || r->space == FD_REGISTERED);
     drv_unlock();
     if (!valid)
         return CUDA_ERROR_INVALID_VALUE;
@@ -185,7 +185,7 @@ functional_cuMemHostGetFlags(unsigned int *pFlags, void *p)
 {
     DRV_ENTER();
     drv_lock();
-    const fd_range *r = fd_range_of((uintptr_t)p);
+    const drv_range *r = drv_range_of((uintptr_t)p);
     CUresult status = r != NULL && pFlags != NULL ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
     if (status == CUDA_SUCCESS)
         *pFlags = r->flags;
@@ -198,7 +198,7 @@ functional_cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags)
 {
     DRV_ENTER();
     drv_lock();
-    CUresult status = fd_register(p, bytesize, Flags);
+    CUresult status = drv_register(p, bytesize, Flags);
     drv_unlock();
     return status;
 }

@@ -17,20 +17,20 @@
 // --- loading -------------------------------------------------------------------------------------
 
 static CUresult
-load_image(CUmodule *out, fd_image *image, unsigned int count, const CUjit_option *options,
+load_image(CUmodule *out, drv_image *image, unsigned int count, const CUjit_option *options,
            void **values)
 {
     drv_context *context;
     DRV_TRY(drv_current(&context));
     if (out == NULL)
         return CUDA_ERROR_INVALID_VALUE;
-    fd_logs logs = fd_find_logs(count, options, values);
-    fd_write_logs(&logs, image->error, "");
+    drv_logs logs = drv_find_logs(count, options, values);
+    drv_write_logs(&logs, image->error, "");
     if (image->status != CUDA_SUCCESS && logs.error == NULL)
         drv_log(image->status, image->error);
     DRV_TRY(image->status);
-    fd_module *module;
-    DRV_TRY(fd_module_new(image, NULL, context, &module));
+    drv_module *module;
+    DRV_TRY(drv_module_new(image, NULL, context, &module));
     *out = (CUmodule)module;
     return CUDA_SUCCESS;
 }
@@ -42,10 +42,10 @@ load(CUmodule *out, const void *data, size_t size, unsigned int count, const CUj
     if (data == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     drv_lock();
-    fd_image *image = fd_image_read(data, size);
+    drv_image *image = drv_image_read(data, size);
     CUresult status =
         image != NULL ? load_image(out, image, count, options, values) : CUDA_ERROR_OUT_OF_MEMORY;
-    fd_image_release(image);
+    drv_image_release(image);
     drv_unlock();
     return status;
 }
@@ -77,7 +77,7 @@ functional_cuModuleLoad(CUmodule *module, const char *fname)
     if (fname == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     size_t size;
-    char *text = fd_read_file(fname, &size);
+    char *text = drv_read_file(fname, &size);
     if (text == NULL)
         return CUDA_ERROR_FILE_NOT_FOUND;
     CUresult status = load(module, text, size, 0, NULL, NULL);
@@ -91,14 +91,14 @@ functional_cuModuleUnload(CUmodule hmod)
     DRV_ENTER();
     drv_lock();
     CUresult status = drv_is(hmod, DRV_MODULE) ? CUDA_SUCCESS : CUDA_ERROR_INVALID_HANDLE;
-    if (status == CUDA_SUCCESS && ((fd_module *)hmod)->library != NULL)
+    if (status == CUDA_SUCCESS && ((drv_module *)hmod)->library != NULL)
         status = CUDA_ERROR_NOT_PERMITTED; // it is unloaded with its library
-    if (status == CUDA_SUCCESS && ((fd_module *)hmod)->simulated != NULL) {
-        fd_drain_context(((fd_module *)hmod)->context); // its kernels may be queued
+    if (status == CUDA_SUCCESS && ((drv_module *)hmod)->simulated != NULL) {
+        fd_drain_context(((drv_module *)hmod)->context); // its kernels may be queued
         status = drv_is(hmod, DRV_MODULE) ? CUDA_SUCCESS : CUDA_ERROR_INVALID_HANDLE;
     }
     if (status == CUDA_SUCCESS)
-        fd_module_delete((fd_module *)hmod);
+        drv_module_delete((drv_module *)hmod);
     drv_unlock();
     return status;
 }
@@ -114,9 +114,9 @@ functional_cuModuleGetFunction(CUfunction *hfunc, CUmodule hmod, const char *nam
     drv_lock();
     CUresult status = CUDA_ERROR_INVALID_HANDLE;
     if (drv_is(hmod, DRV_MODULE)) {
-        int i = fd_find_entry(((fd_module *)hmod)->image, name);
-        status =
-            i >= 0 ? fd_module_function((fd_module *)hmod, (size_t)i, hfunc) : CUDA_ERROR_NOT_FOUND;
+        int i = drv_find_entry(((drv_module *)hmod)->image, name);
+        status = i >= 0 ? drv_module_function((drv_module *)hmod, (size_t)i, hfunc)
+                        : CUDA_ERROR_NOT_FOUND;
     }
     drv_unlock();
     return status;
@@ -131,7 +131,7 @@ functional_cuModuleGetFunctionCount(unsigned int *count, CUmodule mod)
     drv_lock();
     bool valid = drv_is(mod, DRV_MODULE);
     if (valid)
-        *count = (unsigned int)((fd_module *)mod)->image->entry_count;
+        *count = (unsigned int)((drv_module *)mod)->image->entry_count;
     drv_unlock();
     return valid ? CUDA_SUCCESS : CUDA_ERROR_INVALID_HANDLE;
 }
@@ -145,10 +145,10 @@ functional_cuModuleEnumerateFunctions(CUfunction *functions, unsigned int numFun
         return CUDA_ERROR_INVALID_VALUE;
     drv_lock();
     CUresult status = drv_is(mod, DRV_MODULE) ? CUDA_SUCCESS : CUDA_ERROR_INVALID_HANDLE;
-    fd_module *module = (fd_module *)mod;
+    drv_module *module = (drv_module *)mod;
     for (size_t i = 0; status == CUDA_SUCCESS && i < numFunctions && i < module->image->entry_count;
          i++)
-        status = fd_module_function(module, i, &functions[i]);
+        status = drv_module_function(module, i, &functions[i]);
     drv_unlock();
     return status;
 }
@@ -162,7 +162,7 @@ functional_cuFuncGetModule(CUmodule *hmod, CUfunction hfunc)
     drv_lock();
     bool valid = drv_is(hfunc, DRV_FUNCTION);
     if (valid)
-        *hmod = (CUmodule)((fd_function *)hfunc)->module;
+        *hmod = (CUmodule)((drv_function *)hfunc)->module;
     drv_unlock();
     return valid ? CUDA_SUCCESS : CUDA_ERROR_INVALID_HANDLE;
 }
@@ -178,7 +178,7 @@ functional_cuModuleGetGlobal_v2(CUdeviceptr *dptr, size_t *bytes, CUmodule hmod,
     drv_lock();
     CUresult status = CUDA_ERROR_INVALID_HANDLE;
     if (drv_is(hmod, DRV_MODULE))
-        status = fd_module_variable((fd_module *)hmod, name, dptr, bytes);
+        status = drv_module_variable((drv_module *)hmod, name, dptr, bytes);
     drv_unlock();
     return status;
 }

@@ -14,11 +14,11 @@
 
 // Finds a function and its device, which for a kernel is the device of the current context.
 static CUresult
-find(CUfunction handle, fd_function **f, int *device)
+find(CUfunction handle, drv_function **f, int *device)
 {
     drv_context *context;
     DRV_TRY(drv_current(&context));
-    *f = fd_function_of(handle);
+    *f = drv_function_of(handle);
     if (*f == NULL)
         return CUDA_ERROR_INVALID_HANDLE;
     *device = (*f)->module != NULL ? (*f)->module->context->device : context->device;
@@ -28,7 +28,7 @@ find(CUfunction handle, fd_function **f, int *device)
 static CUresult
 count_blocks(int *blocks, CUfunction handle, int threads, size_t dynamic)
 {
-    fd_function *f;
+    drv_function *f;
     int device;
     drv_lock();
     CUresult status = find(handle, &f, &device);
@@ -64,7 +64,7 @@ static int
 largest_block(CUfunction handle)
 {
     drv_lock();
-    const fd_function *f = fd_function_of(handle);
+    const drv_function *f = drv_function_of(handle);
     int bound = f != NULL ? f->entry->max_threads : 0;
     drv_unlock();
     return bound > 0 ? bound : drv_limit(CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK);
@@ -115,7 +115,7 @@ functional_cuOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, CUfu
                                                    int numBlocks, int blockSize)
 {
     DRV_ENTER();
-    fd_function *f;
+    drv_function *f;
     int device;
     drv_lock();
     CUresult status = find(func, &f, &device);
@@ -129,7 +129,7 @@ functional_cuOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, CUfu
     if (status == CUDA_SUCCESS) {
         int share = drv_limit(CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_MULTIPROCESSOR) / numBlocks;
         share = share / 128 * 128 - (int)f->entry->shared_bytes;
-        int most = fd_settings_of(f, device)->dynamic_shared;
+        int most = drv_settings_of(f, device)->dynamic_shared;
         *dynamicSmemSize = share > 0 ? (size_t)fd_smaller(share, most) : 0;
     }
     drv_unlock();
@@ -157,7 +157,7 @@ threads_of(const CUlaunchConfig *config)
 // Returns the number of blocks in a cluster that the configuration or the kernel requires; 0 if
 // neither requires one.
 static uint64_t
-cluster_size(const CUlaunchConfig *config, const fd_settings *settings)
+cluster_size(const CUlaunchConfig *config, const drv_settings *settings)
 {
     for (unsigned int i = 0; i < config->numAttrs; i++) {
         const CUlaunchAttribute *a = &config->attrs[i];
@@ -174,7 +174,7 @@ functional_cuOccupancyMaxPotentialClusterSize(int *clusterSize, CUfunction func,
                                               const CUlaunchConfig *config)
 {
     DRV_ENTER();
-    fd_function *f;
+    drv_function *f;
     int device;
     DRV_TRY(check_config(config));
     drv_lock();
@@ -184,7 +184,7 @@ functional_cuOccupancyMaxPotentialClusterSize(int *clusterSize, CUfunction func,
     if (status == CUDA_SUCCESS) {
         int blocks =
             fd_blocks_per_multiprocessor(f, device, threads_of(config), config->sharedMemBytes);
-        int most = fd_settings_of(f, device)->non_portable ? 16 : 8;
+        int most = drv_settings_of(f, device)->non_portable ? 16 : 8;
         *clusterSize = blocks > 0 ? most : 0;
     }
     drv_unlock();
@@ -196,15 +196,15 @@ functional_cuOccupancyMaxActiveClusters(int *numClusters, CUfunction func,
                                         const CUlaunchConfig *config)
 {
     DRV_ENTER();
-    fd_function *f;
+    drv_function *f;
     int device;
     DRV_TRY(check_config(config));
     drv_lock();
     CUresult status = find(func, &f, &device);
-    uint64_t size = status == CUDA_SUCCESS ? cluster_size(config, fd_settings_of(f, device)) : 0;
+    uint64_t size = status == CUDA_SUCCESS ? cluster_size(config, drv_settings_of(f, device)) : 0;
     if (status == CUDA_SUCCESS && numClusters == NULL)
         status = CUDA_ERROR_INVALID_VALUE;
-    if (status == CUDA_SUCCESS && size > (fd_settings_of(f, device)->non_portable ? 16 : 8))
+    if (status == CUDA_SUCCESS && size > (drv_settings_of(f, device)->non_portable ? 16 : 8))
         status = CUDA_ERROR_INVALID_CLUSTER_SIZE;
     if (status == CUDA_SUCCESS) {
         int blocks =

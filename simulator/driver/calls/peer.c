@@ -20,9 +20,9 @@ peer_of(CUcontext peer, drv_context **context, uint32_t *bit)
 static void
 set_peers(drv_context *context, uint32_t peers)
 {
-    fd_looking_stop(); // kernels of the context may be running
+    drv_looking_stop(); // kernels of the context may be running
     context->peers = peers;
-    fd_looking_go_on();
+    drv_looking_go_on();
 }
 
 CUresult

@@ -16,14 +16,14 @@
     } while (0)
 
 static CUresult
-identity(void *data, CUpointer_attribute attribute, const fd_range *r)
+identity(void *data, CUpointer_attribute attribute, const drv_range *r)
 {
     switch (attribute) {
     case CU_POINTER_ATTRIBUTE_CONTEXT:
         PUT(CUcontext, r->context);
     case CU_POINTER_ATTRIBUTE_MEMORY_TYPE:
-        PUT(unsigned int, r->space == FD_DEVICE || r->space == FD_MANAGED ? CU_MEMORYTYPE_DEVICE
-                                                                          : CU_MEMORYTYPE_HOST);
+        PUT(unsigned int, r->space == DRV_DEVICE || r->space == DRV_MANAGED ? CU_MEMORYTYPE_DEVICE
+                                                                            : CU_MEMORYTYPE_HOST);
     case CU_POINTER_ATTRIBUTE_BUFFER_ID:
         PUT(unsigned long long, r->id);
     case CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL:
@@ -42,14 +42,14 @@ identity(void *data, CUpointer_attribute attribute, const fd_range *r)
 // Returns whether the device of an allocation can access it. A device can access memory of a host
 // pool only if the pool gives it access.
 static bool
-on_device(const fd_range *r)
+on_device(const drv_range *r)
 {
-    return r->pool == NULL || r->space != FD_HOST ||
+    return r->pool == NULL || r->space != DRV_HOST ||
            r->pool->access[r->device] != CU_MEM_ACCESS_FLAGS_PROT_NONE;
 }
 
 static CUresult
-attribute_of(void *data, CUpointer_attribute attribute, CUdeviceptr ptr, const fd_range *r)
+attribute_of(void *data, CUpointer_attribute attribute, CUdeviceptr ptr, const drv_range *r)
 {
     switch (attribute) {
     case CU_POINTER_ATTRIBUTE_DEVICE_POINTER:
@@ -59,7 +59,7 @@ attribute_of(void *data, CUpointer_attribute attribute, CUdeviceptr ptr, const f
         }
         PUT(CUdeviceptr, ptr);
     case CU_POINTER_ATTRIBUTE_HOST_POINTER:
-        if (r->space == FD_DEVICE) {
+        if (r->space == DRV_DEVICE) {
             memset(data, 0, sizeof(void *));
             return CUDA_ERROR_INVALID_VALUE;
         }
@@ -67,9 +67,9 @@ attribute_of(void *data, CUpointer_attribute attribute, CUdeviceptr ptr, const f
     case CU_POINTER_ATTRIBUTE_SYNC_MEMOPS:
         PUT(unsigned int, r->sync_memops);
     case CU_POINTER_ATTRIBUTE_IS_MANAGED:
-        PUT(unsigned int, r->space == FD_MANAGED);
+        PUT(unsigned int, r->space == DRV_MANAGED);
     case CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE:
-        PUT(unsigned char, r->space == FD_DEVICE && r->pool == NULL);
+        PUT(unsigned char, r->space == DRV_DEVICE && r->pool == NULL);
     case CU_POINTER_ATTRIBUTE_MAPPED:
         PUT(unsigned char, 1);
     case CU_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES:
@@ -83,10 +83,10 @@ attribute_of(void *data, CUpointer_attribute attribute, CUdeviceptr ptr, const f
 
 // Returns the allocation that contains an address; NULL: there is none, or its attributes are
 // unknown. Memory of a graph has an address before a launch allocates it, but no known attributes.
-static const fd_range *
+static const drv_range *
 known_range(uintptr_t address)
 {
-    const fd_range *r = fd_range_of(address);
+    const drv_range *r = drv_range_of(address);
     return r != NULL && r->graph != NULL && !r->graph->live ? NULL : r;
 }
 
@@ -96,7 +96,7 @@ functional_cuPointerGetAttribute(void *data, CUpointer_attribute attribute, CUde
     DRV_ENTER();
     drv_lock();
     CUresult status = CUDA_SUCCESS;
-    const fd_range *r = known_range((uintptr_t)ptr);
+    const drv_range *r = known_range((uintptr_t)ptr);
     if (status == CUDA_SUCCESS)
         status = r != NULL && data != NULL ? attribute_of(data, attribute, ptr, r)
                                            : CUDA_ERROR_INVALID_VALUE;
@@ -144,7 +144,7 @@ functional_cuPointerGetAttributes(unsigned int count, CUpointer_attribute *attri
     if (attributes == NULL || data == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     drv_lock();
-    const fd_range *r = known_range((uintptr_t)ptr);
+    const drv_range *r = known_range((uintptr_t)ptr);
     for (unsigned int i = 0; i < count; i++)
         if (r != NULL)
             (void)attribute_of(data[i], attributes[i], ptr, r);
@@ -163,7 +163,7 @@ functional_cuPointerSetAttribute(const void *value, CUpointer_attribute attribut
     unsigned int on;
     memcpy(&on, value, sizeof on);
     drv_lock();
-    fd_range *r = fd_range_of((uintptr_t)ptr);
+    drv_range *r = drv_range_of((uintptr_t)ptr);
     if (r != NULL)
         r->sync_memops = on != 0;
     drv_unlock();

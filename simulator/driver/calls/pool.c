@@ -29,7 +29,7 @@ static CUresult
 give_pool_of_location(CUmemoryPool *out, const CUmemLocation *location, CUmemAllocationType type,
                       drv_pool *(*choose)(int place))
 {
-    int place = location != NULL ? fd_pool_place(location, type) : -1;
+    int place = location != NULL ? drv_pool_place(location, type) : -1;
     return out != NULL && place >= 0 ? give_pool(out, place, choose) : CUDA_ERROR_INVALID_VALUE;
 }
 
@@ -37,14 +37,14 @@ CUresult
 functional_cuDeviceGetDefaultMemPool(CUmemoryPool *pool_out, CUdevice dev)
 {
     DRV_ENTER();
-    return give_pool_of_device(pool_out, dev, fd_pool_default);
+    return give_pool_of_device(pool_out, dev, drv_pool_default);
 }
 
 CUresult
 functional_cuDeviceGetMemPool(CUmemoryPool *pool, CUdevice dev)
 {
     DRV_ENTER();
-    return give_pool_of_device(pool, dev, fd_pool_current);
+    return give_pool_of_device(pool, dev, drv_pool_current);
 }
 
 CUresult
@@ -52,14 +52,14 @@ functional_cuMemGetDefaultMemPool(CUmemoryPool *pool_out, CUmemLocation *locatio
                                   CUmemAllocationType type)
 {
     DRV_ENTER();
-    return give_pool_of_location(pool_out, location, type, fd_pool_default);
+    return give_pool_of_location(pool_out, location, type, drv_pool_default);
 }
 
 CUresult
 functional_cuMemGetMemPool(CUmemoryPool *pool, CUmemLocation *location, CUmemAllocationType type)
 {
     DRV_ENTER();
-    return give_pool_of_location(pool, location, type, fd_pool_current);
+    return give_pool_of_location(pool, location, type, drv_pool_current);
 }
 
 static CUresult
@@ -68,9 +68,9 @@ set_pool(int place, CUmemoryPool handle)
     drv_lock();
     bool valid = place >= 0 && drv_is(handle, DRV_POOL);
     drv_pool *pool = (drv_pool *)handle;
-    valid = valid && fd_pool_place(&pool->location, pool->type) == place;
+    valid = valid && drv_pool_place(&pool->location, pool->type) == place;
     if (valid)
-        fd_pool_make_current(place, pool);
+        drv_pool_make_current(place, pool);
     drv_unlock();
     return valid ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
 }
@@ -86,7 +86,7 @@ CUresult
 functional_cuMemSetMemPool(CUmemLocation *location, CUmemAllocationType type, CUmemoryPool pool)
 {
     DRV_ENTER();
-    return set_pool(location != NULL ? fd_pool_place(location, type) : -1, pool);
+    return set_pool(location != NULL ? drv_pool_place(location, type) : -1, pool);
 }
 
 // --- own pools -----------------------------------------------------------------------------------
@@ -125,7 +125,7 @@ functional_cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)
     if (poolProps->maxSize > MOST_ADDRESSES)
         return CUDA_ERROR_OUT_OF_MEMORY;
     drv_lock();
-    drv_pool *made = fd_pool_new(poolProps->allocType, poolProps->location);
+    drv_pool *made = drv_pool_new(poolProps->allocType, poolProps->location);
     if (made != NULL) {
         made->handle_types = poolProps->handleTypes;
         made->max_size = poolProps->maxSize;
@@ -139,7 +139,7 @@ functional_cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)
 static void
 destroy(drv_pool *pool)
 {
-    fd_pool_leave_places(pool); // another pool may get the same address
+    drv_pool_leave_places(pool); // another pool may get the same address
     drv_forget(pool);
     pool->destroyed = true;
     if (pool->allocations == 0)
@@ -165,7 +165,7 @@ functional_cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)
     drv_lock();
     bool valid = drv_is(pool, DRV_POOL);
     if (valid)
-        fd_pool_trim((drv_pool *)pool, minBytesToKeep);
+        drv_pool_trim((drv_pool *)pool, minBytesToKeep);
     drv_unlock();
     return valid ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
 }
@@ -201,10 +201,10 @@ set_access(drv_pool *pool, const CUmemAccessDesc *map, size_t count)
         if (!known)
             return CUDA_ERROR_INVALID_VALUE;
     }
-    fd_looking_stop();
+    drv_looking_stop();
     for (size_t i = 0; i < count; i++)
         *access_slot(pool, &map[i].location) = map[i].flags;
-    fd_looking_go_on();
+    drv_looking_go_on();
     return CUDA_SUCCESS;
 }
 

@@ -128,8 +128,8 @@ functional_cuStreamAttachMemAsync(CUstream hStream, CUdeviceptr dptr, size_t len
         return CUDA_ERROR_INVALID_VALUE;
     drv_lock();
     CUresult status = fd_check_stream(hStream);
-    const fd_range *range = fd_range_of((uintptr_t)dptr);
-    bool all = range != NULL && range->space == FD_MANAGED && range->start == (uintptr_t)dptr &&
+    const drv_range *range = drv_range_of((uintptr_t)dptr);
+    bool all = range != NULL && range->space == DRV_MANAGED && range->start == (uintptr_t)dptr &&
                (length == 0 || length == range->size);
     bool refused = flags == CU_MEM_ATTACH_SINGLE && fd_is_default_stream(hStream);
     if (status == CUDA_SUCCESS && (!all || refused))

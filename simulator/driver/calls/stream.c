@@ -88,7 +88,7 @@ functional_cuStreamSynchronize(CUstream hStream)
     if (status == CUDA_SUCCESS) {
         drv_context *context = stream->context;
         fd_drain(stream);
-        fd_pools_trim();
+        drv_pools_trim();
         status = drv_is(context, DRV_CONTEXT) ? drv_settle(context) : CUDA_SUCCESS;
     }
     drv_unlock();

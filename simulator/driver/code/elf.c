@@ -31,7 +31,7 @@ typedef struct file {
     const unsigned char *data;
     size_t size;
     Elf64_Ehdr header;
-    fd_image *image;
+    drv_image *image;
 } file;
 
 // --- sections ------------------------------------------------------------------------------------
@@ -86,10 +86,10 @@ contents(const file *f, const Elf64_Shdr *section)
            size_is_inside(section->sh_offset, section->sh_size, f->size);
 }
 
-static fd_entry *
+static drv_entry *
 entry_named(const file *f, const char *name)
 {
-    int i = fd_find_entry(f->image, name);
+    int i = drv_find_entry(f->image, name);
     return i >= 0 ? &f->image->entries[i] : NULL;
 }
 
@@ -105,18 +105,18 @@ word(const unsigned char *at)
 
 // Reads a parameter from {index, ordinal and offset, packed size}. Parameters come in any order.
 static bool
-add_parameter(fd_entry *entry, const unsigned char *item)
+add_parameter(drv_entry *entry, const unsigned char *item)
 {
     size_t ordinal = word(item + 4) & 0xffff;
     if (ordinal >= entry->param_count) {
-        fd_param *grown = realloc(entry->params, (ordinal + 1) * sizeof *grown);
+        drv_param *grown = realloc(entry->params, (ordinal + 1) * sizeof *grown);
         if (grown == NULL)
             return false;
         memset(grown + entry->param_count, 0, (ordinal + 1 - entry->param_count) * sizeof *grown);
         entry->params = grown;
         entry->param_count = ordinal + 1;
     }
-    fd_param param = {word(item + 4) >> 16, word(item + 8) >> 18};
+    drv_param param = {word(item + 4) >> 16, word(item + 8) >> 18};
     entry->params[ordinal] = param;
     if (param.offset + param.size > entry->param_bytes)
         entry->param_bytes = param.offset + param.size;
@@ -124,7 +124,7 @@ add_parameter(fd_entry *entry, const unsigned char *item)
 }
 
 static bool
-read_kernel_item(fd_entry *entry, int attribute, const unsigned char *item, size_t size)
+read_kernel_item(drv_entry *entry, int attribute, const unsigned char *item, size_t size)
 {
     entry->explicit_cluster = entry->explicit_cluster || attribute == INFO_EXPLICIT_CLUSTER;
     if (size < 12)
@@ -132,9 +132,9 @@ read_kernel_item(fd_entry *entry, int attribute, const unsigned char *item, size
     if (attribute == INFO_PARAMETER)
         return add_parameter(entry, item);
     if (attribute == INFO_MAX_THREADS || attribute == INFO_REQUIRED_THREADS)
-        entry->max_threads = fd_number(size_of_shape(word(item), word(item + 4), word(item + 8)));
+        entry->max_threads = drv_number(size_of_shape(word(item), word(item + 4), word(item + 8)));
     for (int i = 0; attribute == INFO_CLUSTER && i < 3; i++)
-        entry->cluster[i] = fd_number(word(item + 4 * i));
+        entry->cluster[i] = drv_number(word(item + 4 * i));
     return true;
 }
 
@@ -157,16 +157,16 @@ read_file_item(const file *f, const Elf64_Shdr *info, int attribute, const unsig
     Elf64_Sym symbol;
     if (size < 8 || !section_at(f, info->sh_link, &symbols))
         return;
-    fd_entry *entry = entry_named(f, symbol_name(f, &symbols, word(item), &symbol));
+    drv_entry *entry = entry_named(f, symbol_name(f, &symbols, word(item), &symbol));
     if (entry != NULL && attribute == INFO_REGISTERS)
-        entry->registers = fd_number(word(item + 4));
+        entry->registers = drv_number(word(item + 4));
     if (entry != NULL && attribute == INFO_FRAME_SIZE)
         entry->local_bytes = word(item + 4);
 }
 
 // Reads a section of items. If `entry` is NULL, the section is about all kernels.
 static bool
-read_info(const file *f, const Elf64_Shdr *info, fd_entry *entry)
+read_info(const file *f, const Elf64_Shdr *info, drv_entry *entry)
 {
     if (!contents(f, info))
         return false;
@@ -194,7 +194,7 @@ add_kernels(const file *f)
         const char *name = after(section_name(f, &section), ".text.");
         if (name == NULL)
             continue;
-        fd_entry *entry = fd_image_add_entry(f->image);
+        drv_entry *entry = drv_image_add_entry(f->image);
         if (entry == NULL || (entry->name = strdup(name)) == NULL)
             return false;
     }
@@ -217,8 +217,8 @@ describe_kernels(const file *f)
         const char *name = section_name(f, &section);
         const char *of_info = after(name, ".nv.info.");
         const char *of_shared = after(name, ".nv.shared.");
-        fd_entry *informed = of_info != NULL ? entry_named(f, of_info) : NULL;
-        fd_entry *sharing = of_shared != NULL ? entry_named(f, of_shared) : NULL;
+        drv_entry *informed = of_info != NULL ? entry_named(f, of_info) : NULL;
+        drv_entry *sharing = of_shared != NULL ? entry_named(f, of_shared) : NULL;
         if (strcmp(name, ".nv.constant3") == 0)
             f->image->const_bytes = section.sh_size;
         if (sharing != NULL)
@@ -239,7 +239,7 @@ add_variable(const file *f, const char *name, const Elf64_Sym *symbol)
     const char *place = section_name(f, &section);
     if (after(place, ".nv.global") == NULL && strcmp(place, ".nv.constant3") != 0)
         return true;
-    fd_variable *v = fd_image_add_variable(f->image);
+    drv_variable *v = drv_image_add_variable(f->image);
     if (v == NULL || (v->name = strdup(name)) == NULL)
         return false;
     v->size = symbol->st_size;
@@ -278,8 +278,8 @@ read_inner_ptx(const file *f)
 {
     Elf64_Shdr section;
     for (size_t i = 0; section_at(f, i, &section); i++) {
-        if (strcmp(section_name(f, &section), FD_PTX_SECTION) == 0 && contents(f, &section)) {
-            fd_read_ptx_list(f->image, (const char *)f->data + section.sh_offset, section.sh_size);
+        if (strcmp(section_name(f, &section), DRV_PTX_SECTION) == 0 && contents(f, &section)) {
+            drv_read_ptx_list(f->image, (const char *)f->data + section.sh_offset, section.sh_size);
             return true;
         }
     }
@@ -310,11 +310,11 @@ target_of(const Elf64_Ehdr *header)
 }
 
 void
-fd_read_elf(fd_image *image, const unsigned char *data, size_t size)
+drv_read_elf(drv_image *image, const unsigned char *data, size_t size)
 {
     file f = {data, size, {{0}}, image};
     if (size > 0 && size < sizeof f.header) {
-        fd_image_fail(image, CUDA_ERROR_INVALID_IMAGE, "truncated machine code");
+        drv_image_fail(image, CUDA_ERROR_INVALID_IMAGE, "truncated machine code");
         return;
     }
     memcpy(&f.header, data, sizeof f.header);
@@ -323,7 +323,7 @@ fd_read_elf(fd_image *image, const unsigned char *data, size_t size)
     uint64_t whole = own_size(&f.header);
     f.size = size > 0 ? size : (size_t)whole;
     if (!cubin || whole > f.size || whole == UINT64_MAX) {
-        fd_image_fail(image, CUDA_ERROR_INVALID_IMAGE, "not a cubin");
+        drv_image_fail(image, CUDA_ERROR_INVALID_IMAGE, "not a cubin");
         return;
     }
     image->target = target_of(&f.header);
@@ -331,13 +331,14 @@ fd_read_elf(fd_image *image, const unsigned char *data, size_t size)
     int minor = drv_limit(CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR);
     // Code of the same generation runs on this device and on later ones.
     if (image->target / 10 != major || image->target % 10 > minor)
-        fd_image_fail(image, CUDA_ERROR_NO_BINARY_FOR_GPU, "machine code for another device");
+        drv_image_fail(image, CUDA_ERROR_NO_BINARY_FOR_GPU, "machine code for another device");
     else if (read_inner_ptx(&f))
         return;
     else if (drv_simulates())
-        fd_image_fail(image, CUDA_ERROR_NO_BINARY_FOR_GPU,
-                      "this is machine code, but the simulated device runs PTX: compile to PTX, or "
-                      "add PTX with -gencode arch=compute_90,code=compute_90");
+        drv_image_fail(
+            image, CUDA_ERROR_NO_BINARY_FOR_GPU,
+            "this is machine code, but the simulated device runs PTX: compile to PTX, or "
+            "add PTX with -gencode arch=compute_90,code=compute_90");
     else if (!(add_kernels(&f) && describe_kernels(&f) && add_variables(&f)))
-        fd_image_fail(image, CUDA_ERROR_INVALID_IMAGE, "damaged machine code");
+        drv_image_fail(image, CUDA_ERROR_INVALID_IMAGE, "damaged machine code");
 }

@@ -4,8 +4,8 @@
 
 #include <stddef.h>
 
-typedef struct fd_image fd_image;
+typedef struct drv_image drv_image;
 
-void fd_read_elf(fd_image *image, const unsigned char *data, size_t size);
+void drv_read_elf(drv_image *image, const unsigned char *data, size_t size);
 
 #endif

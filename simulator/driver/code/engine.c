@@ -24,7 +24,7 @@ struct fd_simulated {
     bool is_shared;            // other images may share it: it is in `known`
     uint64_t hash;             // hash of the text
     struct fd_simulated *next; // next in its bucket of `known`
-    fd_entry *entries;
+    drv_entry *entries;
     size_t entry_count;
 };
 
@@ -32,7 +32,7 @@ enum { BUCKETS = 4096 };
 static struct fd_simulated *known[BUCKETS];
 
 CUresult
-fd_simulated_status(cubind_sim_status status)
+drv_simulated_status(cubind_sim_status status)
 {
     switch (status) {
     case CUBIND_SIM_OK:
@@ -112,11 +112,11 @@ load_one(struct fd_simulated *code, cubind_sim_report *report)
                                    : cubind_sim_link(texts, count, module, report);
     code->count += status == CUBIND_SIM_OK;
     free(texts);
-    return fd_simulated_status(status);
+    return drv_simulated_status(status);
 }
 
 CUresult
-fd_simulated_module(fd_image *image, cubind_sim_module **out)
+drv_simulated_module(drv_image *image, cubind_sim_module **out)
 {
     struct fd_simulated *code = image->simulated;
     cubind_sim_report report;
@@ -138,7 +138,7 @@ unload(void *module, size_t unused)
 }
 
 static bool
-has_managed(const fd_image *image)
+has_managed(const drv_image *image)
 {
     for (size_t i = 0; i < image->variable_count; i++)
         if (image->variables[i].managed)
@@ -149,7 +149,7 @@ has_managed(const fd_image *image)
 // Takes back a module. Managed variables of an image are in its first module, and may belong to a
 // library instead of a context. So that module stays until the image is released.
 void
-fd_simulated_module_end(fd_image *image, cubind_sim_module *module)
+drv_simulated_module_end(drv_image *image, cubind_sim_module *module)
 {
     struct fd_simulated *code = image->simulated;
     size_t at = 0;
@@ -163,7 +163,7 @@ fd_simulated_module_end(fd_image *image, cubind_sim_module *module)
     code->given--;
     memmove(&code->modules[at], &code->modules[at + 1],
             (code->count - at) * sizeof(cubind_sim_module *));
-    fd_retire_as(module, 0, unload);
+    drv_retire_as(module, 0, unload);
 }
 
 static void
@@ -173,13 +173,13 @@ forget(struct fd_simulated *code)
     while (*link != code)
         link = &(*link)->next;
     *link = code->next;
-    fd_entries_free(code->entries, code->entry_count);
+    drv_entries_free(code->entries, code->entry_count);
 }
 
 // Frees the modules when no kernel runs. The modules' own kernels have ended. But kernels of other
 // contexts can access managed variables, and kernels of peers can access all variables.
 static void
-end_image(fd_image *image)
+end_image(drv_image *image)
 {
     struct fd_simulated *code = image->simulated;
     if (code == NULL)
@@ -193,14 +193,14 @@ end_image(fd_image *image)
     if (code->is_shared)
         forget(code);
     for (size_t i = 0; i < code->count; i++)
-        fd_retire_as(code->modules[i], 0, unload);
+        drv_retire_as(code->modules[i], 0, unload);
     free(code->modules);
     free(code->text);
     free(code);
 }
 
 const char *
-fd_simulated_text(const struct fd_simulated *code, size_t *size)
+drv_simulated_text(const struct fd_simulated *code, size_t *size)
 {
     if (code == NULL)
         return NULL;
@@ -213,12 +213,12 @@ fd_simulated_text(const struct fd_simulated *code, size_t *size)
 // Adds a kernel. If the device cannot run it, it is added without data about its code. The error
 // occurs when the program asks for the kernel.
 static bool
-read_kernel(fd_image *image, cubind_sim_function *function)
+read_kernel(drv_image *image, cubind_sim_function *function)
 {
     const cubind_sim_function_info *info = cubind_sim_function_get_info(function);
     cubind_sim_code_info code = {0};
     cubind_sim_report report;
-    fd_entry *entry = fd_image_add_entry(image);
+    drv_entry *entry = drv_image_add_entry(image);
     if (entry == NULL)
         return false;
     cubind_sim_prepare(function, &code, &report);
@@ -233,7 +233,7 @@ read_kernel(fd_image *image, cubind_sim_function *function)
     if (entry->name == NULL || entry->params == NULL)
         return false;
     for (size_t i = 0; i < info->parameter_count; i++)
-        entry->params[i] = (fd_param){info->parameters[i].offset, info->parameters[i].size};
+        entry->params[i] = (drv_param){info->parameters[i].offset, info->parameters[i].size};
     for (int i = 0; i < 3; i++)
         entry->cluster[i] = (int)info->cluster[i];
     entry->explicit_cluster = info->cluster[0] > 0;
@@ -241,21 +241,21 @@ read_kernel(fd_image *image, cubind_sim_function *function)
 }
 
 static bool
-read_variable(fd_image *image, const cubind_sim_variable *variable)
+read_variable(drv_image *image, const cubind_sim_variable *variable)
 {
-    fd_variable *v = fd_image_add_variable(image);
+    drv_variable *v = drv_image_add_variable(image);
     if (v == NULL)
         return false;
-    *v = (fd_variable){.name = strdup(variable->name),
-                       .size = variable->size,
-                       .align = 1,
-                       .managed = variable->managed};
+    *v = (drv_variable){.name = strdup(variable->name),
+                        .size = variable->size,
+                        .align = 1,
+                        .managed = variable->managed};
     image->const_bytes += variable->constant ? variable->size : 0;
     return v->name != NULL;
 }
 
 static bool
-read_module(fd_image *image, cubind_sim_module *module)
+read_module(drv_image *image, cubind_sim_module *module)
 {
     for (size_t i = 0; i < cubind_sim_function_count(module); i++)
         if (!read_kernel(image, cubind_sim_function_at(module, i)))
@@ -281,7 +281,7 @@ hash_of(const char *text, size_t size)
 }
 
 static bool
-find_known(fd_image *image, const char *text, size_t size, uint64_t hash)
+find_known(drv_image *image, const char *text, size_t size, uint64_t hash)
 {
     struct fd_simulated *code = known[hash % BUCKETS];
     while (code != NULL &&
@@ -298,7 +298,7 @@ find_known(fd_image *image, const char *text, size_t size, uint64_t hash)
 }
 
 static void
-share(fd_image *image)
+share(drv_image *image)
 {
     struct fd_simulated *code = image->simulated;
     code->is_shared = true;
@@ -309,7 +309,7 @@ share(fd_image *image)
 }
 
 void
-fd_read_simulated(fd_image *image, const char *text, size_t size)
+drv_read_simulated(drv_image *image, const char *text, size_t size)
 {
     uint64_t hash = hash_of(text, size);
     if (find_known(image, text, size, hash))
@@ -319,7 +319,7 @@ fd_read_simulated(fd_image *image, const char *text, size_t size)
     if (code == NULL || copy == NULL) {
         free(code);
         free(copy);
-        fd_image_fail(image, CUDA_ERROR_OUT_OF_MEMORY, "out of memory");
+        drv_image_fail(image, CUDA_ERROR_OUT_OF_MEMORY, "out of memory");
         return;
     }
     memcpy(copy, text, size);
@@ -330,15 +330,15 @@ fd_read_simulated(fd_image *image, const char *text, size_t size)
     cubind_sim_report report = {.text = "out of memory"};
     CUresult status = load_one(code, &report);
     if (status != CUDA_SUCCESS)
-        fd_image_fail(image, status, report.text);
+        drv_image_fail(image, status, report.text);
     else if (!read_module(image, code->modules[0]))
-        fd_image_fail(image, CUDA_ERROR_OUT_OF_MEMORY, "out of memory");
+        drv_image_fail(image, CUDA_ERROR_OUT_OF_MEMORY, "out of memory");
     else if (!cubind_sim_has_variables(code->modules[0]))
         share(image);
 }
 
 CUresult
-fd_simulated_link(const char *list, size_t size, const char *names, char *error, size_t room)
+drv_simulated_link(const char *list, size_t size, const char *names, char *error, size_t room)
 {
     size_t count;
     cubind_sim_module *module;
@@ -351,18 +351,18 @@ fd_simulated_link(const char *list, size_t size, const char *names, char *error,
         snprintf(error, room, "%s", report.text);
     cubind_sim_unload(module);
     free(texts);
-    return fd_simulated_status(status);
+    return drv_simulated_status(status);
 }
 
 CUresult
-fd_simulated_check(const fd_module *module, size_t entry)
+drv_simulated_check(const drv_module *module, size_t entry)
 {
     cubind_sim_report report;
     cubind_sim_status status =
         cubind_sim_prepare(cubind_sim_function_at(module->simulated, entry), NULL, &report);
     if (status != CUBIND_SIM_OK)
         drv_report(report.text);
-    return fd_simulated_status(status);
+    return drv_simulated_status(status);
 }
 
 // --- variables -----------------------------------------------------------------------------------
@@ -371,8 +371,8 @@ static CUresult
 borrow(const cubind_sim_module *module, size_t i, drv_context *context, void **out)
 {
     const cubind_sim_variable *v = cubind_sim_variable_at(module, i);
-    DRV_TRY(fd_borrow(v->address, v->size > 0 ? v->size : 1, v->managed ? FD_MANAGED : FD_DEVICE,
-                      context));
+    DRV_TRY(drv_borrow(v->address, v->size > 0 ? v->size : 1, v->managed ? DRV_MANAGED : DRV_DEVICE,
+                       context));
     *out = v->address;
     return CUDA_SUCCESS;
 }
@@ -380,7 +380,7 @@ borrow(const cubind_sim_module *module, size_t i, drv_context *context, void **o
 // Registers the memory of a variable as an allocation. A library has one set of managed variables,
 // but the engine has a set in each module. So only one context may use them.
 CUresult
-fd_simulated_variable(fd_module *module, size_t i)
+drv_simulated_variable(drv_module *module, size_t i)
 {
     if (!module->image->variables[i].managed || module->library == NULL)
         return borrow(module->simulated, i, module->context, &module->variables[i]);
@@ -400,7 +400,7 @@ fd_simulated_variable(fd_module *module, size_t i)
 // Registers the memory of a managed variable before the library has a module. The first context
 // will get the engine's first module.
 CUresult
-fd_simulated_managed(fd_library *library, size_t i)
+drv_simulated_managed(drv_library *library, size_t i)
 {
     return borrow(library->image->simulated->modules[0], i, NULL, &library->managed[i]);
 }

@@ -108,7 +108,7 @@ choose(const unsigned char *data, uint64_t offset, uint64_t end, item *best,
 static int (*zstd)(void *to, size_t size, const void *from, size_t from_size);
 
 void
-fd_set_zstd(int (*decompress)(void *to, size_t size, const void *from, size_t from_size))
+drv_set_zstd(int (*decompress)(void *to, size_t size, const void *from, size_t from_size))
 {
     zstd = decompress;
 }
@@ -117,21 +117,21 @@ static int
 decompress(const item *i, void *to, const void *from)
 {
     if ((i->flags & FLAG_ZSTD) == 0)
-        return fd_decompress_lz4(to, (size_t)i->whole, from, i->compressed);
+        return drv_decompress_lz4(to, (size_t)i->whole, from, i->compressed);
     return zstd != NULL ? zstd(to, (size_t)i->whole, from, i->compressed) : -1;
 }
 
 static void
-read_code(fd_image *image, const item *i, const unsigned char *code, size_t size)
+read_code(drv_image *image, const item *i, const unsigned char *code, size_t size)
 {
     if (i->kind == KIND_ELF)
-        fd_read_elf(image, code, size);
+        drv_read_elf(image, code, size);
     else
-        fd_read_ptx(image, (const char *)code, size);
+        drv_read_ptx(image, (const char *)code, size);
 }
 
 static void
-read_compressed(fd_image *image, const item *i, const unsigned char *code)
+read_compressed(drv_image *image, const item *i, const unsigned char *code)
 {
     bool fits = i->whole > 0 && i->whole <= MOST_BYTES && i->compressed <= i->payload;
     void *whole = fits ? malloc((size_t)i->whole) : NULL;
@@ -139,17 +139,17 @@ read_compressed(fd_image *image, const item *i, const unsigned char *code)
     if (done == 1)
         read_code(image, i, whole, (size_t)i->whole);
     else if (done == 0)
-        fd_image_fail(image, CUDA_ERROR_INVALID_IMAGE, "damaged compressed code");
+        drv_image_fail(image, CUDA_ERROR_INVALID_IMAGE, "damaged compressed code");
     else
-        fd_image_fail(image, CUDA_ERROR_NO_BINARY_FOR_GPU,
-                      "the code is compressed with zstd, but libzstd.so.1 is missing: install it, "
-                      "or compile with nvcc --compress-mode=speed");
+        drv_image_fail(image, CUDA_ERROR_NO_BINARY_FOR_GPU,
+                       "the code is compressed with zstd, but libzstd.so.1 is missing: install it, "
+                       "or compile with nvcc --compress-mode=speed");
     free(whole);
 }
 
 // Reads the wrapper that nvcc registers, which has a pointer to the fat binary.
 void
-fd_read_fat_wrapper(fd_image *image, const void *data)
+drv_read_fat_wrapper(drv_image *image, const void *data)
 {
     struct {
         uint32_t magic, version;
@@ -157,13 +157,13 @@ fd_read_fat_wrapper(fd_image *image, const void *data)
     } wrapper;
     memcpy(&wrapper, data, sizeof wrapper);
     if (wrapper.fat_binary != NULL && memcmp(wrapper.fat_binary, "\x50\xed\x55\xba", 4) == 0)
-        fd_read_fat_binary(image, wrapper.fat_binary, 0);
+        drv_read_fat_binary(image, wrapper.fat_binary, 0);
     else
-        fd_image_fail(image, CUDA_ERROR_INVALID_IMAGE, "not a fat binary");
+        drv_image_fail(image, CUDA_ERROR_INVALID_IMAGE, "not a fat binary");
 }
 
 bool
-fd_fat_binary_size(const void *data, size_t size, uint64_t *whole)
+drv_fat_binary_size(const void *data, size_t size, uint64_t *whole)
 {
     head h;
     return size >= sizeof h && memcmp(data, "\x50\xed\x55\xba", 4) == 0 &&
@@ -171,16 +171,16 @@ fd_fat_binary_size(const void *data, size_t size, uint64_t *whole)
 }
 
 void
-fd_read_fat_binary(fd_image *image, const unsigned char *data, size_t size)
+drv_read_fat_binary(drv_image *image, const unsigned char *data, size_t size)
 {
     head h;
     uint64_t end;
     item best;
     const unsigned char *at;
     if (!read_head(data, size, &h, &end) || !choose(data, h.size, end, &best, &at))
-        fd_image_fail(image, CUDA_ERROR_INVALID_IMAGE, "damaged fat binary");
+        drv_image_fail(image, CUDA_ERROR_INVALID_IMAGE, "damaged fat binary");
     else if (at == NULL)
-        fd_image_fail(image, CUDA_ERROR_NO_BINARY_FOR_GPU, "no code for this device");
+        drv_image_fail(image, CUDA_ERROR_NO_BINARY_FOR_GPU, "no code for this device");
     else if (best.flags & (FLAG_LZ4 | FLAG_ZSTD))
         read_compressed(image, &best, at);
     else

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 
 char *
-fd_read_file(const char *path, size_t *length)
+drv_read_file(const char *path, size_t *length)
 {
     FILE *file = path != NULL ? fopen(path, "rb") : NULL;
     if (file == NULL)

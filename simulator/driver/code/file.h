@@ -4,6 +4,6 @@
 
 #include <stddef.h>
 
-char *fd_read_file(const char *path, size_t *size); // adds a NUL; the caller frees the result
+char *drv_read_file(const char *path, size_t *size); // adds a NUL; the caller frees the result
 
 #endif

@@ -7,33 +7,33 @@
 #include "code/module.h"
 #include "device/attributes.h"
 
-fd_function *
-fd_function_of(const void *handle)
+drv_function *
+drv_function_of(const void *handle)
 {
-    return drv_is(handle, DRV_FUNCTION) || drv_is(handle, DRV_KERNEL) ? (fd_function *)handle
+    return drv_is(handle, DRV_FUNCTION) || drv_is(handle, DRV_KERNEL) ? (drv_function *)handle
                                                                       : NULL;
 }
 
 int
-fd_shared_limit(const fd_function *f, CUdevice_attribute attribute)
+drv_shared_limit(const drv_function *f, CUdevice_attribute attribute)
 {
     int left = drv_limit(attribute) - (int)f->entry->shared_bytes;
     return left > 0 ? left : 0;
 }
 
-fd_function *
-fd_function_new(drv_kind kind, const fd_image *image, size_t entry)
+drv_function *
+drv_function_new(drv_kind kind, const drv_image *image, size_t entry)
 {
-    fd_function *function = drv_new(kind, sizeof *function);
+    drv_function *function = drv_new(kind, sizeof *function);
     if (function == NULL)
         return NULL;
     function->entry = &image->entries[entry];
     function->image = image;
     for (int i = 0; i < DRV_MAX_DEVICES; i++) {
-        fd_settings *settings = &function->settings[i];
+        drv_settings *settings = &function->settings[i];
         settings->carveout = -1;
         settings->dynamic_shared =
-            fd_shared_limit(function, CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK);
+            drv_shared_limit(function, CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK);
         for (int axis = 0; axis < 3; axis++)
             settings->cluster[axis] = function->entry->cluster[axis];
     }
@@ -41,7 +41,7 @@ fd_function_new(drv_kind kind, const fd_image *image, size_t entry)
 }
 
 void
-fd_function_delete(fd_function *function)
+drv_function_delete(drv_function *function)
 {
     if (function == NULL)
         return;
@@ -49,15 +49,15 @@ fd_function_delete(fd_function *function)
     drv_delete(function);
 }
 
-fd_settings *
-fd_settings_of(fd_function *function, int device)
+drv_settings *
+drv_settings_of(drv_function *function, int device)
 {
-    fd_function *owner = function->kernel != NULL ? function->kernel : function;
+    drv_function *owner = function->kernel != NULL ? function->kernel : function;
     return &owner->settings[device];
 }
 
 int
-fd_registers(const fd_entry *entry)
+drv_registers(const drv_entry *entry)
 {
     return entry->registers > 0 ? entry->registers : entry->estimated > 0 ? entry->estimated : 32;
 }
@@ -72,9 +72,9 @@ capability(void)
 }
 
 static bool
-fixed_attribute(int *value, CUfunction_attribute attribute, const fd_function *f)
+fixed_attribute(int *value, CUfunction_attribute attribute, const drv_function *f)
 {
-    const fd_entry *entry = f->entry;
+    const drv_entry *entry = f->entry;
     switch (attribute) {
     case CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK:
         *value = entry->max_threads > 0 ? entry->max_threads
@@ -90,7 +90,7 @@ fixed_attribute(int *value, CUfunction_attribute attribute, const fd_function *f
         *value = (int)entry->local_bytes;
         return true;
     case CU_FUNC_ATTRIBUTE_NUM_REGS:
-        *value = fd_registers(entry);
+        *value = drv_registers(entry);
         return true;
     case CU_FUNC_ATTRIBUTE_PTX_VERSION:
         *value = f->image->target;
@@ -113,7 +113,7 @@ fixed_attribute(int *value, CUfunction_attribute attribute, const fd_function *f
 
 // Returns a pointer to the value of an attribute that can be set; NULL for all other attributes.
 int *
-fd_setting_slot(fd_settings *settings, CUfunction_attribute attribute)
+drv_setting_slot(drv_settings *settings, CUfunction_attribute attribute)
 {
     switch (attribute) {
     case CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES:
@@ -136,11 +136,11 @@ fd_setting_slot(fd_settings *settings, CUfunction_attribute attribute)
 }
 
 CUresult
-fd_function_attribute(int *value, CUfunction_attribute attribute, fd_function *f, int device)
+drv_function_attribute(int *value, CUfunction_attribute attribute, drv_function *f, int device)
 {
     if (fixed_attribute(value, attribute, f))
         return CUDA_SUCCESS;
-    const int *slot = fd_setting_slot(fd_settings_of(f, device), attribute);
+    const int *slot = drv_setting_slot(drv_settings_of(f, device), attribute);
     if (slot == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     *value = *slot;
@@ -150,11 +150,11 @@ fd_function_attribute(int *value, CUfunction_attribute attribute, fd_function *f
 // --- kernels -------------------------------------------------------------------------------------
 
 CUresult
-fd_library_kernel(fd_library *library, size_t i, CUkernel *out)
+drv_library_kernel(drv_library *library, size_t i, CUkernel *out)
 {
-    fd_function **slot = &library->kernels[i];
+    drv_function **slot = &library->kernels[i];
     if (*slot == NULL)
-        *slot = fd_function_new(DRV_KERNEL, library->image, i);
+        *slot = drv_function_new(DRV_KERNEL, library->image, i);
     if (*slot == NULL)
         return CUDA_ERROR_OUT_OF_MEMORY;
     (*slot)->library = library;

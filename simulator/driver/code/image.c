@@ -6,17 +6,17 @@
 #include <stdlib.h>
 #include <string.h>
 
-fd_image *
-fd_image_new(void)
+drv_image *
+drv_image_new(void)
 {
-    fd_image *image = calloc(1, sizeof *image);
+    drv_image *image = calloc(1, sizeof *image);
     if (image != NULL)
         image->references = 1;
     return image;
 }
 
 void
-fd_entries_free(fd_entry *entries, size_t count)
+drv_entries_free(drv_entry *entries, size_t count)
 {
     for (size_t i = 0; i < count; i++) {
         free(entries[i].name);
@@ -26,13 +26,13 @@ fd_entries_free(fd_entry *entries, size_t count)
 }
 
 void
-fd_image_release(fd_image *image)
+drv_image_release(drv_image *image)
 {
     if (image == NULL || --image->references > 0)
         return;
     if (image->end != NULL)
         image->end(image);
-    fd_entries_free(image->entries, image->entry_count);
+    drv_entries_free(image->entries, image->entry_count);
     for (size_t i = 0; i < image->variable_count; i++) {
         free(image->variables[i].name);
         free(image->variables[i].initial);
@@ -43,7 +43,7 @@ fd_image_release(fd_image *image)
 
 // Stores the reason why an image is invalid, unless there is one already.
 void
-fd_image_fail(fd_image *image, CUresult status, const char *error)
+drv_image_fail(drv_image *image, CUresult status, const char *error)
 {
     if (image->status != CUDA_SUCCESS)
         return;
@@ -62,26 +62,26 @@ add(void **items, size_t *count, size_t size)
     return memset(grown + (*count)++ * size, 0, size);
 }
 
-fd_entry *
-fd_image_add_entry(fd_image *image)
+drv_entry *
+drv_image_add_entry(drv_image *image)
 {
     void *items = image->entries;
-    fd_entry *entry = add(&items, &image->entry_count, sizeof *entry);
+    drv_entry *entry = add(&items, &image->entry_count, sizeof *entry);
     image->entries = items;
     return entry;
 }
 
-fd_variable *
-fd_image_add_variable(fd_image *image)
+drv_variable *
+drv_image_add_variable(drv_image *image)
 {
     void *items = image->variables;
-    fd_variable *variable = add(&items, &image->variable_count, sizeof *variable);
+    drv_variable *variable = add(&items, &image->variable_count, sizeof *variable);
     image->variables = items;
     return variable;
 }
 
 int
-fd_find_entry(const fd_image *image, const char *name)
+drv_find_entry(const drv_image *image, const char *name)
 {
     for (size_t i = 0; i < image->entry_count; i++)
         if (strcmp(image->entries[i].name, name) == 0)
@@ -90,7 +90,7 @@ fd_find_entry(const fd_image *image, const char *name)
 }
 
 int
-fd_number(uint64_t count)
+drv_number(uint64_t count)
 {
     return count < INT_MAX ? (int)count : INT_MAX;
 }

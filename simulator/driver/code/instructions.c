@@ -36,7 +36,7 @@ static const char *const instructions[] = {
 };
 
 bool
-fd_is_instruction(const char *word, size_t length)
+drv_is_instruction(const char *word, size_t length)
 {
     size_t low = 0, high = sizeof instructions / sizeof *instructions;
     while (low < high) {

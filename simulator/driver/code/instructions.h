@@ -5,6 +5,6 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-bool fd_is_instruction(const char *word, size_t length);
+bool drv_is_instruction(const char *word, size_t length);
 
 #endif

@@ -4,10 +4,10 @@
 #include "code/module.h"
 
 CUresult
-fd_library_module(fd_library *library, drv_context *context, fd_module **out)
+drv_library_module(drv_library *library, drv_context *context, drv_module **out)
 {
     for (*out = library->modules; *out != NULL; *out = (*out)->next)
         if ((*out)->context == context)
             return CUDA_SUCCESS;
-    return fd_module_new(library->image, library, context, out);
+    return drv_module_new(library->image, library, context, out);
 }

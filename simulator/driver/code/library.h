@@ -5,10 +5,10 @@
 #include "device/context.h"
 #include "types.h"
 
-typedef struct fd_library fd_library;
-typedef struct fd_module fd_module;
+typedef struct drv_library drv_library;
+typedef struct drv_module drv_module;
 
 // Finds the library's module in a context, or makes it.
-CUresult fd_library_module(fd_library *library, drv_context *context, fd_module **out);
+CUresult drv_library_module(drv_library *library, drv_context *context, drv_module **out);
 
 #endif

@@ -3,10 +3,10 @@
 
 #include <stdio.h>
 
-fd_logs
-fd_find_logs(unsigned int count, const CUjit_option *options, void **values)
+drv_logs
+drv_find_logs(unsigned int count, const CUjit_option *options, void **values)
 {
-    fd_logs logs = {0};
+    drv_logs logs = {0};
     for (unsigned int i = 0; options != NULL && values != NULL && i < count; i++) {
         switch (options[i]) {
         case CU_JIT_ERROR_LOG_BUFFER:
@@ -41,7 +41,7 @@ write_log(char *buffer, size_t size, void **slot, const char *text)
 }
 
 void
-fd_write_logs(const fd_logs *logs, const char *error, const char *info)
+drv_write_logs(const drv_logs *logs, const char *error, const char *info)
 {
     write_log(logs->error, logs->error_size, logs->error_slot, error);
     write_log(logs->info, logs->info_size, logs->info_slot, info);

@@ -7,13 +7,13 @@
 #include "types.h"
 
 // The caller's buffers for the messages of a load.
-typedef struct fd_logs {
+typedef struct drv_logs {
     char *error, *info;
     size_t error_size, info_size;
     void **error_slot, **info_slot; // option values to replace by the length written
-} fd_logs;
+} drv_logs;
 
-fd_logs fd_find_logs(unsigned int count, const CUjit_option *options, void **values);
-void fd_write_logs(const fd_logs *logs, const char *error, const char *info);
+drv_logs drv_find_logs(unsigned int count, const CUjit_option *options, void **values);
+void drv_write_logs(const drv_logs *logs, const char *error, const char *info);
 
 #endif

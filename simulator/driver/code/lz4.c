@@ -56,7 +56,7 @@ copy_match(block *b, uint64_t length)
 }
 
 bool
-fd_decompress_lz4(void *to, size_t size, const void *from, size_t from_size)
+drv_decompress_lz4(void *to, size_t size, const void *from, size_t from_size)
 {
     block b = {
         .from = from, .end = (const unsigned char *)from + from_size, .to = to, .size = size};

@@ -6,6 +6,6 @@
 #include <stddef.h>
 
 // Decompresses LZ4 to exactly `size` bytes; false if the input is damaged or has another size.
-bool fd_decompress_lz4(void *to, size_t size, const void *from, size_t from_size);
+bool drv_decompress_lz4(void *to, size_t size, const void *from, size_t from_size);
 
 #endif

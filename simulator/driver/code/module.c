@@ -14,24 +14,24 @@
 
 // A library has one set of managed variables for all contexts.
 static CUresult
-make_variable(fd_module *module, size_t i)
+make_variable(drv_module *module, size_t i)
 {
-    const fd_variable *v = &module->image->variables[i];
+    const drv_variable *v = &module->image->variables[i];
     if (module->simulated != NULL)
-        return fd_simulated_variable(module, i);
+        return drv_simulated_variable(module, i);
     if (!v->managed || module->library == NULL)
-        return fd_variable_new(v, module->context, &module->variables[i]);
-    DRV_TRY(fd_library_managed(module->library, i));
+        return drv_variable_new(v, module->context, &module->variables[i]);
+    DRV_TRY(drv_library_managed(module->library, i));
     module->variables[i] = module->library->managed[i];
     return CUDA_SUCCESS;
 }
 
 static CUresult
-make_variables(fd_module *module)
+make_variables(drv_module *module)
 {
-    const fd_image *image = module->image;
+    const drv_image *image = module->image;
     if (image->simulated != NULL)
-        DRV_TRY(fd_simulated_module(module->image, &module->simulated));
+        DRV_TRY(drv_simulated_module(module->image, &module->simulated));
     module->functions = calloc(image->entry_count + 1, sizeof *module->functions);
     module->variables = calloc(image->variable_count + 1, sizeof *module->variables);
     if (module->functions == NULL || module->variables == NULL)
@@ -42,9 +42,9 @@ make_variables(fd_module *module)
 }
 
 CUresult
-fd_module_new(fd_image *image, fd_library *library, drv_context *context, fd_module **out)
+drv_module_new(drv_image *image, drv_library *library, drv_context *context, drv_module **out)
 {
-    fd_module *module = drv_new(DRV_MODULE, sizeof *module);
+    drv_module *module = drv_new(DRV_MODULE, sizeof *module);
     if (module == NULL)
         return CUDA_ERROR_OUT_OF_MEMORY;
     module->context = context;
@@ -53,7 +53,7 @@ fd_module_new(fd_image *image, fd_library *library, drv_context *context, fd_mod
     image->references++;
     CUresult status = make_variables(module);
     if (status != CUDA_SUCCESS) {
-        fd_module_delete(module);
+        drv_module_delete(module);
         return status;
     }
     if (library != NULL) {
@@ -65,9 +65,9 @@ fd_module_new(fd_image *image, fd_library *library, drv_context *context, fd_mod
 }
 
 static void
-leave_library(const fd_module *module)
+leave_library(const drv_module *module)
 {
-    for (fd_module **link = &module->library->modules; *link != NULL; link = &(*link)->next) {
+    for (drv_module **link = &module->library->modules; *link != NULL; link = &(*link)->next) {
         if (*link == module) {
             *link = module->next;
             return;
@@ -76,44 +76,44 @@ leave_library(const fd_module *module)
 }
 
 void
-fd_module_delete(fd_module *module)
+drv_module_delete(drv_module *module)
 {
-    const fd_image *image = module->image;
+    const drv_image *image = module->image;
     for (size_t i = 0; module->functions != NULL && i < image->entry_count; i++)
-        fd_function_delete(module->functions[i]);
+        drv_function_delete(module->functions[i]);
     for (size_t i = 0; module->variables != NULL && i < image->variable_count; i++) {
         bool shared = image->variables[i].managed && module->library != NULL;
         if (module->variables[i] != NULL && !shared)
-            fd_variable_delete(module->variables[i]);
+            drv_variable_delete(module->variables[i]);
     }
     if (module->library != NULL)
         leave_library(module);
     if (module->simulated != NULL)
-        fd_simulated_module_end(module->image, module->simulated);
+        drv_simulated_module_end(module->image, module->simulated);
     free(module->functions);
     free(module->variables);
-    fd_image_release(module->image);
+    drv_image_release(module->image);
     drv_delete(module);
 }
 
 // --- functions -----------------------------------------------------------------------------------
 
 CUresult
-fd_module_function(fd_module *module, size_t i, CUfunction *out)
+drv_module_function(drv_module *module, size_t i, CUfunction *out)
 {
-    fd_function **slot = &module->functions[i];
+    drv_function **slot = &module->functions[i];
     if (module->simulated != NULL)
-        DRV_TRY(fd_simulated_check(module, i));
+        DRV_TRY(drv_simulated_check(module, i));
     if (*slot == NULL)
-        *slot = fd_function_new(DRV_FUNCTION, module->image, i);
+        *slot = drv_function_new(DRV_FUNCTION, module->image, i);
     if (*slot == NULL)
         return CUDA_ERROR_OUT_OF_MEMORY;
     (*slot)->module = module;
     (*slot)->library = module->library;
     if (module->library != NULL && (*slot)->kernel == NULL) {
         CUkernel kernel;
-        DRV_TRY(fd_library_kernel(module->library, i, &kernel));
-        (*slot)->kernel = (fd_function *)kernel;
+        DRV_TRY(drv_library_kernel(module->library, i, &kernel));
+        (*slot)->kernel = (drv_function *)kernel;
     }
     *out = (CUfunction)*slot;
     return CUDA_SUCCESS;
@@ -122,9 +122,9 @@ fd_module_function(fd_module *module, size_t i, CUfunction *out)
 // --- variables -----------------------------------------------------------------------------------
 
 CUresult
-fd_module_variable(fd_module *module, const char *name, CUdeviceptr *at, size_t *size)
+drv_module_variable(drv_module *module, const char *name, CUdeviceptr *at, size_t *size)
 {
-    const fd_image *image = module->image;
+    const drv_image *image = module->image;
     for (size_t i = 0; i < image->variable_count; i++) {
         if (strcmp(image->variables[i].name, name) != 0)
             continue;

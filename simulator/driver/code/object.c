@@ -52,7 +52,7 @@ visit_section(walk *w, const Elf64_Shdr *section)
 {
     uint64_t at = section->sh_offset, end = at + section->sh_size, size;
     while (end - at >= 8) {
-        if (!fd_fat_binary_size(w->data + at, (size_t)(end - at), &size)) {
+        if (!drv_fat_binary_size(w->data + at, (size_t)(end - at), &size)) {
             at += 8;
             continue;
         }
@@ -124,8 +124,8 @@ visit_archive(walk *w)
 }
 
 CUresult
-fd_each_code(const void *data, size_t size,
-             CUresult (*visit)(void *arg, const void *code, size_t size), void *arg, bool *found)
+drv_each_code(const void *data, size_t size,
+              CUresult (*visit)(void *arg, const void *code, size_t size), void *arg, bool *found)
 {
     walk w = {data, size, visit, arg, false};
     bool is_archive = size >= MAGIC && memcmp(data, "!<arch>\n", MAGIC) == 0;

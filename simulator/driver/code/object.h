@@ -10,8 +10,8 @@
 // Visits each piece of device code in an object file of the host or in an archive of such files,
 // and stores in *found whether there is any. All other input is taken to be device code, and is
 // visited as a whole.
-CUresult fd_each_code(const void *data, size_t size,
-                      CUresult (*visit)(void *arg, const void *code, size_t size), void *arg,
-                      bool *found);
+CUresult drv_each_code(const void *data, size_t size,
+                       CUresult (*visit)(void *arg, const void *code, size_t size), void *arg,
+                       bool *found);
 
 #endif

@@ -1,4 +1,4 @@
-// Writes the linker's output: an image as an ELF file with PTX inside, which fd_read_elf() can
+// Writes the linker's output: an image as an ELF file with PTX inside, which drv_read_elf() can
 // read.
 #include "code/print_image.h"
 
@@ -51,12 +51,12 @@ alignment(size_t end, size_t offset)
 }
 
 static void
-print_entry(text *t, const fd_entry *entry)
+print_entry(text *t, const drv_entry *entry)
 {
     print(t, ".visible .entry %s(", entry->name);
     size_t end = 0;
     for (size_t i = 0; i < entry->param_count; i++) {
-        fd_param p = entry->params[i];
+        drv_param p = entry->params[i];
         print(t, "%s.param .align %zu .b8 p%zu[%zu]", i > 0 ? ", " : "", alignment(end, p.offset),
               i, p.size);
         end = p.offset + p.size;
@@ -73,7 +73,7 @@ print_entry(text *t, const fd_entry *entry)
 }
 
 static void
-print_variable(text *t, const fd_variable *v)
+print_variable(text *t, const drv_variable *v)
 {
     print(t, ".visible .global %s.align %zu .b8 %s[%zu]", v->managed ? ".attribute(.managed) " : "",
           v->align > 0 ? v->align : 1, v->name, v->size);
@@ -83,7 +83,7 @@ print_variable(text *t, const fd_variable *v)
 }
 
 static void
-print_ptx(text *t, const fd_image *image)
+print_ptx(text *t, const drv_image *image)
 {
     print(t, ".version %d.%d\n.target sm_%d\n.address_size 64\n", image->version / 10,
           image->version % 10, image->target);
@@ -105,10 +105,10 @@ copy_text(text *t, const char *data, size_t size)
     t->size = size;
 }
 
-static const char section_names[] = "\0.shstrtab\0" FD_PTX_SECTION;
+static const char section_names[] = "\0.shstrtab\0" DRV_PTX_SECTION;
 
 unsigned char *
-fd_image_print(const fd_image *image, const char *texts, size_t text_size, size_t *size)
+drv_image_print(const drv_image *image, const char *texts, size_t text_size, size_t *size)
 {
     text t = {NULL, 0, 0, false};
     if (texts != NULL)

@@ -4,9 +4,9 @@
 
 #include <stddef.h>
 
-typedef struct fd_image fd_image;
+typedef struct drv_image drv_image;
 
-unsigned char *fd_image_print(const fd_image *image, const char *texts, size_t text_size,
-                              size_t *size);
+unsigned char *drv_image_print(const drv_image *image, const char *texts, size_t text_size,
+                               size_t *size);
 
 #endif

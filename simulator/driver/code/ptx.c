@@ -26,7 +26,7 @@ typedef struct scanner {
     int line;
     const char *token; // current token, `length` 0 at the end
     size_t length;
-    fd_image *image;
+    drv_image *image;
     bool failed;
 } scanner;
 
@@ -97,7 +97,7 @@ fail_as(scanner *s, CUresult status, const char *what)
     char text[sizeof s->image->error];
     snprintf(text, sizeof text, "ptxas application ptx input, line %d; error   : %s", s->line,
              what);
-    fd_image_fail(s->image, status, text);
+    drv_image_fail(s->image, status, text);
     s->failed = true;
     s->length = 0;
     s->at = s->end;
@@ -235,13 +235,13 @@ grow(scanner *s, void *items, size_t count, size_t size)
 }
 
 static void
-add_param(scanner *s, fd_entry *entry, const declaration *d)
+add_param(scanner *s, drv_entry *entry, const declaration *d)
 {
-    fd_param *params = grow(s, entry->params, entry->param_count, sizeof *params);
+    drv_param *params = grow(s, entry->params, entry->param_count, sizeof *params);
     if (params == NULL)
         return;
     size_t offset = (entry->param_bytes + d->align - 1) / d->align * d->align;
-    params[entry->param_count] = (fd_param){offset, d->size};
+    params[entry->param_count] = (drv_param){offset, d->size};
     entry->params = params;
     entry->param_count++;
     entry->param_bytes = offset + d->size;
@@ -264,7 +264,7 @@ check_instruction(scanner *s)
     size_t length = 0;
     while (length < s->length && s->token[length] != '.')
         length++;
-    if (fd_is_instruction(s->token, length))
+    if (drv_is_instruction(s->token, length))
         return;
     char text[100];
     snprintf(text, sizeof text, "Not a name of any known instruction: '%.*s'",
@@ -333,7 +333,7 @@ skip_to_body_or_end(scanner *s)
 // --- entries -------------------------------------------------------------------------------------
 
 static void
-read_params(scanner *s, fd_entry *entry)
+read_params(scanner *s, drv_entry *entry)
 {
     while (!s->failed && !is(s, ")")) {
         if (!accept(s, ".param"))
@@ -349,29 +349,29 @@ read_params(scanner *s, fd_entry *entry)
 
 // Reads numbers such as 256, 1, 1.
 static void
-read_threads(scanner *s, fd_entry *entry)
+read_threads(scanner *s, drv_entry *entry)
 {
     uint64_t shape[3] = {number(s), 1, 1};
     for (int i = 1; i < 3 && accept(s, ","); i++)
         shape[i] = number(s);
-    entry->max_threads = fd_number(size_of_shape(shape[0], shape[1], shape[2]));
+    entry->max_threads = drv_number(size_of_shape(shape[0], shape[1], shape[2]));
 }
 
 // Reads .maxntid 256, 1, 1 and similar directives, up to the body.
 static void
-read_directives(scanner *s, fd_entry *entry)
+read_directives(scanner *s, drv_entry *entry)
 {
     while (s->length > 0 && !is(s, "{") && !is(s, ";")) {
         if (accept(s, ".maxntid") || accept(s, ".reqntid")) {
             read_threads(s, entry);
         } else if (accept(s, ".reqnctapercluster")) {
-            entry->cluster[0] = fd_number(number(s));
-            entry->cluster[1] = accept(s, ",") ? fd_number(number(s)) : 1;
-            entry->cluster[2] = accept(s, ",") ? fd_number(number(s)) : 1;
+            entry->cluster[0] = drv_number(number(s));
+            entry->cluster[1] = accept(s, ",") ? drv_number(number(s)) : 1;
+            entry->cluster[2] = accept(s, ",") ? drv_number(number(s)) : 1;
         } else if (accept(s, ".explicitcluster")) {
             entry->explicit_cluster = true;
         } else if (accept(s, ".maxnreg")) {
-            entry->registers = fd_number(number(s));
+            entry->registers = drv_number(number(s));
         } else {
             next(s);
         }
@@ -381,7 +381,7 @@ read_directives(scanner *s, fd_entry *entry)
 static void
 read_entry(scanner *s)
 {
-    fd_entry *entry = fd_image_add_entry(s->image);
+    drv_entry *entry = drv_image_add_entry(s->image);
     if (entry == NULL) {
         fail(s, "out of memory");
         return;
@@ -436,14 +436,14 @@ read_variable(scanner *s, bool external, bool constant)
     declaration d = read_declaration(s);
     unsigned char *initial = accept(s, "=") ? read_initial(s, &d) : NULL;
     accept(s, ";");
-    fd_variable *variable = s->failed || external ? NULL : fd_image_add_variable(s->image);
+    drv_variable *variable = s->failed || external ? NULL : drv_image_add_variable(s->image);
     if (variable == NULL) {
         free(d.name);
         free(initial);
         return;
     }
     s->image->const_bytes += constant ? d.size : 0;
-    *variable = (fd_variable){d.name, d.size, d.align, initial, d.managed};
+    *variable = (drv_variable){d.name, d.size, d.align, initial, d.managed};
 }
 
 // --- top level -----------------------------------------------------------------------------------
@@ -457,7 +457,7 @@ version_of(const scanner *s)
     if (dot == NULL || !size_read(s->token, s->length, &major))
         return 0;
     size_read(dot + 1, 1 < s->length - (size_t)(dot - s->token) ? 1 : 0, &minor);
-    return fd_number(major < 1000 ? 10 * major + minor : major);
+    return drv_number(major < 1000 ? 10 * major + minor : major);
 }
 
 static void
@@ -475,7 +475,7 @@ read_header(scanner *s)
         fail(s, "Missing .target directive");
         return;
     }
-    s->image->target = fd_number(target);
+    s->image->target = drv_number(target);
     next(s);
 }
 
@@ -511,25 +511,26 @@ read_top_level(scanner *s)
 // Reads a text that ends at `end`. The engine gets everything up to `last`, which is the end of the
 // last text of a list.
 static void
-read_text(fd_image *image, const char *text, const char *end, const char *last)
+read_text(drv_image *image, const char *text, const char *end, const char *last)
 {
     scanner s = {text, end, 1, NULL, 0, image, false};
     next(&s);
     read_header(&s);
     if (!s.failed && drv_simulates())
-        fd_read_simulated(image, text, (size_t)(last - text));
+        drv_read_simulated(image, text, (size_t)(last - text));
     else if (!s.failed)
         read_top_level(&s);
     int own = drv_limit(CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR) * 10 +
               drv_limit(CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR);
     if (image->version > newest_version)
-        fd_image_fail(image, CUDA_ERROR_UNSUPPORTED_PTX_VERSION, "Unsupported .version");
+        drv_image_fail(image, CUDA_ERROR_UNSUPPORTED_PTX_VERSION, "Unsupported .version");
     if (image->target > own)
-        fd_image_fail(image, CUDA_ERROR_INVALID_PTX, "the PTX is for a newer device than this one");
+        drv_image_fail(image, CUDA_ERROR_INVALID_PTX,
+                       "the PTX is for a newer device than this one");
 }
 
 void
-fd_read_ptx(fd_image *image, const char *text, size_t size)
+drv_read_ptx(drv_image *image, const char *text, size_t size)
 {
     const char *end = text + (size > 0 ? strnlen(text, size) : strlen(text));
     read_text(image, text, end, end);
@@ -538,7 +539,7 @@ fd_read_ptx(fd_image *image, const char *text, size_t size)
 // Reads a list of texts. The engine reads all texts at once. Without the engine, they are read one
 // by one.
 void
-fd_read_ptx_list(fd_image *image, const char *texts, size_t size)
+drv_read_ptx_list(drv_image *image, const char *texts, size_t size)
 {
     size_t length = strnlen(texts, size);
     read_text(image, texts, texts + length, texts + size);

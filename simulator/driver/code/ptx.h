@@ -4,11 +4,11 @@
 
 #include <stddef.h>
 
-typedef struct fd_image fd_image;
+typedef struct drv_image drv_image;
 
 // Each of these functions reads code into an empty image. If it fails, it stores the reason in the
 // image. A list is a sequence of texts with a NUL after each.
-void fd_read_ptx(fd_image *image, const char *text, size_t size);
-void fd_read_ptx_list(fd_image *image, const char *texts, size_t size);
+void drv_read_ptx(drv_image *image, const char *text, size_t size);
+void drv_read_ptx_list(drv_image *image, const char *texts, size_t size);
 
 #endif

@@ -17,19 +17,19 @@ begins_with(const char *data, size_t size, const char *magic)
     return (size == 0 || size >= length) && strncmp(data, magic, length) == 0;
 }
 
-fd_image *
-fd_image_read(const void *data, size_t size)
+drv_image *
+drv_image_read(const void *data, size_t size)
 {
-    fd_image *image = fd_image_new();
+    drv_image *image = drv_image_new();
     if (image == NULL)
         return NULL;
     if (begins_with(data, size, "\177ELF"))
-        fd_read_elf(image, data, size);
+        drv_read_elf(image, data, size);
     else if (begins_with(data, size, "\x50\xed\x55\xba"))
-        fd_read_fat_binary(image, data, size);
+        drv_read_fat_binary(image, data, size);
     else if (size == 0 && begins_with(data, size, "\xb1\x43\x62\x46"))
-        fd_read_fat_wrapper(image, data);
+        drv_read_fat_wrapper(image, data);
     else
-        fd_read_ptx(image, data, size);
+        drv_read_ptx(image, data, size);
     return image;
 }

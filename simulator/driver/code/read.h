@@ -4,10 +4,10 @@
 
 #include <stddef.h>
 
-typedef struct fd_image fd_image;
+typedef struct drv_image drv_image;
 
 // Reads PTX, a cubin or a fat binary. If `size` is 0, the data itself says its size. If the data is
 // invalid, the image has the reason; NULL only if out of memory.
-fd_image *fd_image_read(const void *data, size_t size);
+drv_image *drv_image_read(const void *data, size_t size);
 
 #endif

@@ -7,13 +7,13 @@
 #include "device/context.h"
 #include "types.h"
 
-typedef struct fd_library fd_library;
-typedef struct fd_variable fd_variable;
+typedef struct drv_library drv_library;
+typedef struct drv_variable drv_variable;
 
 // Allocate and free the memory of a variable. It begins with the initial value.
-CUresult fd_variable_new(const fd_variable *variable, drv_context *context, void **out);
-void fd_variable_delete(void *storage);
+CUresult drv_variable_new(const drv_variable *variable, drv_context *context, void **out);
+void drv_variable_delete(void *storage);
 // Allocates the memory of a managed variable unless it exists.
-CUresult fd_library_managed(fd_library *library, size_t variable);
+CUresult drv_library_managed(drv_library *library, size_t variable);
 
 #endif

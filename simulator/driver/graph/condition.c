@@ -17,11 +17,11 @@ fd_condition_drop(fd_condition *condition)
 {
     if (--condition->references > 0)
         return;
-    fd_range *r = fd_range_at((uintptr_t)condition, condition->range);
+    drv_range *r = drv_range_at((uintptr_t)condition, condition->range);
     if (r != NULL)
-        fd_take_out(r);
+        drv_take_out(r);
     drv_forget(condition);
-    fd_retire(condition, sizeof *condition); // a kernel may still write to it
+    drv_retire(condition, sizeof *condition); // a kernel may still write to it
 }
 
 CUresult
@@ -30,12 +30,12 @@ fd_condition_new(fd_condition **out, drv_context *context, unsigned int initial,
     fd_condition *condition = drv_new(DRV_CONDITION, sizeof *condition);
     if (condition == NULL)
         return CUDA_ERROR_OUT_OF_MEMORY;
-    CUresult status = fd_borrow(condition, sizeof condition->value, FD_DEVICE, NULL);
+    CUresult status = drv_borrow(condition, sizeof condition->value, DRV_DEVICE, NULL);
     if (status != CUDA_SUCCESS) {
         drv_delete(condition);
         return status;
     }
-    condition->range = fd_range_of((uintptr_t)condition)->id;
+    condition->range = drv_range_of((uintptr_t)condition)->id;
     condition->initial = initial;
     condition->has_initial = (flags & CU_GRAPH_COND_ASSIGN_DEFAULT) != 0;
     condition->references = 1;

@@ -11,11 +11,11 @@
 #include "code/module.h"
 #include "graph/operation.h"
 
-static fd_function *
+static drv_function *
 function_of(const fd_kernel_call *call)
 {
-    return fd_function_of(call->function != NULL ? (const void *)call->function
-                                                 : (const void *)call->kernel);
+    return drv_function_of(call->function != NULL ? (const void *)call->function
+                                                  : (const void *)call->kernel);
 }
 
 void
@@ -47,7 +47,7 @@ fd_kernel_make(fd_kernel_call *to, const functional_launch *shape, const void *f
                drv_context *context, const CUlaunchAttribute *attributes,
                const unsigned char *bytes)
 {
-    const fd_entry *entry = fd_function_of(function)->entry;
+    const drv_entry *entry = drv_function_of(function)->entry;
     bool is_kernel = drv_is(function, DRV_KERNEL);
     *to = (fd_kernel_call){
         .shape = *shape,
@@ -82,7 +82,7 @@ fd_kernel_copy(fd_kernel_call *to, const fd_kernel_call *from)
 }
 
 static CUresult
-find_context(const CUDA_KERNEL_NODE_PARAMS_v3 *given, const fd_function *f, drv_context **out)
+find_context(const CUDA_KERNEL_NODE_PARAMS_v3 *given, const drv_function *f, drv_context **out)
 {
     if (f->module != NULL) {
         *out = f->module->context;
@@ -100,7 +100,7 @@ fd_kernel_read(fd_kernel_call *to, const CUDA_KERNEL_NODE_PARAMS_v3 *given)
     if (given->func != NULL && given->kern != NULL)
         return CUDA_ERROR_INVALID_VALUE;
     const void *handle = given->func != NULL ? (const void *)given->func : given->kern;
-    fd_function *f = fd_function_of(handle);
+    drv_function *f = drv_function_of(handle);
     if (f == NULL)
         return CUDA_ERROR_INVALID_HANDLE;
     drv_context *context;
@@ -124,7 +124,7 @@ fd_kernel_read(fd_kernel_call *to, const CUDA_KERNEL_NODE_PARAMS_v3 *given)
 CUresult
 fd_kernel_run(const fd_kernel_call *call, CUstream handle, drv_stream *stream)
 {
-    fd_function *f = function_of(call);
+    drv_function *f = function_of(call);
     if (f == NULL || f->entry->param_bytes != call->byte_count)
         return CUDA_ERROR_INVALID_HANDLE; // its code has been unloaded meanwhile
     if (!drv_is(call->context, DRV_CONTEXT))

@@ -41,14 +41,14 @@ end_unused(fd_graph_memory *memory)
 {
     if (memory->references > 0 || memory->live)
         return;
-    fd_range *r = fd_range_at(memory->start, memory->id);
+    drv_range *r = drv_range_at(memory->start, memory->id);
     if (memory->mapped)
         charge(&accounts[memory->device].used, &accounts[memory->device].used_high,
                -(int64_t)memory->size);
     charge(&accounts[memory->device].reserved, &accounts[memory->device].reserved_high,
            -(int64_t)memory->size);
     if (r != NULL)
-        fd_take_out(r);
+        drv_take_out(r);
     free(memory);
 }
 
@@ -84,12 +84,12 @@ reserve(const CUDA_MEM_ALLOC_NODE_PARAMS_v2 *p, fd_graph_memory **out)
         return CUDA_ERROR_OUT_OF_MEMORY;
     bool is_managed = p->poolProps.allocType == CU_MEM_ALLOCATION_TYPE_MANAGED;
     CUresult status =
-        fd_allocate_in(NULL, is_managed ? FD_MANAGED : FD_DEVICE, p->bytesize, 0, NULL, &at);
+        drv_allocate_in(NULL, is_managed ? DRV_MANAGED : DRV_DEVICE, p->bytesize, 0, NULL, &at);
     if (status != CUDA_SUCCESS) {
         free(memory);
         return status;
     }
-    fd_range *r = fd_range_of((uintptr_t)at);
+    drv_range *r = drv_range_of((uintptr_t)at);
     *memory = (fd_graph_memory){.start = r->start,
                                 .id = r->id,
                                 .size = p->bytesize,
@@ -163,7 +163,7 @@ drop_memory(fd_allocating *a)
 static CUresult
 read_freeing(fd_graph_memory **to, CUdeviceptr at)
 {
-    const fd_range *r = fd_range_of((uintptr_t)at);
+    const drv_range *r = drv_range_of((uintptr_t)at);
     if (r == NULL || r->graph == NULL || r->start != (uintptr_t)at || r->graph->is_freed)
         return CUDA_ERROR_INVALID_VALUE;
     *to = r->graph;

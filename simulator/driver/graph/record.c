@@ -53,7 +53,7 @@ mark_programmatic(const fd_edges *tips)
 }
 
 static CUresult
-record_kernel(drv_stream *stream, const functional_launch *launch, const fd_function *function,
+record_kernel(drv_stream *stream, const functional_launch *launch, const drv_function *function,
               const CUlaunchAttribute *attributes, const unsigned char *bytes)
 {
     fd_operation operation = {.type = CU_GRAPH_NODE_TYPE_KERNEL};

@@ -15,7 +15,7 @@
 // Returns `status`. On the simulated device, also reports the reason, because the status alone says
 // too little.
 static __attribute__((format(printf, 3, 4))) CUresult
-refuse(const fd_entry *entry, CUresult status, const char *format, ...)
+refuse(const drv_entry *entry, CUresult status, const char *format, ...)
 {
     char text[400], why[300];
     if (!drv_simulates())
@@ -37,7 +37,7 @@ limit(CUdevice_attribute attribute)
 }
 
 static CUresult
-check_shape(const functional_launch *l, const fd_entry *entry)
+check_shape(const functional_launch *l, const drv_entry *entry)
 {
     static const CUdevice_attribute grid_limits[] = {CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X,
                                                      CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y,
@@ -75,7 +75,7 @@ check_shape(const functional_launch *l, const fd_entry *entry)
 // Checks the shape of a cluster. Eight blocks are portable; this device allows sixteen for kernels
 // that permit a non-portable size.
 static CUresult
-check_cluster(const functional_launch *l, const fd_entry *entry, const fd_settings *settings)
+check_cluster(const functional_launch *l, const drv_entry *entry, const drv_settings *settings)
 {
     uint64_t blocks = 1;
     for (int i = 0; i < 3; i++) {
@@ -99,7 +99,7 @@ check_cluster(const functional_launch *l, const fd_entry *entry, const fd_settin
 }
 
 static CUresult
-check_cooperative(const functional_launch *l, fd_function *f)
+check_cooperative(const functional_launch *l, drv_function *f)
 {
     int threads = (int)(l->block[0] * l->block[1] * l->block[2]);
     int at_once = fd_blocks_per_multiprocessor(f, l->device, threads, l->shared_bytes) *
@@ -114,9 +114,9 @@ check_cooperative(const functional_launch *l, fd_function *f)
 }
 
 CUresult
-fd_check_launch(const functional_launch *l, fd_function *f)
+fd_check_launch(const functional_launch *l, drv_function *f)
 {
-    const fd_settings *settings = fd_settings_of(f, l->device);
+    const drv_settings *settings = drv_settings_of(f, l->device);
     DRV_TRY(check_shape(l, f->entry));
     if (l->shared_bytes > (unsigned int)settings->dynamic_shared)
         return refuse(f->entry, CUDA_ERROR_INVALID_VALUE,

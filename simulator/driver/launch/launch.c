@@ -59,7 +59,7 @@ functional_launch_clear(void)
 // --- arguments -----------------------------------------------------------------------------------
 
 static CUresult
-pack_params(const fd_entry *entry, void **params, unsigned char *bytes)
+pack_params(const drv_entry *entry, void **params, unsigned char *bytes)
 {
     for (size_t i = 0; i < entry->param_count; i++) {
         if (params == NULL || params[i] == NULL)
@@ -71,7 +71,7 @@ pack_params(const fd_entry *entry, void **params, unsigned char *bytes)
 
 // Reads `extra`, which has pairs of a key and a value up to CU_LAUNCH_PARAM_END.
 static CUresult
-pack_extra(const fd_entry *entry, void **extra, unsigned char *bytes)
+pack_extra(const drv_entry *entry, void **extra, unsigned char *bytes)
 {
     const void *buffer = NULL;
     size_t size = 0;
@@ -89,7 +89,7 @@ pack_extra(const fd_entry *entry, void **extra, unsigned char *bytes)
 }
 
 CUresult
-fd_pack_arguments(const fd_entry *entry, void **params, void **extra, unsigned char *bytes)
+fd_pack_arguments(const drv_entry *entry, void **params, void **extra, unsigned char *bytes)
 {
     if (params != NULL && extra != NULL)
         return CUDA_ERROR_INVALID_VALUE;
@@ -99,7 +99,7 @@ fd_pack_arguments(const fd_entry *entry, void **params, void **extra, unsigned c
 // --- launching -----------------------------------------------------------------------------------
 
 static CUresult
-keep(const functional_launch *l, const fd_entry *entry, const CUlaunchAttribute *attributes,
+keep(const functional_launch *l, const drv_entry *entry, const CUlaunchAttribute *attributes,
      const unsigned char *given)
 {
     if (launch_count >= MAX_LAUNCHES) {
@@ -130,7 +130,7 @@ keep(const functional_launch *l, const fd_entry *entry, const CUlaunchAttribute 
 
 // Sets the shape of the cluster. Without an attribute, it is the shape that the kernel requires.
 static void
-choose_cluster(functional_launch *l, const fd_settings *settings)
+choose_cluster(functional_launch *l, const drv_settings *settings)
 {
     for (int i = 0; i < 3; i++)
         if (l->cluster[i] == 0)
@@ -138,31 +138,31 @@ choose_cluster(functional_launch *l, const fd_settings *settings)
 }
 
 CUresult
-fd_launch_check(const functional_launch *asked, fd_function *f, int device)
+fd_launch_check(const functional_launch *asked, drv_function *f, int device)
 {
     functional_launch l = *asked;
     l.device = device;
-    choose_cluster(&l, fd_settings_of(f, device));
+    choose_cluster(&l, drv_settings_of(f, device));
     return fd_check_launch(&l, f);
 }
 
 static CUresult
-simulate(const functional_launch *l, const fd_function *f, drv_context *context, drv_stream *stream,
-         const unsigned char *bytes)
+simulate(const functional_launch *l, const drv_function *f, drv_context *context,
+         drv_stream *stream, const unsigned char *bytes)
 {
-    fd_module *module = f->module;
+    drv_module *module = f->module;
     if (module == NULL) // a kernel: it has a function in each context
-        DRV_TRY(fd_library_module(f->library, context, &module));
+        DRV_TRY(drv_library_module(f->library, context, &module));
     return fd_simulated_launch(l, module, f->entry, stream, bytes);
 }
 
 CUresult
-fd_launch(const functional_launch *asked, fd_function *f, drv_context *context,
+fd_launch(const functional_launch *asked, drv_function *f, drv_context *context,
           const CUlaunchAttribute *attributes, drv_stream *stream, const unsigned char *bytes)
 {
     functional_launch l = *asked;
     l.device = f->module != NULL ? f->module->context->device : context->device;
-    choose_cluster(&l, fd_settings_of(f, l.device));
+    choose_cluster(&l, drv_settings_of(f, l.device));
     DRV_TRY(fd_check_launch(&l, f));
     DRV_TRY(keep(&l, f->entry, attributes, bytes));
     if (l.captured)

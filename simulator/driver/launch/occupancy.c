@@ -11,15 +11,15 @@ static int
 round_up(uint64_t value, int step)
 {
     uint64_t rounded;
-    return size_round_up(value, (uint64_t)step, &rounded) ? fd_number(rounded) : INT_MAX;
+    return size_round_up(value, (uint64_t)step, &rounded) ? drv_number(rounded) : INT_MAX;
 }
 
 // Returns how many blocks the registers allow. A multiprocessor allocates registers to each warp in
 // units of 256.
 static int
-blocks_by_registers(const fd_function *f, int warps)
+blocks_by_registers(const drv_function *f, int warps)
 {
-    uint64_t registers = (uint64_t)fd_registers(f->entry);
+    uint64_t registers = (uint64_t)drv_registers(f->entry);
     int64_t per_block = (int64_t)round_up(registers * 32, 256) * warps;
     int blocks = (int)(drv_limit(CU_DEVICE_ATTRIBUTE_MAX_REGISTERS_PER_MULTIPROCESSOR) / per_block);
     // A launch must not fail because of an estimate.
@@ -27,11 +27,11 @@ blocks_by_registers(const fd_function *f, int warps)
 }
 
 int
-fd_blocks_per_multiprocessor(fd_function *f, int device, int threads, size_t dynamic)
+fd_blocks_per_multiprocessor(drv_function *f, int device, int threads, size_t dynamic)
 {
     // As in the driver, the kernel's own limit does not matter here.
     int most = drv_limit(CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK);
-    if (threads > most || dynamic > (size_t)fd_settings_of(f, device)->dynamic_shared)
+    if (threads > most || dynamic > (size_t)drv_settings_of(f, device)->dynamic_shared)
         return 0;
     int warp = drv_limit(CU_DEVICE_ATTRIBUTE_WARP_SIZE);
     int warps = (threads + warp - 1) / warp;

@@ -13,6 +13,6 @@ fd_smaller(int a, int b)
 }
 
 // Returns how many blocks of this size fit on a multiprocessor at once.
-int fd_blocks_per_multiprocessor(fd_function *function, int device, int threads, size_t dynamic);
+int fd_blocks_per_multiprocessor(drv_function *function, int device, int threads, size_t dynamic);
 
 #endif

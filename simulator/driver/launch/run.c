@@ -29,7 +29,7 @@ typedef struct grid {
     drv_context *context;
     cubind_sim_launch_config config;
     cubind_sim_status status;
-    fd_run run;
+    drv_run run;
     char said[400]; // the beginning of the report
     _Alignas(16) unsigned char bytes[];
 } grid;
@@ -40,11 +40,11 @@ static bool
 find(void *data, uint64_t address, cubind_sim_range *out)
 {
     const drv_context *context = data;
-    if (fd_simulated_range(context, address, out))
+    if (drv_simulated_range(context, address, out))
         return true;
     if (context->heap == NULL)
         return false;
-    bool found = fd_heap_find(context->heap, address, &out->start, &out->size);
+    bool found = drv_heap_find(context->heap, address, &out->start, &out->size);
     if (found)
         out->host = (void *)(uintptr_t)out->start;
     return found;
@@ -54,14 +54,14 @@ static uint64_t
 allocate(void *data, uint64_t size)
 {
     const drv_context *context = data;
-    return context->heap != NULL ? fd_heap_allocate(context->heap, size) : 0;
+    return context->heap != NULL ? drv_heap_allocate(context->heap, size) : 0;
 }
 
 static bool
 release(void *data, uint64_t address)
 {
     const drv_context *context = data;
-    return context->heap != NULL && fd_heap_release(context->heap, address);
+    return context->heap != NULL && drv_heap_release(context->heap, address);
 }
 
 // --- running -------------------------------------------------------------------------------------
@@ -74,10 +74,10 @@ begin(grid *g)
     g->config.stack_bytes = (uint32_t)g->context->limits[CU_LIMIT_STACK_SIZE];
     size_t heap = g->context->limits[CU_LIMIT_MALLOC_HEAP_SIZE];
     if (g->context->heap == NULL)
-        g->context->heap = fd_heap_new();
+        g->context->heap = drv_heap_new();
     if (g->context->heap != NULL)
-        fd_heap_resize(g->context->heap, heap);
-    fd_run_begin(&g->run);
+        drv_heap_resize(g->context->heap, heap);
+    drv_run_begin(&g->run);
     drv_unlock();
 }
 
@@ -89,7 +89,7 @@ run_grid(const fd_work *work)
     const drv_options *options = drv_options_get();
     g->config.parameters = g->bytes;
     g->config.memory =
-        (cubind_sim_memory){find, fd_simulated_describe, allocate, release, g->context};
+        (cubind_sim_memory){find, drv_simulated_describe, allocate, release, g->context};
     g->config.print = drv_keep_output;
     g->config.timeout = options->timeout;
     g->config.seed = options->seed;
@@ -112,9 +112,9 @@ end_grid(const fd_work *work)
     grid *g = work->staged;
     if (g->run.since == 0)
         return;
-    fd_run_end(&g->run);
+    drv_run_end(&g->run);
     if (g->status != CUBIND_SIM_OK && g->context->fault == CUDA_SUCCESS) {
-        g->context->fault = fd_simulated_status(g->status);
+        g->context->fault = drv_simulated_status(g->status);
         memcpy(g->context->said, g->said, sizeof g->said);
     }
 }
@@ -143,12 +143,12 @@ is_required_block(cubind_sim_function *function, const functional_launch *l)
 }
 
 CUresult
-fd_simulated_launch(const functional_launch *l, const fd_module *module, const fd_entry *entry,
+fd_simulated_launch(const functional_launch *l, const drv_module *module, const drv_entry *entry,
                     drv_stream *stream, const unsigned char *bytes)
 {
     size_t index = (size_t)(entry - module->image->entries);
     cubind_sim_function *function = cubind_sim_function_at(module->simulated, index);
-    DRV_TRY(fd_simulated_check(module, index));
+    DRV_TRY(drv_simulated_check(module, index));
     if (!is_required_block(function, l)) {
         char text[200];
         const uint32_t *wanted = cubind_sim_function_get_info(function)->required_block;

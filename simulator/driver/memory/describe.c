@@ -16,7 +16,7 @@
 // Returns whether a new allocation has some of the memory. Then the new allocation is described,
 // not the freed one. Memory that is kept unused is never allocated again.
 static bool
-is_taken_again(const fd_freed *f, const fd_range *r)
+is_taken_again(const drv_freed *f, const drv_range *r)
 {
     return f->release == NULL && r->start < f->start + f->size && f->start < r->start + r->size;
 }
@@ -45,7 +45,7 @@ say_allocation(size_t size, uintptr_t start, const char *made_by, char *text, si
 }
 
 static void
-say_distance(uint64_t address, uint64_t size, const fd_range *r, char *text, size_t room)
+say_distance(uint64_t address, uint64_t size, const drv_range *r, char *text, size_t room)
 {
     uint64_t end = r->start + r->size;
     unsigned long long off = address < r->start ? r->start - address : address - end;
@@ -68,13 +68,13 @@ is_of_the_host(uint64_t address)
 }
 
 static void
-describe_range(const drv_context *context, const fd_range *r, uint64_t address, uint64_t size,
+describe_range(const drv_context *context, const drv_range *r, uint64_t address, uint64_t size,
                char *text, size_t room)
 {
     char what[160], distance[64];
     say_allocation(r->size, r->start, r->made_by, what, sizeof what);
     bool inside = address - r->start < r->size && size <= r->size - (address - r->start);
-    if (inside && fd_reaches(context, r)) // the address itself is fine
+    if (inside && drv_reaches(context, r)) // the address itself is fine
         snprintf(text, room, "in an allocation of %s", what);
     else if (inside && r->device != context->device)
         snprintf(text, room, "in an allocation of %s on device %d, which device %d cannot reach",
@@ -90,7 +90,7 @@ describe_range(const drv_context *context, const fd_range *r, uint64_t address, 
 // Returns whether an address outside all allocations was probably meant for this allocation. In
 // host memory, something else may be nearer.
 static bool
-is_beside(uint64_t address, const fd_range *r)
+is_beside(uint64_t address, const drv_range *r)
 {
     enum { NEAR = 4096 };
     uint64_t far = r->size > NEAR ? r->size : NEAR;
@@ -101,9 +101,9 @@ is_beside(uint64_t address, const fd_range *r)
 static bool
 describe(const drv_context *context, uint64_t address, uint64_t size, char *text, size_t room)
 {
-    const fd_range *r = fd_range_of((uintptr_t)address);
-    const fd_range *near = r != NULL ? r : fd_range_near((uintptr_t)address);
-    const fd_freed *f = fd_freed_at(address);
+    const drv_range *r = drv_range_of((uintptr_t)address);
+    const drv_range *near = r != NULL ? r : drv_range_near((uintptr_t)address);
+    const drv_freed *f = drv_freed_at(address);
     char what[160], name[64];
     if (r == NULL && f != NULL && (near == NULL || !is_taken_again(f, near))) {
         say_allocation(f->size, f->start, f->made_by, what, sizeof what);
@@ -112,7 +112,7 @@ describe(const drv_context *context, uint64_t address, uint64_t size, char *text
         return true;
     }
     if (r == NULL && context->heap != NULL &&
-        fd_heap_describe(context->heap, address, size, text, room))
+        drv_heap_describe(context->heap, address, size, text, room))
         return true;
     if (near != NULL && (is_beside(address, near) || !is_of_the_host(address))) {
         describe_range(context, near, address, size, text, room);
@@ -126,7 +126,7 @@ describe(const drv_context *context, uint64_t address, uint64_t size, char *text
 
 // Describes an address for the engine. Threads that run kernels call it.
 bool
-fd_simulated_describe(void *data, uint64_t address, uint64_t size, char *text, size_t room)
+drv_simulated_describe(void *data, uint64_t address, uint64_t size, char *text, size_t room)
 {
     drv_lock();
     bool known = describe(data, address, size, text, room);
@@ -135,11 +135,11 @@ fd_simulated_describe(void *data, uint64_t address, uint64_t size, char *text, s
 }
 
 bool
-fd_simulated_range(const drv_context *context, uint64_t address, cubind_sim_range *out)
+drv_simulated_range(const drv_context *context, uint64_t address, cubind_sim_range *out)
 {
     bool to_the_byte = drv_options_get()->checks & CUBIND_SIM_CHECK_MEMORY;
-    fd_stretch r;
-    if (!fd_range_look(context, (uintptr_t)address, !to_the_byte, &r))
+    drv_stretch r;
+    if (!drv_range_look(context, (uintptr_t)address, !to_the_byte, &r))
         return false;
     size_t size = r.padded && !to_the_byte ? (r.size + 511) / 512 * 512 : r.size;
     *out = (cubind_sim_range){r.start, size, (void *)r.start};
@@ -154,7 +154,7 @@ typedef struct leaks {
 } leaks;
 
 static void
-add_leak(const fd_range *r, void *data)
+add_leak(const drv_range *r, void *data)
 {
     enum { MOST = 10 };
     leaks *l = data;
@@ -169,14 +169,14 @@ add_leak(const fd_range *r, void *data)
 }
 
 void
-fd_report_leaks(const drv_context *context)
+drv_report_leaks(const drv_context *context)
 {
     leaks l = {.used = 0};
     char text[2400];
     // In a forked child, allocations of the parent are not leaks.
     if (!drv_simulates() || !drv_options_get()->leaks || drv_forked())
         return;
-    fd_each_range(context, add_leak, &l);
+    drv_each_range(context, add_leak, &l);
     if (l.count == 0)
         return;
     snprintf(text, sizeof text, "Leak: %zu allocation%s, %zu bytes in all, %s never freed%s%s",
@@ -186,7 +186,7 @@ fd_report_leaks(const drv_context *context)
 }
 
 void
-fd_report_leaks_at_exit(void)
+drv_report_leaks_at_exit(void)
 {
-    fd_report_leaks(NULL);
+    drv_report_leaks(NULL);
 }

@@ -9,12 +9,12 @@
 enum { REMEMBERED = 256 };
 static const size_t most_kept = (size_t)64 << 20; // the most bytes that are kept unused
 
-static fd_freed ring[REMEMBERED];
+static drv_freed ring[REMEMBERED];
 static size_t next_freed, oldest_kept;
 static size_t kept_bytes;
 
 static void
-let_go(fd_freed *f)
+let_go(drv_freed *f)
 {
     if (f->release == NULL)
         return;
@@ -24,16 +24,16 @@ let_go(fd_freed *f)
 }
 
 bool
-fd_remember_freed(const fd_range *r, void (*release)(void *memory, size_t size))
+drv_remember_freed(const drv_range *r, void (*release)(void *memory, size_t size))
 {
     if (!drv_simulates() || r->internal || r->size > most_kept / 4)
         return false;
     if (r->space == FD_REGISTERED) // it stays the host's
         return false;
-    fd_freed *f = &ring[next_freed % REMEMBERED];
+    drv_freed *f = &ring[next_freed % REMEMBERED];
     let_go(f);
-    *f = (fd_freed){r->start, r->size, r->made_by,
-                    r->freed_by != NULL ? r->freed_by : drv_entered(), release};
+    *f = (drv_freed){r->start, r->size, r->made_by,
+                     r->freed_by != NULL ? r->freed_by : drv_entered(), release};
     kept_bytes += release != NULL ? r->size : 0;
     if (next_freed - oldest_kept >= REMEMBERED)
         oldest_kept = next_freed - REMEMBERED + 1;
@@ -45,11 +45,11 @@ fd_remember_freed(const fd_range *r, void (*release)(void *memory, size_t size))
 
 // Returns the freed allocation that contained an address. If there are several, returns the one
 // that was freed last.
-const fd_freed *
-fd_freed_at(uint64_t address)
+const drv_freed *
+drv_freed_at(uint64_t address)
 {
     for (size_t i = 0; i < REMEMBERED && i < next_freed; i++) {
-        const fd_freed *f = &ring[(next_freed - 1 - i) % REMEMBERED];
+        const drv_freed *f = &ring[(next_freed - 1 - i) % REMEMBERED];
         if (address - f->start < f->size)
             return f;
     }

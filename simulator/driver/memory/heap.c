@@ -22,7 +22,7 @@ struct fd_heap {
 };
 
 struct fd_heap *
-fd_heap_new(void)
+drv_heap_new(void)
 {
     struct fd_heap *heap = calloc(1, sizeof *heap);
     if (heap != NULL)
@@ -31,7 +31,7 @@ fd_heap_new(void)
 }
 
 void
-fd_heap_resize(struct fd_heap *heap, size_t size)
+drv_heap_resize(struct fd_heap *heap, size_t size)
 {
     pthread_mutex_lock(&heap->lock);
     if (heap->memory == NULL)
@@ -51,7 +51,7 @@ is_there(struct fd_heap *heap)
 }
 
 void
-fd_heap_delete(struct fd_heap *heap)
+drv_heap_delete(struct fd_heap *heap)
 {
     if (heap == NULL)
         return;
@@ -98,7 +98,7 @@ add_block(struct fd_heap *heap, size_t room)
 // Allocates a block, and leaves a gap after it, so that a small overrun does not reach the next
 // block.
 uint64_t
-fd_heap_allocate(struct fd_heap *heap, uint64_t size)
+drv_heap_allocate(struct fd_heap *heap, uint64_t size)
 {
     enum { ALIGN = 16 };
     size_t room = ((size_t)size + 2 * ALIGN - 1) / ALIGN * ALIGN;
@@ -142,7 +142,7 @@ block_of(struct fd_heap *heap, uint64_t address)
 }
 
 bool
-fd_heap_release(struct fd_heap *heap, uint64_t address)
+drv_heap_release(struct fd_heap *heap, uint64_t address)
 {
     pthread_mutex_lock(&heap->lock);
     block *b = block_of(heap, address);
@@ -157,7 +157,7 @@ fd_heap_release(struct fd_heap *heap, uint64_t address)
 
 // Describes, among others, freed blocks whose memory has not been used again.
 bool
-fd_heap_describe(struct fd_heap *heap, uint64_t address, uint64_t size, char *text, size_t room)
+drv_heap_describe(struct fd_heap *heap, uint64_t address, uint64_t size, char *text, size_t room)
 {
     uint64_t offset = address - (uint64_t)(uintptr_t)heap->memory;
     pthread_mutex_lock(&heap->lock);
@@ -182,7 +182,7 @@ fd_heap_describe(struct fd_heap *heap, uint64_t address, uint64_t size, char *te
 }
 
 bool
-fd_heap_find(struct fd_heap *heap, uint64_t address, uint64_t *start, uint64_t *size)
+drv_heap_find(struct fd_heap *heap, uint64_t address, uint64_t *start, uint64_t *size)
 {
     pthread_mutex_lock(&heap->lock);
     const block *b = block_of(heap, address);

@@ -24,7 +24,7 @@ larger(uint64_t a, uint64_t b)
 }
 
 CUresult
-fd_pool_take(drv_pool *pool, size_t size)
+drv_pool_take(drv_pool *pool, size_t size)
 {
     uint64_t used;
     if (!size_add(pool->used, size, &used) ||
@@ -39,7 +39,7 @@ fd_pool_take(drv_pool *pool, size_t size)
 }
 
 void
-fd_pool_give_back(drv_pool *pool, size_t size)
+drv_pool_give_back(drv_pool *pool, size_t size)
 {
     pool->used -= size;
     pool->allocations--;
@@ -48,7 +48,7 @@ fd_pool_give_back(drv_pool *pool, size_t size)
 }
 
 void
-fd_pool_trim(drv_pool *pool, uint64_t keep)
+drv_pool_trim(drv_pool *pool, uint64_t keep)
 {
     if (keep < pool->reserved)
         pool->reserved = larger(in_blocks(pool->used), in_blocks(keep));
@@ -58,22 +58,22 @@ static void
 trim_to_threshold(void *object, void *arg)
 {
     (void)arg;
-    fd_pool_trim(object, ((drv_pool *)object)->threshold);
+    drv_pool_trim(object, ((drv_pool *)object)->threshold);
 }
 
 void
-fd_pools_trim(void)
+drv_pools_trim(void)
 {
     drv_each(DRV_POOL, trim_to_threshold, NULL);
 }
 
 // --- pools of a place ----------------------------------------------------------------------------
 
-static drv_pool *default_pools[FD_PLACES];
-static drv_pool *current_pools[FD_PLACES];
+static drv_pool *default_pools[DRV_PLACES];
+static drv_pool *current_pools[DRV_PLACES];
 
 drv_pool *
-fd_pool_new(CUmemAllocationType type, CUmemLocation location)
+drv_pool_new(CUmemAllocationType type, CUmemLocation location)
 {
     drv_pool *pool = drv_new(DRV_POOL, sizeof *pool);
     if (pool == NULL)
@@ -93,60 +93,60 @@ fd_pool_new(CUmemAllocationType type, CUmemLocation location)
 
 // Returns the index of a location's pool; -1 if there is no such location.
 int
-fd_pool_place(const CUmemLocation *location, CUmemAllocationType type)
+drv_pool_place(const CUmemLocation *location, CUmemAllocationType type)
 {
     if (type == CU_MEM_ALLOCATION_TYPE_MANAGED)
-        return FD_MANAGED_PLACE;
+        return DRV_MANAGED_PLACE;
     if (type != CU_MEM_ALLOCATION_TYPE_PINNED)
         return -1;
     if (location->type == CU_MEM_LOCATION_TYPE_DEVICE)
         return drv_device_valid(location->id) ? location->id : -1;
     bool host = location->type == CU_MEM_LOCATION_TYPE_HOST ||
                 location->type == CU_MEM_LOCATION_TYPE_HOST_NUMA;
-    return host ? FD_HOST_PLACE : -1;
+    return host ? DRV_HOST_PLACE : -1;
 }
 
 drv_pool *
-fd_pool_default(int place)
+drv_pool_default(int place)
 {
     if (default_pools[place] != NULL)
         return default_pools[place];
     CUmemLocation location = {CU_MEM_LOCATION_TYPE_DEVICE, {place}};
-    if (place == FD_HOST_PLACE)
+    if (place == DRV_HOST_PLACE)
         location = (CUmemLocation){CU_MEM_LOCATION_TYPE_HOST, {0}};
-    if (place == FD_MANAGED_PLACE)
+    if (place == DRV_MANAGED_PLACE)
         location = (CUmemLocation){CU_MEM_LOCATION_TYPE_NONE, {0}};
     CUmemAllocationType type =
-        place == FD_MANAGED_PLACE ? CU_MEM_ALLOCATION_TYPE_MANAGED : CU_MEM_ALLOCATION_TYPE_PINNED;
-    drv_pool *pool = fd_pool_new(type, location);
+        place == DRV_MANAGED_PLACE ? CU_MEM_ALLOCATION_TYPE_MANAGED : CU_MEM_ALLOCATION_TYPE_PINNED;
+    drv_pool *pool = drv_pool_new(type, location);
     if (pool != NULL)
         pool->builtin = true;
     return default_pools[place] = pool;
 }
 
 drv_pool *
-fd_pool_current(int place)
+drv_pool_current(int place)
 {
     drv_pool *pool = current_pools[place];
-    return pool != NULL ? pool : fd_pool_default(place);
+    return pool != NULL ? pool : drv_pool_default(place);
 }
 
 void
-fd_pool_make_current(int place, drv_pool *pool)
+drv_pool_make_current(int place, drv_pool *pool)
 {
     current_pools[place] = pool;
 }
 
 void
-fd_pool_leave_places(const drv_pool *pool)
+drv_pool_leave_places(const drv_pool *pool)
 {
-    for (int i = 0; i < FD_PLACES; i++)
+    for (int i = 0; i < DRV_PLACES; i++)
         if (current_pools[i] == pool)
             current_pools[i] = NULL;
 }
 
 drv_pool *
-fd_pool_of_device(int device)
+drv_pool_of_device(int device)
 {
-    return fd_pool_current(device);
+    return drv_pool_current(device);
 }

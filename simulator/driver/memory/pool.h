@@ -26,21 +26,23 @@ struct drv_pool {
     CUmemAccess_flags host_access;
 };
 
-drv_pool *fd_pool_of_device(int device);
+drv_pool *drv_pool_of_device(int device);
 
 // The places that have a default and a current pool: each device, the host, managed memory.
-enum { FD_HOST_PLACE = DRV_MAX_DEVICES, FD_MANAGED_PLACE, FD_PLACES };
+enum { DRV_HOST_PLACE = DRV_MAX_DEVICES, DRV_MANAGED_PLACE, DRV_PLACES };
 // Returns the place of memory of this type; -1 if there is no such location.
-int fd_pool_place(const CUmemLocation *location, CUmemAllocationType type);
+int drv_pool_place(const CUmemLocation *location, CUmemAllocationType type);
 // Return the pools of a place; NULL if out of memory.
-drv_pool *fd_pool_default(int place);
-drv_pool *fd_pool_current(int place);
-void fd_pool_make_current(int place, drv_pool *pool);
-void fd_pool_leave_places(const drv_pool *pool); // where it is current, the default pool becomes so
-drv_pool *fd_pool_new(CUmemAllocationType type, CUmemLocation location);
-void fd_pool_trim(drv_pool *pool, uint64_t kept); // releases memory until `kept` bytes are reserved
-CUresult fd_pool_take(drv_pool *pool, size_t size);
-void fd_pool_give_back(drv_pool *pool, size_t size);
-void fd_pools_trim(void); // called at every synchronization
+drv_pool *drv_pool_default(int place);
+drv_pool *drv_pool_current(int place);
+void drv_pool_make_current(int place, drv_pool *pool);
+void
+drv_pool_leave_places(const drv_pool *pool); // where it is current, the default pool becomes so
+drv_pool *drv_pool_new(CUmemAllocationType type, CUmemLocation location);
+void drv_pool_trim(drv_pool *pool,
+                   uint64_t kept); // releases memory until `kept` bytes are reserved
+CUresult drv_pool_take(drv_pool *pool, size_t size);
+void drv_pool_give_back(drv_pool *pool, size_t size);
+void drv_pools_trim(void); // called at every synchronization
 
 #endif

@@ -12,7 +12,7 @@ enum { IN_BLOCK = 256 };
 typedef struct block {
     size_t count;
     uintptr_t starts[IN_BLOCK];
-    fd_range *ranges[IN_BLOCK];
+    drv_range *ranges[IN_BLOCK];
 } block;
 
 // A block, with its lowest start, which is stored here so that a search reads only one block.
@@ -56,8 +56,8 @@ find_in(const block *b, uintptr_t address)
     return low;
 }
 
-fd_range *
-fd_table_below(uintptr_t address)
+drv_range *
+drv_table_below(uintptr_t address)
 {
     size_t i = find_block(address);
     if (i == block_count)
@@ -66,8 +66,8 @@ fd_table_below(uintptr_t address)
     return b->ranges[find_in(b, address) - 1];
 }
 
-fd_range *
-fd_table_above(uintptr_t address)
+drv_range *
+drv_table_above(uintptr_t address)
 {
     size_t i = find_block(address);
     if (i == block_count)
@@ -134,9 +134,9 @@ block_for(uintptr_t start)
 }
 
 bool
-fd_table_put(const fd_range *range)
+drv_table_put(const drv_range *range)
 {
-    fd_range *copy = malloc(sizeof *copy);
+    drv_range *copy = malloc(sizeof *copy);
     size_t i = copy != NULL ? block_for(range->start) : block_count;
     if (copy == NULL || i == block_count) {
         free(copy);
@@ -155,7 +155,7 @@ fd_table_put(const fd_range *range)
 }
 
 void
-fd_table_remove(fd_range *range)
+drv_table_remove(drv_range *range)
 {
     size_t i = find_block(range->start);
     block *b = blocks[i].block;

@@ -7,14 +7,14 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-typedef struct fd_range fd_range;
+typedef struct drv_range drv_range;
 
 // Adds a copy of `range`; false if out of memory.
-bool fd_table_put(const fd_range *range);
-void fd_table_remove(fd_range *range);
+bool drv_table_put(const drv_range *range);
+void drv_table_remove(drv_range *range);
 // Return the last allocation that starts at or below `address`, and the first allocation that
 // starts above it; NULL if there is none.
-fd_range *fd_table_below(uintptr_t address);
-fd_range *fd_table_above(uintptr_t address);
+drv_range *drv_table_below(uintptr_t address);
+drv_range *drv_table_above(uintptr_t address);
 
 #endif

@@ -19,18 +19,18 @@
 // Kernels read the table while calls change it.
 static pthread_rwlock_t looking = PTHREAD_RWLOCK_INITIALIZER;
 
-fd_range *
-fd_range_of(uintptr_t address)
+drv_range *
+drv_range_of(uintptr_t address)
 {
-    fd_range *r = fd_table_below(address);
+    drv_range *r = drv_table_below(address);
     return r != NULL && address - r->start < r->size ? r : NULL;
 }
 
-fd_range *
-fd_range_near(uintptr_t address)
+drv_range *
+drv_range_near(uintptr_t address)
 {
     const uintptr_t far = (uintptr_t)1 << 20;
-    fd_range *below = fd_table_below(address), *above = fd_table_above(address);
+    drv_range *below = drv_table_below(address), *above = drv_table_above(address);
     uintptr_t before = below != NULL ? address - below->start - below->size : UINTPTR_MAX;
     uintptr_t after = above != NULL ? above->start - address : UINTPTR_MAX;
     if (before > far && after > far)
@@ -39,15 +39,15 @@ fd_range_near(uintptr_t address)
 }
 
 bool
-fd_range_look(const drv_context *context, uintptr_t address, bool or_near, fd_stretch *found)
+drv_range_look(const drv_context *context, uintptr_t address, bool or_near, drv_stretch *found)
 {
     pthread_rwlock_rdlock(&looking);
-    const fd_range *r = fd_range_of(address);
+    const drv_range *r = drv_range_of(address);
     if (r == NULL && or_near)
-        r = fd_range_near(address);
-    bool reached = r != NULL && fd_reaches(context, r);
+        r = drv_range_near(address);
+    bool reached = r != NULL && drv_reaches(context, r);
     if (reached)
-        *found = (fd_stretch){r->start, r->size, r->padded};
+        *found = (drv_stretch){r->start, r->size, r->padded};
     pthread_rwlock_unlock(&looking);
     return reached;
 }
@@ -55,56 +55,56 @@ fd_range_look(const drv_context *context, uintptr_t address, bool or_near, fd_st
 // Returns whether kernels of a context can access an allocation. A pool exists while one of its
 // allocations is in the table, so `r->pool` is valid.
 bool
-fd_reaches(const drv_context *context, const fd_range *r)
+drv_reaches(const drv_context *context, const drv_range *r)
 {
     if (r->pool != NULL)
-        return r->space != FD_DEVICE || r->pool->access[context->device] != 0;
-    return r->space != FD_DEVICE || r->context == NULL || r->context == context ||
+        return r->space != DRV_DEVICE || r->pool->access[context->device] != 0;
+    return r->space != DRV_DEVICE || r->context == NULL || r->context == context ||
            (context->peers >> r->device & 1) != 0;
 }
 
 void
-fd_looking_stop(void)
+drv_looking_stop(void)
 {
     pthread_rwlock_wrlock(&looking);
 }
 
 void
-fd_looking_go_on(void)
+drv_looking_go_on(void)
 {
     pthread_rwlock_unlock(&looking);
 }
 
 void
-fd_each_range(const drv_context *context, void (*visit)(const fd_range *range, void *arg),
-              void *arg)
+drv_each_range(const drv_context *context, void (*visit)(const drv_range *range, void *arg),
+               void *arg)
 {
-    for (const fd_range *r = fd_table_above(0); r != NULL; r = fd_table_above(r->start))
+    for (const drv_range *r = drv_table_above(0); r != NULL; r = drv_table_above(r->start))
         if (context == NULL || r->context == context)
             visit(r, arg);
 }
 
-fd_range *
-fd_range_at(uintptr_t start, uint64_t id)
+drv_range *
+drv_range_at(uintptr_t start, uint64_t id)
 {
-    fd_range *r = fd_table_below(start);
+    drv_range *r = drv_table_below(start);
     return r != NULL && r->start == start && r->id == id ? r : NULL;
 }
 
 unsigned int
-fd_allocation_count(void)
+drv_allocation_count(void)
 {
     unsigned int count = 0;
-    for (const fd_range *r = fd_table_above(0); r != NULL; r = fd_table_above(r->start))
+    for (const drv_range *r = drv_table_above(0); r != NULL; r = drv_table_above(r->start))
         count += r->space != FD_REGISTERED && !r->internal;
     return count;
 }
 
 static bool
-insert(const fd_range *range)
+insert(const drv_range *range)
 {
     pthread_rwlock_wrlock(&looking);
-    bool has_room = fd_table_put(range);
+    bool has_room = drv_table_put(range);
     pthread_rwlock_unlock(&looking);
     return has_room;
 }
@@ -112,7 +112,7 @@ insert(const fd_range *range)
 static bool
 uses_device_memory(fd_space space)
 {
-    return space == FD_DEVICE || space == FD_MANAGED;
+    return space == DRV_DEVICE || space == DRV_MANAGED;
 }
 
 // Larger allocations are mappings, because a sanitizer would take too long to mark their memory.
@@ -144,47 +144,47 @@ give_back(void *memory, size_t size)
 }
 
 void
-fd_retire(void *memory, size_t size)
+drv_retire(void *memory, size_t size)
 {
-    fd_retire_as(memory, size, give_back);
+    drv_retire_as(memory, size, give_back);
 }
 
 static void
 retire_opened(void *memory, size_t size)
 {
-    fd_retire_as(memory, size, fd_unmap_opened);
+    drv_retire_as(memory, size, drv_unmap_opened);
 }
 
 void
-fd_take_out(fd_range *r)
+drv_take_out(drv_range *r)
 {
-    fd_range gone = *r;
+    drv_range gone = *r;
     pthread_rwlock_wrlock(&looking);
-    fd_table_remove(r);
+    drv_table_remove(r);
     pthread_rwlock_unlock(&looking);
     if (uses_device_memory(gone.space) && gone.opened == 0)
         fd_devices[gone.device].used -= gone.size;
     if (gone.pool != NULL)
-        fd_pool_give_back(gone.pool, gone.size);
+        drv_pool_give_back(gone.pool, gone.size);
     if (gone.shared != 0)
-        fd_unshare(&gone);
+        drv_unshare(&gone);
     bool is_ours = gone.space != FD_REGISTERED && !gone.borrowed;
-    void (*release)(void *, size_t) = gone.opened != 0 ? retire_opened : fd_retire;
-    if (!fd_remember_freed(&gone, is_ours ? release : NULL) && is_ours)
+    void (*release)(void *, size_t) = gone.opened != 0 ? retire_opened : drv_retire;
+    if (!drv_remember_freed(&gone, is_ours ? release : NULL) && is_ours)
         release((void *)gone.start, gone.size);
 }
 
 static CUresult
-insert_new(const fd_range *range, void *memory)
+insert_new(const drv_range *range, void *memory)
 {
-    CUresult status = range->pool != NULL ? fd_pool_take(range->pool, range->size) : CUDA_SUCCESS;
+    CUresult status = range->pool != NULL ? drv_pool_take(range->pool, range->size) : CUDA_SUCCESS;
     if (status == CUDA_SUCCESS && !insert(range)) {
         if (range->pool != NULL)
-            fd_pool_give_back(range->pool, range->size);
+            drv_pool_give_back(range->pool, range->size);
         status = CUDA_ERROR_OUT_OF_MEMORY;
     }
     if (status != CUDA_SUCCESS) {
-        fd_retire(memory, range->size);
+        drv_retire(memory, range->size);
         return status;
     }
     if (uses_device_memory(range->space))
@@ -193,18 +193,18 @@ insert_new(const fd_range *range, void *memory)
 }
 
 CUresult
-fd_allocate(fd_space space, size_t size, unsigned int flags, drv_pool *pool, void **out)
+drv_allocate(fd_space space, size_t size, unsigned int flags, drv_pool *pool, void **out)
 {
     drv_context *context;
     DRV_TRY(drv_current(&context));
-    return fd_allocate_in(context, space, size, flags, pool, out);
+    return drv_allocate_in(context, space, size, flags, pool, out);
 }
 
 static const size_t MOST_MEMORY = (size_t)1 << 46;
 
 CUresult
-fd_allocate_in(drv_context *context, fd_space space, size_t size, unsigned int flags,
-               drv_pool *pool, void **out)
+drv_allocate_in(drv_context *context, fd_space space, size_t size, unsigned int flags,
+                drv_pool *pool, void **out)
 {
     if (size == 0 || out == NULL)
         return CUDA_ERROR_INVALID_VALUE;
@@ -215,10 +215,10 @@ fd_allocate_in(drv_context *context, fd_space space, size_t size, unsigned int f
     // No machine has so much memory, and a sanitizer would report the attempt.
     if (size > MOST_MEMORY)
         return CUDA_ERROR_OUT_OF_MEMORY;
-    void *memory = memory_new(size, drv_simulates() && space == FD_DEVICE && pool == NULL);
+    void *memory = memory_new(size, drv_simulates() && space == DRV_DEVICE && pool == NULL);
     if (memory == NULL)
         return CUDA_ERROR_OUT_OF_MEMORY;
-    fd_range range = {
+    drv_range range = {
         .start = (uintptr_t)memory,
         .size = size,
         .space = space,
@@ -239,9 +239,9 @@ fd_allocate_in(drv_context *context, fd_space space, size_t size, unsigned int f
 }
 
 CUresult
-fd_borrow(void *start, size_t size, fd_space space, drv_context *context)
+drv_borrow(void *start, size_t size, fd_space space, drv_context *context)
 {
-    fd_range range = {
+    drv_range range = {
         .start = (uintptr_t)start,
         .size = size,
         .space = space,
@@ -260,12 +260,12 @@ fd_borrow(void *start, size_t size, fd_space space, drv_context *context)
 }
 
 CUresult
-fd_import(void *start, size_t size, uint64_t file, drv_context *context, int device)
+drv_import(void *start, size_t size, uint64_t file, drv_context *context, int device)
 {
-    fd_range range = {
+    drv_range range = {
         .start = (uintptr_t)start,
         .size = size,
-        .space = FD_DEVICE,
+        .space = DRV_DEVICE,
         .device = device,
         .context = context,
         .id = drv_next_id(),
@@ -282,12 +282,12 @@ fd_import(void *start, size_t size, uint64_t file, drv_context *context, int dev
 static bool
 overlaps_any(uintptr_t start, size_t size)
 {
-    const fd_range *next = fd_table_above(start);
-    return fd_range_of(start) != NULL || (next != NULL && next->start - start < size);
+    const drv_range *next = drv_table_above(start);
+    return drv_range_of(start) != NULL || (next != NULL && next->start - start < size);
 }
 
 CUresult
-fd_register(void *start, size_t size, unsigned int flags)
+drv_register(void *start, size_t size, unsigned int flags)
 {
     drv_context *context;
     DRV_TRY(drv_current(&context));
@@ -295,7 +295,7 @@ fd_register(void *start, size_t size, unsigned int flags)
         return CUDA_ERROR_INVALID_VALUE;
     if (overlaps_any((uintptr_t)start, size))
         return CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED;
-    fd_range range = {
+    drv_range range = {
         .start = (uintptr_t)start,
         .size = size,
         .space = FD_REGISTERED,
@@ -309,23 +309,23 @@ fd_register(void *start, size_t size, unsigned int flags)
 }
 
 void
-fd_release_context(const drv_context *context)
+drv_release_context(const drv_context *context)
 {
-    fd_range *r = fd_table_below(UINTPTR_MAX);
+    drv_range *r = drv_table_below(UINTPTR_MAX);
     while (r != NULL) {
-        fd_range *before = fd_table_below(r->start - 1);
+        drv_range *before = drv_table_below(r->start - 1);
         if (r->context == context)
-            fd_take_out(r);
+            drv_take_out(r);
         r = before;
     }
 }
 
 CUresult
-fd_check_device_range(CUdeviceptr address, size_t size)
+drv_check_device_range(CUdeviceptr address, size_t size)
 {
     if (size == 0)
         return CUDA_SUCCESS;
-    const fd_range *r = fd_range_of((uintptr_t)address);
+    const drv_range *r = drv_range_of((uintptr_t)address);
     bool inside = r != NULL && !r->freeing && size <= r->size - ((uintptr_t)address - r->start);
     return inside ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
 }

@@ -5,12 +5,12 @@
 
 #include "base/handles.h"
 
-static fd_run *running;
+static drv_run *running;
 
 void
-fd_run_begin(fd_run *run)
+drv_run_begin(drv_run *run)
 {
-    *run = (fd_run){drv_next_id(), running};
+    *run = (drv_run){drv_next_id(), running};
     running = run;
 }
 
@@ -18,7 +18,7 @@ static uint64_t
 oldest_kernel(void)
 {
     uint64_t oldest = UINT64_MAX;
-    for (const fd_run *run = running; run != NULL; run = run->next)
+    for (const drv_run *run = running; run != NULL; run = run->next)
         oldest = run->since < oldest ? run->since : oldest;
     return oldest;
 }
@@ -52,7 +52,7 @@ free_retired(void)
 }
 
 void
-fd_retire_as(void *memory, size_t size, void (*release)(void *memory, size_t size))
+drv_retire_as(void *memory, size_t size, void (*release)(void *memory, size_t size))
 {
     retired *r = oldest_kernel() != UINT64_MAX ? malloc(sizeof *r) : NULL;
     if (r == NULL) {
@@ -64,9 +64,9 @@ fd_retire_as(void *memory, size_t size, void (*release)(void *memory, size_t siz
 }
 
 void
-fd_run_end(fd_run *run)
+drv_run_end(drv_run *run)
 {
-    fd_run **link = &running;
+    drv_run **link = &running;
     while (*link != run)
         link = &(*link)->next;
     *link = run->next;

@@ -5,14 +5,14 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// A kernel that runs. fd_run_begin() and fd_run_end() enclose the run (running.c).
-typedef struct fd_run {
+// A kernel that runs. drv_run_begin() and drv_run_end() enclose the run (running.c).
+typedef struct drv_run {
     uint64_t since; // when it began, as drv_next_id(); 0: it has not begun
-    struct fd_run *next;
-} fd_run;
+    struct drv_run *next;
+} drv_run;
 
-void fd_run_begin(fd_run *run);
-void fd_run_end(fd_run *run);
-void fd_retire_as(void *memory, size_t size, void (*release)(void *memory, size_t size));
+void drv_run_begin(drv_run *run);
+void drv_run_end(drv_run *run);
+void drv_retire_as(void *memory, size_t size, void (*release)(void *memory, size_t size));
 
 #endif

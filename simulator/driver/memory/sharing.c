@@ -7,17 +7,17 @@
 #include "memory/ranges.h"
 
 size_t
-fd_whole_pages(size_t size)
+drv_whole_pages(size_t size)
 {
-    return (size + FD_PAGE - 1) / FD_PAGE * FD_PAGE;
+    return (size + DRV_PAGE - 1) / DRV_PAGE * DRV_PAGE;
 }
 
 // --- the process that has the memory -------------------------------------------------------------
 
 void
-fd_unshare(const fd_range *r)
+drv_unshare(const drv_range *r)
 {
-    mmap((void *)r->start, fd_whole_pages(r->size), PROT_READ | PROT_WRITE,
+    mmap((void *)r->start, drv_whole_pages(r->size), PROT_READ | PROT_WRITE,
          MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED | MAP_NORESERVE, -1, 0);
     close(r->shared);
 }
@@ -25,7 +25,7 @@ fd_unshare(const fd_range *r)
 // --- another process -----------------------------------------------------------------------------
 
 void
-fd_unmap_opened(void *memory, size_t size)
+drv_unmap_opened(void *memory, size_t size)
 {
-    munmap(memory, fd_whole_pages(size) + FD_PAGE);
+    munmap(memory, drv_whole_pages(size) + DRV_PAGE);
 }

@@ -4,14 +4,14 @@
 
 #include <stddef.h>
 
-typedef struct fd_range fd_range;
+typedef struct drv_range drv_range;
 
 // Detaches an allocation from its shared file before it is freed, because other processes may have
 // the file open.
-void fd_unshare(const fd_range *range);
-void fd_unmap_opened(void *memory, size_t size);
+void drv_unshare(const drv_range *range);
+void drv_unmap_opened(void *memory, size_t size);
 
-enum { FD_PAGE = 4096 };
-size_t fd_whole_pages(size_t size); // rounded up
+enum { DRV_PAGE = 4096 };
+size_t drv_whole_pages(size_t size); // rounded up
 
 #endif

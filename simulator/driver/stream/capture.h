@@ -19,7 +19,7 @@ typedef struct functional_launch functional_launch;
 typedef struct fd_recorder {
     void (*nothing)(drv_stream *stream); // for work that has no node type
     CUresult (*kernel)(drv_stream *stream, const functional_launch *launch,
-                       const fd_function *function, const CUlaunchAttribute *attributes,
+                       const drv_function *function, const CUlaunchAttribute *attributes,
                        const unsigned char *bytes);
     void (*end)(fd_capture *capture, bool failed); // the graph is the caller's, or is deleted
 } fd_recorder;

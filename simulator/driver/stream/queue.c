@@ -487,12 +487,12 @@ fd_drain_before_freeing(drv_context *context)
 }
 
 void
-fd_drain_users(const fd_range *range)
+fd_drain_users(const drv_range *range)
 {
-    const fd_range copy = *range; // `range` may change during the wait
+    const drv_range copy = *range; // `range` may change during the wait
     const drv_stream *s = is_drained_before_freeing() ? busy_streams : NULL;
     while (s != NULL) {
-        bool uses = s->context != NULL && fd_reaches(s->context, &copy) &&
+        bool uses = s->context != NULL && drv_reaches(s->context, &copy) &&
                     last_of(s, s->context, true) != NULL;
         if (uses)
             drain(s->context, true);

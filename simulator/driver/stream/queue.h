@@ -65,7 +65,7 @@ void fd_wait_for_running(const drv_context *context); // waits only for work in 
 // On the simulated device, waits for the queued work of a context before memory is freed, because
 // that work may use the memory. It does not wait for work behind a wait for a value in memory.
 void fd_drain_before_freeing(drv_context *context);
-void fd_drain_users(const fd_range *range); // waits for the work of contexts that can access it
+void fd_drain_users(const drv_range *range); // waits for the work of contexts that can access it
 bool fd_stream_ready(drv_stream *stream);
 fd_mark *fd_mark_new(void);
 fd_mark *fd_mark_keep(fd_mark *mark);

@@ -40,9 +40,9 @@ is_wait(const CUstreamBatchMemOpParams *p)
 static CUresult
 check_place(const drv_context *context, CUdeviceptr at, size_t size)
 {
-    const fd_range *r = fd_range_of((uintptr_t)at);
+    const drv_range *r = drv_range_of((uintptr_t)at);
     bool valid = r != NULL && at % size == 0 && r->size - ((uintptr_t)at - r->start) >= size &&
-                 r->space != FD_MANAGED && fd_reaches(context, r);
+                 r->space != DRV_MANAGED && drv_reaches(context, r);
     return valid ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
 }
 
@@ -245,7 +245,7 @@ static bool
 is_over(const awaited *w, const atomic_int *stop)
 {
     drv_context *context = w->stream->context;
-    const fd_range *r = fd_range_of(w->at);
+    const drv_range *r = drv_range_of(w->at);
     if (context == NULL || context->fault != CUDA_SUCCESS || r == NULL || r->id != w->id)
         return true;
     if (atomic_load(stop) != 0) // Ctrl-C, as for kernels
@@ -274,7 +274,7 @@ wait_for_value(void *data)
 static CUresult
 submit_wait(const CUstreamBatchMemOpParams *p, drv_stream *stream)
 {
-    const fd_range *r = fd_range_of((uintptr_t)p->waitValue.address);
+    const drv_range *r = drv_range_of((uintptr_t)p->waitValue.address);
     awaited *w = malloc(sizeof *w);
     if (w == NULL || r == NULL) {
         free(w);
@@ -293,7 +293,7 @@ static CUresult
 submit_change(void (*run)(const fd_work *work), CUdeviceptr at, uint64_t value, size_t size,
               drv_stream *stream)
 {
-    const fd_range *r = fd_range_of((uintptr_t)at);
+    const drv_range *r = drv_range_of((uintptr_t)at);
     if (r == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     fd_work work = {.run = run, .to = (uintptr_t)at, .to_id = r->id, .item_size = size};

@@ -27,7 +27,7 @@ functional_stale_count(void)
 bool
 fd_still_there(uintptr_t address, uint64_t id)
 {
-    const fd_range *r = id != 0 ? fd_range_of(address) : NULL;
+    const drv_range *r = id != 0 ? drv_range_of(address) : NULL;
     bool there = id == 0 || (r != NULL && r->id == id);
     stale += !there;
     return there;
@@ -45,7 +45,7 @@ copy_now(const fd_work *work)
 uint64_t
 fd_allocation_id(uintptr_t address)
 {
-    const fd_range *r = fd_range_of(address);
+    const drv_range *r = drv_range_of(address);
     return r != NULL ? r->id : 0;
 }
 
@@ -67,9 +67,9 @@ CUresult
 fd_copy_check_ends(fd_end to, fd_end from, size_t size)
 {
     if (to.device)
-        DRV_TRY(fd_check_device_range((CUdeviceptr)to.address, size));
+        DRV_TRY(drv_check_device_range((CUdeviceptr)to.address, size));
     if (from.device)
-        DRV_TRY(fd_check_device_range((CUdeviceptr)from.address, size));
+        DRV_TRY(drv_check_device_range((CUdeviceptr)from.address, size));
     bool nowhere = size > 0 && (to.address == 0 || from.address == 0);
     return nowhere ? CUDA_ERROR_INVALID_VALUE : CUDA_SUCCESS;
 }
@@ -98,10 +98,10 @@ fd_copy(fd_end to, fd_end from, size_t size, drv_stream *stream, bool read_at_on
 static int
 host_side(fd_end end)
 {
-    const fd_range *r = fd_range_of(end.address);
+    const drv_range *r = drv_range_of(end.address);
     if (r == NULL)
         return end.device ? 0 : 2;
-    return r->space == FD_HOST || r->space == FD_REGISTERED;
+    return r->space == DRV_HOST || r->space == FD_REGISTERED;
 }
 
 bool

@@ -24,7 +24,7 @@ make_end(end *e, CUmemorytype type, const void *host, CUdeviceptr device)
         return true;
     }
     e->base = (uintptr_t)device; // may be host memory if the memory type is unified
-    e->device = type == CU_MEMORYTYPE_DEVICE || fd_range_of(e->base) != NULL;
+    e->device = type == CU_MEMORYTYPE_DEVICE || drv_range_of(e->base) != NULL;
     return type == CU_MEMORYTYPE_DEVICE || type == CU_MEMORYTYPE_UNIFIED;
 }
 

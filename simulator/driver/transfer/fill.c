@@ -59,7 +59,7 @@ fd_fill_check(const CUDA_MEMSET_NODE_PARAMS_v2 *f)
     if (!size_multiply(f->height - 1, f->pitch, &rows) || !size_add(f->dst, rows, &end))
         return CUDA_ERROR_INVALID_VALUE;
     for (size_t y = 0; y < f->height; y++)
-        DRV_TRY(fd_check_device_range(f->dst + y * f->pitch, row));
+        DRV_TRY(drv_check_device_range(f->dst + y * f->pitch, row));
     return CUDA_SUCCESS;
 }
 
@@ -72,7 +72,7 @@ fd_fill(const CUDA_MEMSET_NODE_PARAMS_v2 *f, drv_stream *stream)
     fd_work work = {
         .run = fill_now,
         .to = (uintptr_t)f->dst,
-        .to_id = fd_range_of((uintptr_t)f->dst)->id,
+        .to_id = drv_range_of((uintptr_t)f->dst)->id,
         .size = f->width,
         .pitch = f->pitch,
         .height = f->height,
