@@ -195,13 +195,13 @@ static CUresult
 prefetch(CUdeviceptr at, size_t size, const CUmemLocation *location, CUstream stream)
 {
     drv_range *r;
-    DRV_TRY(fd_check_stream(stream));
+    DRV_TRY(drv_check_stream(stream));
     DRV_TRY(find_managed(at, size, &r));
     if (location != NULL) {
         DRV_TRY(check_location(location));
         r->prefetched = *location;
     }
-    return fd_submit_to(stream, &(fd_work){0});
+    return drv_submit_to(stream, &(drv_work){0});
 }
 
 CUresult

@@ -51,8 +51,8 @@ static CUresult
 allocate_from(CUdeviceptr *dptr, size_t size, drv_pool *pool, CUstream handle)
 {
     drv_stream *stream;
-    DRV_TRY(fd_check_stream(handle));
-    DRV_TRY(fd_find_stream(handle, &stream));
+    DRV_TRY(drv_check_stream(handle));
+    DRV_TRY(drv_find_stream(handle, &stream));
     if (pool == NULL)
         pool = drv_pool_of_device(stream->context->device);
     if (!drv_is(pool, DRV_POOL))
@@ -94,7 +94,7 @@ functional_cuMemAllocAsync(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)
 }
 
 static void
-free_now(const fd_work *work)
+free_now(const drv_work *work)
 {
     drv_range *r = drv_range_at(work->to, work->to_id);
     if (r != NULL && r->graph != NULL)
@@ -106,23 +106,23 @@ free_now(const fd_work *work)
 static CUresult
 free_later(CUdeviceptr dptr, CUstream handle)
 {
-    DRV_TRY(fd_check_stream(handle));
+    DRV_TRY(drv_check_stream(handle));
     drv_range *r = drv_range_of((uintptr_t)dptr);
     bool can_be_freed = r != NULL && r->start == (uintptr_t)dptr && !r->freeing && !r->internal &&
                         (r->pool != NULL || r->space == DRV_DEVICE || r->space == DRV_MANAGED);
     if (!can_be_freed)
         return CUDA_ERROR_INVALID_VALUE;
     drv_stream *stream;
-    DRV_TRY(fd_find_stream(handle, &stream));
+    DRV_TRY(drv_find_stream(handle, &stream));
     if (stream->capture != NULL)
         return capture_free(dptr, stream);
-    DRV_TRY(fd_capture_forbids());
+    DRV_TRY(drv_capture_forbids());
     if (r->graph != NULL && r->graph->references > 0)
         return fd_graph_memory_free(r->graph); // the graphs keep the memory
     r->freeing = true;
     r->freed_by = drv_entered();
-    fd_work work = {.run = free_now, .always = true, .to = r->start, .to_id = r->id};
-    return fd_submit(stream, &work);
+    drv_work work = {.run = free_now, .always = true, .to = r->start, .to_id = r->id};
+    return drv_submit(stream, &work);
 }
 
 CUresult
@@ -130,7 +130,7 @@ functional_cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream)
 {
     DRV_ENTER();
     drv_lock();
-    CUresult status = dptr != 0 ? free_later(dptr, hStream) : fd_check_stream(hStream);
+    CUresult status = dptr != 0 ? free_later(dptr, hStream) : drv_check_stream(hStream);
     drv_unlock();
     return status;
 }

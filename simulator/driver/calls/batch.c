@@ -11,8 +11,8 @@ do_in_order(CUstream handle, const CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 *given)
 {
     drv_stream *stream;
     fd_operation operation = {.type = CU_GRAPH_NODE_TYPE_BATCH_MEM_OP};
-    DRV_TRY(fd_check_stream(handle));
-    DRV_TRY(fd_find_stream(handle, &stream));
+    DRV_TRY(drv_check_stream(handle));
+    DRV_TRY(drv_find_stream(handle, &stream));
     DRV_TRY(fd_batch_read(&operation.batch, stream->context, given));
     if (stream->capture != NULL)
         return fd_capture_operation(stream, &operation);

@@ -11,21 +11,21 @@
 #include "stream/stream.h"
 
 static CUresult
-call_in_order(CUstream handle, fd_work *work)
+call_in_order(CUstream handle, drv_work *work)
 {
     drv_stream *stream;
     work->handle = handle;
-    DRV_TRY(fd_check_stream(handle));
-    DRV_TRY(fd_find_stream(handle, &stream));
+    DRV_TRY(drv_check_stream(handle));
+    DRV_TRY(drv_find_stream(handle, &stream));
     if (stream->capture == NULL)
-        return fd_submit(stream, work);
+        return drv_submit(stream, work);
     fd_operation operation = {.type = CU_GRAPH_NODE_TYPE_HOST,
                               .host = {.fn = work->host_function, .userData = work->data}};
     return fd_capture_operation(stream, &operation);
 }
 
 static CUresult
-call_locked(CUstream handle, fd_work *work)
+call_locked(CUstream handle, drv_work *work)
 {
     drv_lock();
     CUresult status = call_in_order(handle, work);
@@ -39,7 +39,7 @@ functional_cuLaunchHostFunc(CUstream hStream, CUhostFn fn, void *userData)
     DRV_ENTER();
     if (fn == NULL)
         return CUDA_ERROR_INVALID_VALUE;
-    fd_work work = {.host_function = fn, .data = userData};
+    drv_work work = {.host_function = fn, .data = userData};
     return call_locked(hStream, &work);
 }
 
@@ -55,10 +55,10 @@ static CUresult
 check_not_capturing(CUstream handle)
 {
     drv_stream *stream;
-    DRV_TRY(fd_find_stream(handle, &stream));
+    DRV_TRY(drv_find_stream(handle, &stream));
     if (stream->capture == NULL)
         return CUDA_SUCCESS;
-    fd_capture_invalidate(stream);
+    drv_capture_invalidate(stream);
     return CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED;
 }
 
@@ -72,7 +72,7 @@ functional_cuStreamAddCallback(CUstream hStream, CUstreamCallback callback, void
     drv_lock();
     CUresult status = check_not_capturing(hStream);
     drv_unlock();
-    fd_work work = {.callback = callback, .data = userData};
+    drv_work work = {.callback = callback, .data = userData};
     return status == CUDA_SUCCESS ? call_locked(hStream, &work) : status;
 }
 
@@ -93,7 +93,7 @@ call_own(void *data)
 }
 
 static void
-end_own(const fd_work *work)
+end_own(const drv_work *work)
 {
     const own_call *call = work->staged;
     if (!call->called)
@@ -104,20 +104,20 @@ static CUresult
 submit_own(CUstream handle, const own_call *given)
 {
     drv_stream *stream;
-    DRV_TRY(fd_check_stream(handle));
-    DRV_TRY(fd_find_stream(handle, &stream));
+    DRV_TRY(drv_check_stream(handle));
+    DRV_TRY(drv_find_stream(handle, &stream));
     if (stream->capture != NULL)
         return CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED;
     own_call *call = malloc(sizeof *call);
     if (call == NULL)
         return CUDA_ERROR_OUT_OF_MEMORY;
     *call = *given;
-    return fd_submit(stream, &(fd_work){.host_function = call_own,
-                                        .own = true,
-                                        .run = end_own,
-                                        .always = true,
-                                        .data = call,
-                                        .staged = call});
+    return drv_submit(stream, &(drv_work){.host_function = call_own,
+                                          .own = true,
+                                          .run = end_own,
+                                          .always = true,
+                                          .data = call,
+                                          .staged = call});
 }
 
 CUresult

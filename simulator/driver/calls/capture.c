@@ -14,18 +14,18 @@
 // --- beginning and ending ------------------------------------------------------------------------
 
 static CUresult
-begin(CUstream handle, fd_graph *into, const fd_edges *tips, CUstreamCaptureMode mode)
+begin(CUstream handle, drv_graph *into, const drv_edges *tips, CUstreamCaptureMode mode)
 {
     drv_stream *stream;
-    DRV_TRY(fd_find_stream(handle, &stream));
+    DRV_TRY(drv_find_stream(handle, &stream));
     if ((unsigned int)mode > CU_STREAM_CAPTURE_MODE_RELAXED)
         return CUDA_ERROR_INVALID_VALUE;
-    if (fd_is_legacy(stream))
+    if (drv_is_legacy(stream))
         return CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED;
     if (stream->capture != NULL)
         return CUDA_ERROR_ILLEGAL_STATE;
-    fd_graph *graph = into != NULL ? into : fd_graph_new(false);
-    fd_capture *capture = graph != NULL ? fd_capture_new(stream, mode, &fd_graph_recorder) : NULL;
+    drv_graph *graph = into != NULL ? into : fd_graph_new(false);
+    drv_capture *capture = graph != NULL ? drv_capture_new(stream, mode, &fd_graph_recorder) : NULL;
     if (capture == NULL) {
         if (graph != NULL && into == NULL)
             fd_graph_delete(graph);
@@ -34,9 +34,9 @@ begin(CUstream handle, fd_graph *into, const fd_edges *tips, CUstreamCaptureMode
     capture->graph = graph;
     capture->given = into != NULL;
     graph->captures++;
-    CUresult status = fd_capture_join(capture, stream, tips);
+    CUresult status = drv_capture_join(capture, stream, tips);
     if (status != CUDA_SUCCESS)
-        fd_capture_finish(capture, false);
+        drv_capture_finish(capture, false);
     return status;
 }
 
@@ -45,7 +45,7 @@ functional_cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)
 {
     DRV_ENTER();
     drv_lock();
-    CUresult status = begin(hStream, NULL, &(fd_edges){0}, mode);
+    CUresult status = begin(hStream, NULL, &(drv_edges){0}, mode);
     drv_unlock();
     return status;
 }
@@ -58,23 +58,23 @@ functional_cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph,
 {
     DRV_ENTER();
     drv_lock();
-    fd_graph *graph = (fd_graph *)hGraph;
-    fd_edges tips = {0};
+    drv_graph *graph = (drv_graph *)hGraph;
+    drv_edges tips = {0};
     CUresult status = CUDA_ERROR_INVALID_VALUE;
     if (drv_is(hGraph, DRV_GRAPH))
         status = fd_edges_read(&tips, graph, dependencies, dependencyData, numDependencies);
     if (status == CUDA_SUCCESS)
         status = begin(hStream, graph, &tips, mode);
-    fd_edges_free(&tips);
+    drv_edges_free(&tips);
     drv_unlock();
     return status;
 }
 
 // Marks the nodes of a list and all nodes on which they depend; false if out of memory.
 static bool
-mark_before(const fd_graph *graph, const fd_edges *tips)
+mark_before(const drv_graph *graph, const drv_edges *tips)
 {
-    fd_node **path = calloc(graph->count + 1, sizeof(fd_node *));
+    drv_node **path = calloc(graph->count + 1, sizeof(drv_node *));
     size_t depth = 0;
     for (size_t i = 0; i < graph->count; i++)
         graph->nodes[i]->visited = 0;
@@ -83,7 +83,7 @@ mark_before(const fd_graph *graph, const fd_edges *tips)
         path[depth++] = tips->nodes[i];
     }
     while (depth > 0) {
-        const fd_edges *before = &path[--depth]->before;
+        const drv_edges *before = &path[--depth]->before;
         for (size_t i = 0; i < before->count; i++)
             if (!before->nodes[i]->visited) {
                 before->nodes[i]->visited = 1;
@@ -95,7 +95,7 @@ mark_before(const fd_graph *graph, const fd_edges *tips)
 }
 
 static bool
-all_marked(const fd_edges *tips)
+all_marked(const drv_edges *tips)
 {
     size_t i = 0;
     while (i < tips->count && tips->nodes[i]->visited)
@@ -105,7 +105,7 @@ all_marked(const fd_edges *tips)
 
 // Returns whether the stream where the capture began depends on the work of all other streams.
 static bool
-is_joined(const fd_capture *capture)
+is_joined(const drv_capture *capture)
 {
     if (!mark_before(capture->graph, capture->origin->tips) || !all_marked(&capture->lost))
         return false;
@@ -119,19 +119,19 @@ static CUresult
 end(CUstream handle, CUgraph *out)
 {
     drv_stream *stream;
-    DRV_TRY(fd_find_stream(handle, &stream));
-    fd_capture_be_busy(stream->capture);
-    fd_capture *capture = stream->capture;
+    DRV_TRY(drv_find_stream(handle, &stream));
+    drv_capture_be_busy(stream->capture);
+    drv_capture *capture = stream->capture;
     if (out == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     *out = NULL;
     if (capture == NULL)
         return CUDA_ERROR_ILLEGAL_STATE;
     if (capture->origin != stream) {
-        fd_capture_spoil(capture);
+        drv_capture_spoil(capture);
         return CUDA_ERROR_STREAM_CAPTURE_UNMATCHED;
     }
-    if (capture->mode != CU_STREAM_CAPTURE_MODE_RELAXED && capture->thread != fd_capture_mode())
+    if (capture->mode != CU_STREAM_CAPTURE_MODE_RELAXED && capture->thread != drv_capture_mode())
         return CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD;
     CUresult status = CUDA_SUCCESS;
     if (capture->status != CU_STREAM_CAPTURE_STATUS_ACTIVE)
@@ -142,7 +142,7 @@ end(CUstream handle, CUgraph *out)
         *out = (CUgraph)capture->graph;
         capture->given = true; // now the caller owns the graph
     }
-    fd_capture_finish(capture, status != CUDA_SUCCESS);
+    drv_capture_finish(capture, status != CUDA_SUCCESS);
     return status;
 }
 
@@ -164,8 +164,8 @@ functional_cuThreadExchangeStreamCaptureMode(CUstreamCaptureMode *mode)
     DRV_ENTER();
     if (mode == NULL || (unsigned int)*mode > CU_STREAM_CAPTURE_MODE_RELAXED)
         return CUDA_ERROR_INVALID_VALUE;
-    CUstreamCaptureMode before = *fd_capture_mode();
-    *fd_capture_mode() = *mode;
+    CUstreamCaptureMode before = *drv_capture_mode();
+    *drv_capture_mode() = *mode;
     *mode = before;
     return CUDA_SUCCESS;
 }

@@ -12,8 +12,8 @@
 static CUresult
 find(CUstream handle, drv_stream **out)
 {
-    DRV_TRY(fd_find_stream(handle, out));
-    return fd_capture_implicit(*out, false);
+    DRV_TRY(drv_find_stream(handle, out));
+    return drv_capture_implicit(*out, false);
 }
 
 CUresult
@@ -26,7 +26,7 @@ functional_cuStreamIsCapturing(CUstream hStream, CUstreamCaptureStatus *captureS
     if (status == CUDA_SUCCESS && captureStatus == NULL)
         status = CUDA_ERROR_INVALID_VALUE;
     if (status == CUDA_SUCCESS)
-        *captureStatus = fd_capture_status(stream);
+        *captureStatus = drv_capture_status(stream);
     drv_unlock();
     return status;
 }
@@ -42,7 +42,7 @@ typedef struct question {
 
 // Stores pointers to the stream's own lists, which are valid until a call changes these.
 static CUresult
-tell_tips(const fd_edges *tips, const question *q)
+tell_tips(const drv_edges *tips, const question *q)
 {
     static const CUgraphEdgeData plain;
     for (size_t i = 0; q->dependencies != NULL && q->data == NULL && i < tips->count; i++)
@@ -64,7 +64,7 @@ tell(CUstream handle, const question *q)
     DRV_TRY(find(handle, &stream));
     if (q->status == NULL || (q->data != NULL && q->dependencies == NULL))
         return CUDA_ERROR_INVALID_VALUE;
-    *q->status = fd_capture_status(stream);
+    *q->status = drv_capture_status(stream);
     if (*q->status != CU_STREAM_CAPTURE_STATUS_ACTIVE)
         return CUDA_SUCCESS;
     DRV_TRY(tell_tips(stream->tips, q));
@@ -99,16 +99,16 @@ update(CUstream handle, const CUgraphNode *nodes, const CUgraphEdgeData *data, s
     DRV_TRY(find(handle, &stream));
     if (stream->capture == NULL)
         return CUDA_ERROR_ILLEGAL_STATE;
-    if (fd_capture_status(stream) != CU_STREAM_CAPTURE_STATUS_ACTIVE)
+    if (drv_capture_status(stream) != CU_STREAM_CAPTURE_STATUS_ACTIVE)
         return CUDA_ERROR_STREAM_CAPTURE_INVALIDATED;
     if (flags > CU_STREAM_SET_CAPTURE_DEPENDENCIES)
         return CUDA_ERROR_INVALID_VALUE;
-    fd_edges given;
+    drv_edges given;
     DRV_TRY(fd_edges_read(&given, stream->capture->graph, nodes, data, count));
     if (flags == CU_STREAM_SET_CAPTURE_DEPENDENCIES)
         stream->tips->count = 0;
-    CUresult status = fd_edges_merge(stream->tips, &given);
-    fd_edges_free(&given);
+    CUresult status = drv_edges_merge(stream->tips, &given);
+    drv_edges_free(&given);
     return status;
 }
 

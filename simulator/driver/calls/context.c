@@ -29,8 +29,8 @@ fd_context_delete(drv_context *context)
     context->ends = true;
     if (context->fault == CUDA_SUCCESS)
         context->fault = CUDA_ERROR_CONTEXT_IS_DESTROYED; // no further kernel begins
-    fd_wait_for_running(context);
-    fd_streams_of_context_delete(context);
+    drv_wait_for_running(context);
+    drv_streams_of_context_delete(context);
     drv_settle(context);
     drv_report_leaks(context);
     drv_each(DRV_MODULE, delete_module_of, context);
@@ -222,10 +222,10 @@ functional_cuCtxSynchronize_v2(CUcontext ctx)
     drv_context *context;
     CUresult status = given_or_current(ctx, &context);
     if (status == CUDA_SUCCESS)
-        status = fd_capture_forbids_waiting(context);
+        status = drv_capture_forbids_waiting(context);
     if (status == CUDA_SUCCESS) {
         uint64_t id = context->id;
-        fd_drain_context(context);
+        drv_drain_context(context);
         drv_pools_trim();
         bool is_there = drv_is(context, DRV_CONTEXT) && context->id == id;
         status = is_there ? drv_settle(context) : CUDA_ERROR_CONTEXT_IS_DESTROYED;

@@ -54,8 +54,8 @@ copy_in_order(fd_end to, fd_end from, size_t size, CUstream handle)
     drv_stream *stream;
     bool is_awaited = false;
     DRV_TRY(drv_current(&context));
-    DRV_TRY(fd_check_stream(handle));
-    DRV_TRY(fd_find_stream(handle, &stream));
+    DRV_TRY(drv_check_stream(handle));
+    DRV_TRY(drv_find_stream(handle, &stream));
     DRV_TRY(copy_or_capture(to, from, size, stream, &is_awaited));
     return is_awaited ? fd_copy_wait(stream) : CUDA_SUCCESS;
 }
@@ -160,8 +160,8 @@ copy_each(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUs
 {
     drv_stream *stream;
     bool is_awaited = false;
-    DRV_TRY(fd_check_stream(handle));
-    DRV_TRY(fd_find_stream(handle, &stream));
+    DRV_TRY(drv_check_stream(handle));
+    DRV_TRY(drv_find_stream(handle, &stream));
     for (size_t i = 0; i < count; i++) {
         fd_end to = {(uintptr_t)dsts[i], fd_allocation_id((uintptr_t)dsts[i]) != 0};
         fd_end from = {(uintptr_t)srcs[i], fd_allocation_id((uintptr_t)srcs[i]) != 0};

@@ -11,8 +11,8 @@ static CUresult
 copy_in_order(const CUDA_MEMCPY3D *p, CUstream handle)
 {
     drv_stream *stream;
-    DRV_TRY(fd_check_stream(handle));
-    DRV_TRY(fd_find_stream(handle, &stream));
+    DRV_TRY(drv_check_stream(handle));
+    DRV_TRY(drv_find_stream(handle, &stream));
     DRV_TRY(fd_copy_check(p)); // before any row is copied
     if (stream->capture == NULL) {
         DRV_TRY(fd_copy_shape(p, stream, true));

@@ -25,7 +25,7 @@ create_event(CUevent *out, unsigned int flags)
         (flags & CU_EVENT_INTERPROCESS) && !(flags & CU_EVENT_DISABLE_TIMING);
     if (out == NULL || (flags & ~known) != 0 || interprocess_with_timing)
         return CUDA_ERROR_INVALID_VALUE;
-    fd_event *event = drv_new(DRV_EVENT, sizeof *event);
+    drv_event *event = drv_new(DRV_EVENT, sizeof *event);
     if (event == NULL)
         return CUDA_ERROR_OUT_OF_MEMORY;
     event->context = context;
@@ -48,10 +48,10 @@ functional_cuEventCreate(CUevent *phEvent, unsigned int Flags)
 static CUresult
 check_record(CUevent handle, CUstream stream_handle, drv_stream **stream)
 {
-    fd_event *event;
-    DRV_TRY(fd_event_find(handle, &event));
-    DRV_TRY(fd_check_stream(stream_handle));
-    DRV_TRY(fd_find_stream(stream_handle, stream));
+    drv_event *event;
+    DRV_TRY(drv_event_find(handle, &event));
+    DRV_TRY(drv_check_stream(stream_handle));
+    DRV_TRY(drv_find_stream(stream_handle, stream));
     if (event->context != (*stream)->context)
         return CUDA_ERROR_INVALID_HANDLE;
     return CUDA_SUCCESS;
@@ -61,13 +61,13 @@ check_record(CUevent handle, CUstream stream_handle, drv_stream **stream)
 // which other streams continue. An external record becomes a node, so that work outside the graph
 // can wait for it.
 static CUresult
-capture_record(fd_event *event, drv_stream *stream, bool external)
+capture_record(drv_event *event, drv_stream *stream, bool external)
 {
     fd_operation operation = {.type = CU_GRAPH_NODE_TYPE_EVENT_RECORD, .event = (CUevent)event};
     if (external)
         return fd_capture_operation(stream, &operation);
-    fd_event_forget_capture(event);
-    DRV_TRY(fd_edges_copy(&event->tips, stream->tips));
+    drv_event_forget_capture(event);
+    DRV_TRY(drv_edges_copy(&event->tips, stream->tips));
     event->capture = stream->capture->id;
     return CUDA_SUCCESS;
 }
@@ -78,8 +78,8 @@ record(CUevent handle, CUstream stream_handle, unsigned int flags)
     drv_stream *stream;
     DRV_TRY(check_record(handle, stream_handle, &stream));
     if (stream->capture == NULL)
-        return fd_event_record(handle, stream);
-    return capture_record((fd_event *)handle, stream, (flags & CU_EVENT_RECORD_EXTERNAL) != 0);
+        return drv_event_record(handle, stream);
+    return capture_record((drv_event *)handle, stream, (flags & CU_EVENT_RECORD_EXTERNAL) != 0);
 }
 
 CUresult
@@ -103,14 +103,14 @@ functional_cuEventRecord(CUevent hEvent, CUstream hStream)
 static CUresult
 query(CUevent handle)
 {
-    fd_event *event;
-    DRV_TRY(fd_event_find(handle, &event));
-    fd_capture *capture = fd_capture_find(event->capture);
+    drv_event *event;
+    DRV_TRY(drv_event_find(handle, &event));
+    drv_capture *capture = drv_capture_find(event->capture);
     if (capture != NULL)
-        fd_capture_spoil(capture);
+        drv_capture_spoil(capture);
     if (event->capture != 0)
         return CUDA_ERROR_CAPTURED_EVENT;
-    DRV_TRY(fd_capture_forbids());
+    DRV_TRY(drv_capture_forbids());
     if (event->mark != NULL && !event->mark->done)
         return CUDA_ERROR_NOT_READY;
     return drv_is(event->context, DRV_CONTEXT) ? drv_settle(event->context) : CUDA_SUCCESS;
@@ -134,10 +134,10 @@ functional_cuEventSynchronize(CUevent hEvent)
     CUresult status = query(hEvent);
     if (status == CUDA_ERROR_NOT_READY) {
         // The lock is released during the wait, so the event may be recorded again or destroyed.
-        drv_context *context = ((fd_event *)hEvent)->context;
-        fd_mark *mark = fd_mark_keep(((fd_event *)hEvent)->mark);
-        fd_mark_wait(mark);
-        fd_mark_drop(mark);
+        drv_context *context = ((drv_event *)hEvent)->context;
+        drv_mark *mark = drv_mark_keep(((drv_event *)hEvent)->mark);
+        drv_mark_wait(mark);
+        drv_mark_drop(mark);
         status = drv_is(context, DRV_CONTEXT) ? drv_settle(context) : CUDA_SUCCESS;
     }
     if (status == CUDA_SUCCESS)
@@ -150,12 +150,12 @@ CUresult
 functional_cuEventDestroy_v2(CUevent hEvent)
 {
     DRV_ENTER_ANYWHERE();
-    fd_event *event;
+    drv_event *event;
     drv_lock();
-    CUresult status = fd_event_find(hEvent, &event);
+    CUresult status = drv_event_find(hEvent, &event);
     if (status == CUDA_SUCCESS) {
-        fd_mark_drop(event->mark);
-        fd_event_forget_capture(event);
+        drv_mark_drop(event->mark);
+        drv_event_forget_capture(event);
         drv_delete(event);
     }
     drv_unlock();
@@ -165,9 +165,9 @@ functional_cuEventDestroy_v2(CUevent hEvent)
 static CUresult
 elapsed(float *milliseconds, CUevent start, CUevent end)
 {
-    fd_event *first, *second;
-    DRV_TRY(fd_event_find(start, &first));
-    DRV_TRY(fd_event_find(end, &second));
+    drv_event *first, *second;
+    DRV_TRY(drv_event_find(start, &first));
+    DRV_TRY(drv_event_find(end, &second));
     if (first->capture != 0 || second->capture != 0)
         return CUDA_ERROR_INVALID_VALUE;
     bool timed = ((first->flags | second->flags) & CU_EVENT_DISABLE_TIMING) == 0;
@@ -197,19 +197,19 @@ functional_cuEventElapsedTime_v2(float *pMilliseconds, CUevent hStart, CUevent h
 // Adds the stream to the capture in which the event was recorded. Its next node depends on the work
 // before that record.
 static CUresult
-join(const fd_event *event, drv_stream *stream)
+join(const drv_event *event, drv_stream *stream)
 {
-    fd_capture *capture = fd_capture_find(event->capture);
+    drv_capture *capture = drv_capture_find(event->capture);
     if (capture == NULL)
         return CUDA_ERROR_CAPTURED_EVENT;
     if (capture->status != CU_STREAM_CAPTURE_STATUS_ACTIVE)
         return CUDA_ERROR_STREAM_CAPTURE_INVALIDATED;
     if (stream->capture == capture)
-        return fd_edges_merge(stream->tips, &event->tips);
-    if (stream->capture == NULL && !fd_is_legacy(stream))
-        return fd_capture_join(capture, stream, &event->tips);
-    fd_capture_spoil(capture);
-    fd_capture_invalidate(stream);
+        return drv_edges_merge(stream->tips, &event->tips);
+    if (stream->capture == NULL && !drv_is_legacy(stream))
+        return drv_capture_join(capture, stream, &event->tips);
+    drv_capture_spoil(capture);
+    drv_capture_invalidate(stream);
     return stream->capture == NULL ? CUDA_ERROR_STREAM_CAPTURE_IMPLICIT
                                    : CUDA_ERROR_STREAM_CAPTURE_MERGE;
 }
@@ -217,11 +217,11 @@ join(const fd_event *event, drv_stream *stream)
 static CUresult
 wait_for(CUstream handle, CUevent event_handle, unsigned int flags)
 {
-    fd_event *event;
+    drv_event *event;
     drv_stream *stream;
-    DRV_TRY(fd_event_find(event_handle, &event));
-    DRV_TRY(fd_check_stream(handle));
-    DRV_TRY(fd_find_stream(handle, &stream));
+    DRV_TRY(drv_event_find(event_handle, &event));
+    DRV_TRY(drv_check_stream(handle));
+    DRV_TRY(drv_find_stream(handle, &stream));
     if (stream->capture != NULL && (flags & CU_EVENT_WAIT_EXTERNAL) != 0) {
         fd_operation operation = {.type = CU_GRAPH_NODE_TYPE_WAIT_EVENT, .event = event_handle};
         return fd_capture_operation(stream, &operation);
@@ -229,8 +229,8 @@ wait_for(CUstream handle, CUevent event_handle, unsigned int flags)
     if (event->capture != 0)
         return join(event, stream);
     if (stream->capture == NULL || event->mark == NULL)
-        return fd_event_wait(event_handle, stream);
-    fd_capture_invalidate(stream); // the graph cannot wait for work outside it
+        return drv_event_wait(event_handle, stream);
+    drv_capture_invalidate(stream); // the graph cannot wait for work outside it
     return CUDA_ERROR_STREAM_CAPTURE_ISOLATION;
 }
 

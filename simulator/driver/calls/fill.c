@@ -15,8 +15,8 @@ fill_in_order(const CUDA_MEMSET_NODE_PARAMS_v2 *f, CUstream handle)
     drv_context *context;
     drv_stream *stream;
     DRV_TRY(drv_current(&context));
-    DRV_TRY(fd_check_stream(handle));
-    DRV_TRY(fd_find_stream(handle, &stream));
+    DRV_TRY(drv_check_stream(handle));
+    DRV_TRY(drv_find_stream(handle, &stream));
     if (stream->capture == NULL)
         return fd_fill(f, stream);
     DRV_TRY(fd_fill_check(f));

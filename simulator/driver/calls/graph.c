@@ -24,7 +24,7 @@ functional_cuGraphCreate(CUgraph *phGraph, unsigned int flags)
 static CUresult
 destroy(CUgraph handle)
 {
-    fd_graph *graph = (fd_graph *)handle;
+    drv_graph *graph = (drv_graph *)handle;
     if (!drv_is(handle, DRV_GRAPH) || graph->owner != NULL)
         return CUDA_ERROR_INVALID_VALUE;
     if (fd_graph_is_captured(graph))
@@ -46,7 +46,7 @@ functional_cuGraphDestroy(CUgraph hGraph)
 // Clones a graph. The child graph of a node can be cloned, too; the body of a conditional node
 // cannot.
 static CUresult
-clone(const fd_graph *graph, fd_graph **copy)
+clone(const drv_graph *graph, drv_graph **copy)
 {
     if (graph->owner != NULL && graph->owner->operation.type != CU_GRAPH_NODE_TYPE_GRAPH)
         DRV_TRY(fd_graph_check_outermost(graph));
@@ -57,11 +57,11 @@ CUresult
 functional_cuGraphClone(CUgraph *phGraphClone, CUgraph originalGraph)
 {
     DRV_ENTER();
-    fd_graph *copy = NULL;
+    drv_graph *copy = NULL;
     drv_lock();
     CUresult status = CUDA_ERROR_INVALID_VALUE;
     if (phGraphClone != NULL && drv_is(originalGraph, DRV_GRAPH))
-        status = clone((fd_graph *)originalGraph, &copy);
+        status = clone((drv_graph *)originalGraph, &copy);
     if (status == CUDA_SUCCESS)
         *phGraphClone = (CUgraph)copy;
     drv_unlock();
@@ -71,10 +71,10 @@ functional_cuGraphClone(CUgraph *phGraphClone, CUgraph originalGraph)
 static CUresult
 find_in_clone(CUgraphNode *out, CUgraphNode original, CUgraph clone)
 {
-    const fd_node *node = fd_node_of(original);
+    const drv_node *node = fd_node_of(original);
     if (out == NULL || node == NULL || !drv_is(clone, DRV_GRAPH))
         return CUDA_ERROR_INVALID_VALUE;
-    fd_node *found = fd_graph_find_copy((fd_graph *)clone, node->id, true);
+    drv_node *found = fd_graph_find_copy((drv_graph *)clone, node->id, true);
     if (found == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     *out = (CUgraphNode)found;
@@ -99,7 +99,7 @@ functional_cuGraphGetId(CUgraph hGraph, unsigned int *graphId)
     drv_lock();
     bool valid = drv_is(hGraph, DRV_GRAPH) && graphId != NULL;
     if (valid)
-        *graphId = (unsigned int)((fd_graph *)hGraph)->id;
+        *graphId = (unsigned int)((drv_graph *)hGraph)->id;
     drv_unlock();
     return valid ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
 }
@@ -110,7 +110,7 @@ list_nodes(CUgraph handle, CUgraphNode *nodes, size_t *count, bool roots)
 {
     if (!drv_is(handle, DRV_GRAPH) || count == NULL)
         return CUDA_ERROR_INVALID_VALUE;
-    const fd_graph *graph = (fd_graph *)handle;
+    const drv_graph *graph = (drv_graph *)handle;
     size_t room = nodes != NULL ? *count : 0, found = 0;
     for (size_t i = 0; i < graph->count; i++) {
         if (roots && graph->nodes[i]->before.count > 0)
@@ -148,17 +148,17 @@ functional_cuGraphGetRootNodes(CUgraph hGraph, CUgraphNode *rootNodes, size_t *n
 static CUresult
 destroy_node(CUgraphNode handle)
 {
-    fd_node *node = fd_node_of(handle);
+    drv_node *node = fd_node_of(handle);
     if (node == NULL)
         return CUDA_ERROR_INVALID_VALUE;
-    fd_graph *graph = node->graph;
+    drv_graph *graph = node->graph;
     if (fd_graph_is_captured(graph))
         return CUDA_ERROR_ILLEGAL_STATE;
     if (fd_graph_allocates(graph))
         return CUDA_ERROR_NOT_SUPPORTED;
     size_t left = 0;
     for (size_t i = 0; i < graph->count; i++) {
-        fd_edges_remove(&graph->nodes[i]->before, node);
+        drv_edges_remove(&graph->nodes[i]->before, node);
         if (graph->nodes[i] != node)
             graph->nodes[left++] = graph->nodes[i];
     }

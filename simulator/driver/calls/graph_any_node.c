@@ -54,11 +54,11 @@ functional_cuGraphNodeGetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams
 
 // Copies a node; the pointers in the copy must not be used.
 static CUresult
-describe(CUgraphNode handle, const void *out, fd_node *copy)
+describe(CUgraphNode handle, const void *out, drv_node *copy)
 {
     DRV_ENTER();
     drv_lock();
-    const fd_node *node = fd_node_of(handle);
+    const drv_node *node = fd_node_of(handle);
     if (node != NULL)
         *copy = *node;
     drv_unlock();
@@ -68,7 +68,7 @@ describe(CUgraphNode handle, const void *out, fd_node *copy)
 CUresult
 functional_cuGraphNodeGetType(CUgraphNode hNode, CUgraphNodeType *type)
 {
-    fd_node node;
+    drv_node node;
     DRV_TRY(describe(hNode, type, &node));
     *type = node.operation.type;
     return CUDA_SUCCESS;
@@ -77,7 +77,7 @@ functional_cuGraphNodeGetType(CUgraphNode hNode, CUgraphNodeType *type)
 CUresult
 functional_cuGraphNodeGetContainingGraph(CUgraphNode hNode, CUgraph *phGraph)
 {
-    fd_node node;
+    drv_node node;
     DRV_TRY(describe(hNode, phGraph, &node));
     *phGraph = (CUgraph)node.graph;
     return CUDA_SUCCESS;
@@ -86,7 +86,7 @@ functional_cuGraphNodeGetContainingGraph(CUgraphNode hNode, CUgraph *phGraph)
 CUresult
 functional_cuGraphNodeGetLocalId(CUgraphNode hNode, unsigned int *nodeId)
 {
-    fd_node node;
+    drv_node node;
     DRV_TRY(describe(hNode, nodeId, &node));
     *nodeId = node.number;
     return CUDA_SUCCESS;
@@ -95,7 +95,7 @@ functional_cuGraphNodeGetLocalId(CUgraphNode hNode, unsigned int *nodeId)
 CUresult
 functional_cuGraphNodeGetToolsId(CUgraphNode hNode, unsigned long long *toolsNodeId)
 {
-    fd_node node;
+    drv_node node;
     DRV_TRY(describe(hNode, toolsNodeId, &node));
     *toolsNodeId = node.id;
     return CUDA_SUCCESS;

@@ -20,7 +20,7 @@ create(CUgraphConditionalHandle *out, CUgraph handle, CUcontext ctx, unsigned in
         return CUDA_ERROR_INVALID_CONTEXT;
     if (!drv_is(ctx, DRV_CONTEXT))
         return CUDA_ERROR_INVALID_VALUE;
-    fd_graph *graph = (fd_graph *)handle;
+    drv_graph *graph = (drv_graph *)handle;
     fd_condition **grown =
         realloc(graph->conditions, (graph->condition_count + 1) * sizeof(fd_condition *));
     if (grown == NULL)

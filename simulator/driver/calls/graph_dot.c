@@ -60,15 +60,15 @@ print_details(FILE *file, const fd_operation *o, unsigned int flags)
 }
 
 static void
-print_graph(FILE *file, const fd_graph *graph, unsigned int flags)
+print_graph(FILE *file, const drv_graph *graph, unsigned int flags)
 {
-    fd_graph *const *children;
+    drv_graph *const *children;
     fprintf(file,
             "subgraph cluster_%" PRIu64 " {\nlabel=\"graph_%" PRIu64
             "\" graph[style=\"dashed\"];\n",
             graph->id, graph->id);
     for (size_t i = 0; i < graph->count; i++) {
-        const fd_node *node = graph->nodes[i];
+        const drv_node *node = graph->nodes[i];
         fprintf(file,
                 "\"graph_%" PRIu64 "_node_%u\"[style=\"bold\" shape=\"octagon\" label=\"%u\\n%s",
                 graph->id, node->number, node->number, type_names[node->operation.type]);
@@ -89,7 +89,7 @@ print_graph(FILE *file, const fd_graph *graph, unsigned int flags)
 }
 
 static CUresult
-print(const fd_graph *graph, const char *path, unsigned int flags)
+print(const drv_graph *graph, const char *path, unsigned int flags)
 {
     FILE *file = fopen(path, "we");
     if (file == NULL)
@@ -108,7 +108,7 @@ functional_cuGraphDebugDotPrint(CUgraph hGraph, const char *path, unsigned int f
     drv_lock();
     CUresult status = CUDA_ERROR_INVALID_VALUE;
     if (drv_is(hGraph, DRV_GRAPH) && path != NULL)
-        status = print((fd_graph *)hGraph, path, flags);
+        status = print((drv_graph *)hGraph, path, flags);
     drv_unlock();
     return status;
 }

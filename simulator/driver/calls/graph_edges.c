@@ -21,7 +21,7 @@ typedef struct answer {
 } answer;
 
 static void
-tell(answer *a, fd_node *node, fd_node *other, const CUgraphEdgeData *data)
+tell(answer *a, drv_node *node, drv_node *other, const CUgraphEdgeData *data)
 {
     static const CUgraphEdgeData plain;
     if (a->count < a->room) {
@@ -56,7 +56,7 @@ finish(answer *a, size_t *count)
 static CUresult
 tell_edges(CUgraph graph, answer *a, size_t *count)
 {
-    const fd_graph *g = (const fd_graph *)graph;
+    const drv_graph *g = (const drv_graph *)graph;
     if (!drv_is(graph, DRV_GRAPH) || count == NULL || (a->nodes == NULL) != (a->others == NULL) ||
         (a->data != NULL && a->nodes == NULL))
         return CUDA_ERROR_INVALID_VALUE;
@@ -82,7 +82,7 @@ functional_cuGraphGetEdges_v2(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to
 static CUresult
 tell_before(CUgraphNode handle, answer *a, size_t *count)
 {
-    const fd_node *node = fd_node_of(handle);
+    const drv_node *node = fd_node_of(handle);
     if (node == NULL || count == NULL || (a->data != NULL && a->nodes == NULL))
         return CUDA_ERROR_INVALID_VALUE;
     a->room = a->nodes != NULL ? *count : 0;
@@ -94,13 +94,13 @@ tell_before(CUgraphNode handle, answer *a, size_t *count)
 static CUresult
 tell_behind(CUgraphNode handle, answer *a, size_t *count)
 {
-    const fd_node *node = fd_node_of(handle);
+    const drv_node *node = fd_node_of(handle);
     if (node == NULL || count == NULL || (a->data != NULL && a->nodes == NULL))
         return CUDA_ERROR_INVALID_VALUE;
     a->room = a->nodes != NULL ? *count : 0;
     for (size_t i = 0; i < node->graph->count; i++) {
-        fd_node *other = node->graph->nodes[i];
-        size_t at = fd_edges_find(&other->before, node);
+        drv_node *other = node->graph->nodes[i];
+        size_t at = drv_edges_find(&other->before, node);
         if (at < other->before.count)
             tell(a, other, NULL, &other->before.data[at]);
     }
@@ -146,9 +146,9 @@ check_pairs(CUgraph graph, const pairs *p)
     if (!drv_is(graph, DRV_GRAPH) || (p->count > 0 && (p->from == NULL || p->to == NULL)))
         return CUDA_ERROR_INVALID_VALUE;
     for (size_t i = 0; i < p->count; i++) {
-        const fd_node *from = fd_node_of(p->from[i]), *to = fd_node_of(p->to[i]);
-        if (from == NULL || to == NULL || from == to || from->graph != (fd_graph *)graph ||
-            to->graph != (fd_graph *)graph ||
+        const drv_node *from = fd_node_of(p->from[i]), *to = fd_node_of(p->to[i]);
+        if (from == NULL || to == NULL || from == to || from->graph != (drv_graph *)graph ||
+            to->graph != (drv_graph *)graph ||
             (p->data != NULL && !fd_edge_is_valid(&p->data[i], from)))
             return CUDA_ERROR_INVALID_VALUE;
     }
@@ -160,11 +160,11 @@ add_pairs(CUgraph graph, const pairs *p)
 {
     DRV_TRY(check_pairs(graph, p));
     for (size_t i = 0; i < p->count; i++) {
-        fd_node *from = (fd_node *)p->from[i];
-        fd_edges *before = &((fd_node *)p->to[i])->before;
-        if (fd_edges_find(before, from) < before->count)
+        drv_node *from = (drv_node *)p->from[i];
+        drv_edges *before = &((drv_node *)p->to[i])->before;
+        if (drv_edges_find(before, from) < before->count)
             return CUDA_ERROR_INVALID_VALUE;
-        DRV_TRY(fd_edges_add(before, from, p->data != NULL ? &p->data[i] : NULL));
+        DRV_TRY(drv_edges_add(before, from, p->data != NULL ? &p->data[i] : NULL));
     }
     return CUDA_SUCCESS;
 }
@@ -174,17 +174,17 @@ remove_pairs(CUgraph graph, const pairs *p)
 {
     static const CUgraphEdgeData plain;
     DRV_TRY(check_pairs(graph, p));
-    if (fd_graph_allocates((fd_graph *)graph))
+    if (fd_graph_allocates((drv_graph *)graph))
         return CUDA_ERROR_NOT_SUPPORTED;
     for (size_t i = 0; i < p->count; i++) {
-        const fd_edges *before = &((fd_node *)p->to[i])->before;
-        size_t at = fd_edges_find(before, (fd_node *)p->from[i]);
+        const drv_edges *before = &((drv_node *)p->to[i])->before;
+        size_t at = drv_edges_find(before, (drv_node *)p->from[i]);
         const CUgraphEdgeData *wanted = p->data != NULL ? &p->data[i] : &plain;
         if (at == before->count || memcmp(&before->data[at], wanted, sizeof *wanted) != 0)
             return CUDA_ERROR_INVALID_VALUE;
     }
     for (size_t i = 0; i < p->count; i++)
-        fd_edges_remove(&((fd_node *)p->to[i])->before, (fd_node *)p->from[i]);
+        drv_edges_remove(&((drv_node *)p->to[i])->before, (drv_node *)p->from[i]);
     return CUDA_SUCCESS;
 }
 

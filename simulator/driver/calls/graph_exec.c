@@ -27,7 +27,7 @@ delete_exec(fd_exec *exec)
         exec->graph->is_dropped = true;
     else if (exec->graph != NULL)
         fd_graph_delete(exec->graph);
-    fd_mark_drop(exec->last);
+    drv_mark_drop(exec->last);
     drv_delete(exec);
 }
 
@@ -50,11 +50,11 @@ fits_body(const fd_operation *operation)
 }
 
 static bool
-bodies_fit(const fd_graph *graph, bool inside)
+bodies_fit(const drv_graph *graph, bool inside)
 {
     for (size_t i = 0; i < graph->count; i++) {
         const fd_operation *o = &graph->nodes[i]->operation;
-        fd_graph *const *children;
+        drv_graph *const *children;
         if (inside && !fits_body(o))
             return false;
         for (size_t j = fd_operation_children(o, &children); j-- > 0;)
@@ -70,7 +70,7 @@ instantiate(CUgraphExec *out, CUgraph handle, cuuint64_t flags, CUgraphInstantia
     *result = CUDA_GRAPH_INSTANTIATE_ERROR;
     if (out == NULL || !drv_is(handle, DRV_GRAPH) || (flags & ~(cuuint64_t)KNOWN_FLAGS) != 0)
         return CUDA_ERROR_INVALID_VALUE;
-    const fd_graph *graph = (const fd_graph *)handle;
+    const drv_graph *graph = (const drv_graph *)handle;
     if (fd_graph_is_captured(graph))
         return CUDA_ERROR_ILLEGAL_STATE;
     DRV_TRY(fd_graph_check_outermost(graph));
@@ -128,7 +128,7 @@ functional_cuGraphInstantiateWithParams(CUgraphExec *phGraphExec, CUgraph hGraph
     bool upload = (p->flags & CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD) != 0;
     drv_lock();
     p->hErrNode_out = NULL;
-    CUresult status = upload ? fd_check_stream(p->hUploadStream) : CUDA_SUCCESS;
+    CUresult status = upload ? drv_check_stream(p->hUploadStream) : CUDA_SUCCESS;
     if (status == CUDA_SUCCESS)
         status = instantiate(phGraphExec, hGraph, p->flags, &p->result_out);
     else
@@ -171,7 +171,7 @@ functional_cuGraphExecDestroy(CUgraphExec hGraphExec)
     DRV_ENTER();
     drv_lock();
     fd_exec *exec = fd_exec_of(hGraphExec);
-    CUresult status = exec != NULL ? fd_capture_forbids() : CUDA_ERROR_INVALID_VALUE;
+    CUresult status = exec != NULL ? drv_capture_forbids() : CUDA_ERROR_INVALID_VALUE;
     if (status == CUDA_SUCCESS)
         delete_exec(exec);
     drv_unlock();
@@ -181,9 +181,9 @@ functional_cuGraphExecDestroy(CUgraphExec hGraphExec)
 // --- launching -----------------------------------------------------------------------------------
 
 static void
-end_launch(const fd_work *work)
+end_launch(const drv_work *work)
 {
-    fd_graph *graph = work->data;
+    drv_graph *graph = work->data;
     if (--graph->launches > 0)
         return;
     fd_references_forget(graph);
@@ -194,7 +194,7 @@ end_launch(const fd_work *work)
 // If conditions are evaluated later, or objects of the program are used, the graph must exist until
 // the launch ends.
 static CUresult
-run(fd_graph *graph, CUstream handle, drv_stream *stream)
+run(drv_graph *graph, CUstream handle, drv_stream *stream)
 {
     bool decides = fd_graph_has_conditions(graph);
     if (!decides && !fd_references_exist(graph))
@@ -203,8 +203,8 @@ run(fd_graph *graph, CUstream handle, drv_stream *stream)
     CUresult status = decides ? fd_conditions_begin(graph, stream) : CUDA_SUCCESS;
     if (status == CUDA_SUCCESS)
         status = fd_graph_run(graph, handle, stream);
-    fd_work end = {.run = end_launch, .always = true, .data = graph};
-    CUresult last = fd_submit(stream, &end);
+    drv_work end = {.run = end_launch, .always = true, .data = graph};
+    CUresult last = drv_submit(stream, &end);
     return status != CUDA_SUCCESS ? status : last;
 }
 
@@ -215,19 +215,19 @@ launch(CUgraphExec handle, CUstream stream_handle)
     fd_exec *exec = fd_exec_of(handle);
     if (exec == NULL)
         return CUDA_ERROR_INVALID_VALUE;
-    DRV_TRY(fd_check_stream(stream_handle));
-    DRV_TRY(fd_find_stream(stream_handle, &stream));
+    DRV_TRY(drv_check_stream(stream_handle));
+    DRV_TRY(drv_find_stream(stream_handle, &stream));
     if (stream->capture != NULL)
         return fd_capture_graph(stream, exec->graph);
     DRV_TRY(fd_graph_memory_check(
         exec->graph, (exec->flags & CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH) != 0));
     if (exec->last != NULL && !exec->last->done)
-        DRV_TRY(fd_submit(stream, &(fd_work){.wait = fd_mark_keep(exec->last)}));
+        DRV_TRY(drv_submit(stream, &(drv_work){.wait = drv_mark_keep(exec->last)}));
     exec->graph->was_launched = true;
     DRV_TRY(run(exec->graph, stream_handle, stream));
-    fd_mark *mark;
-    DRV_TRY(fd_submit_mark(stream, &mark));
-    fd_mark_drop(exec->last);
+    drv_mark *mark;
+    DRV_TRY(drv_submit_mark(stream, &mark));
+    drv_mark_drop(exec->last);
     exec->last = mark;
     return CUDA_SUCCESS;
 }
@@ -250,7 +250,7 @@ functional_cuGraphUpload(CUgraphExec hGraphExec, CUstream hStream)
     drv_lock();
     CUresult status = CUDA_ERROR_INVALID_VALUE;
     if (fd_exec_of(hGraphExec) != NULL)
-        status = fd_check_stream(hStream);
+        status = drv_check_stream(hStream);
     if (status == CUDA_SUCCESS)
         fd_exec_of(hGraphExec)->graph->was_launched = true;
     drv_unlock();

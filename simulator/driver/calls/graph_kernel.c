@@ -11,7 +11,7 @@
 static fd_kernel_call *
 call_of(CUgraphNode handle)
 {
-    fd_node *node = fd_node_of(handle);
+    drv_node *node = fd_node_of(handle);
     bool is_kernel = node != NULL && node->operation.type == CU_GRAPH_NODE_TYPE_KERNEL;
     return is_kernel ? &node->operation.kernel : NULL;
 }

@@ -95,10 +95,10 @@ functional_cuGraphExecEventWaitNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode 
 
 // Finds a node that can be disabled; NULL: there is none. Only nodes that compute can be disabled;
 // all other nodes affect the order.
-static fd_node *
+static drv_node *
 find_computing(CUgraphExec exec, CUgraphNode handle)
 {
-    fd_node *node = fd_exec_find_node(exec, handle);
+    drv_node *node = fd_exec_find_node(exec, handle);
     bool computes = node != NULL && (node->operation.type == CU_GRAPH_NODE_TYPE_KERNEL ||
                                      node->operation.type == CU_GRAPH_NODE_TYPE_MEMCPY ||
                                      node->operation.type == CU_GRAPH_NODE_TYPE_MEMSET);
@@ -110,7 +110,7 @@ functional_cuGraphNodeSetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsi
 {
     DRV_ENTER();
     drv_lock();
-    fd_node *node = find_computing(hGraphExec, hNode);
+    drv_node *node = find_computing(hGraphExec, hNode);
     if (node != NULL)
         node->disabled = isEnabled == 0;
     drv_unlock();
@@ -122,7 +122,7 @@ functional_cuGraphNodeGetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsi
 {
     DRV_ENTER();
     drv_lock();
-    const fd_node *node = find_computing(hGraphExec, hNode);
+    const drv_node *node = find_computing(hGraphExec, hNode);
     bool valid = node != NULL && isEnabled != NULL;
     if (valid)
         *isEnabled = !node->disabled;
@@ -142,8 +142,8 @@ functional_cuGraphExecUpdate_v2(CUgraphExec hGraphExec, CUgraph hGraph,
     const fd_exec *exec = fd_exec_of(hGraphExec);
     CUresult status = CUDA_ERROR_INVALID_VALUE;
     if (exec != NULL && resultInfo != NULL && drv_is(hGraph, DRV_GRAPH) &&
-        fd_graph_check_outermost((fd_graph *)hGraph) == CUDA_SUCCESS)
-        status = fd_graph_update(exec->graph, (fd_graph *)hGraph, exec->graph, resultInfo);
+        fd_graph_check_outermost((drv_graph *)hGraph) == CUDA_SUCCESS)
+        status = fd_graph_update(exec->graph, (drv_graph *)hGraph, exec->graph, resultInfo);
     drv_unlock();
     return status;
 }

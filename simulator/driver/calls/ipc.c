@@ -76,7 +76,7 @@ share(CUdeviceptr address, drv_range **out)
     if (!can_be_shared(drv_range_of((uintptr_t)address)))
         return CUDA_ERROR_INVALID_VALUE;
     if (drv_range_of((uintptr_t)address)->shared == 0)
-        fd_drain_users(drv_range_of((uintptr_t)address));
+        drv_drain_users(drv_range_of((uintptr_t)address));
     drv_range *r = *out = drv_range_of((uintptr_t)address);
     if (!can_be_shared(r) || r->shared != 0)
         return r != NULL && r->shared != 0 ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
@@ -187,7 +187,7 @@ open_locked(const handle_data *data, CUdeviceptr *out)
     drv_context *context;
     search s = {.data = data};
     DRV_TRY(drv_current(&context));
-    DRV_TRY(fd_capture_forbids());
+    DRV_TRY(drv_capture_forbids());
     if (data->process == (int32_t)getpid())
         return CUDA_ERROR_INVALID_CONTEXT;
     drv_each_range(context, look_for_file, &s);
@@ -220,7 +220,7 @@ close_locked(CUdeviceptr address)
 {
     drv_context *context;
     DRV_TRY(drv_current(&context));
-    DRV_TRY(fd_capture_forbids());
+    DRV_TRY(drv_capture_forbids());
     drv_range *r = drv_range_of((uintptr_t)address);
     if (r == NULL || r->opened == 0 || r->start != address || r->context != context)
         return CUDA_ERROR_INVALID_VALUE;
@@ -228,7 +228,7 @@ close_locked(CUdeviceptr address)
         r->opened--;
         return CUDA_SUCCESS;
     }
-    fd_drain_before_freeing(context);
+    drv_drain_before_freeing(context);
     r = drv_range_of((uintptr_t)address); // another thread may have closed the memory
     if (r != NULL && r->opened == 1 && r->start == address)
         drv_take_out(r);

@@ -23,7 +23,7 @@ record_events(const functional_launch *l, const CUlaunchAttribute *attributes, d
         else if (a->id == CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT)
             event = a->value.launchCompletionEvent.event;
         if (event != NULL)
-            DRV_TRY(fd_event_record(event, stream));
+            DRV_TRY(drv_event_record(event, stream));
     }
     return CUDA_SUCCESS;
 }
@@ -33,8 +33,8 @@ launch(functional_launch *l, const void *handle, const CUlaunchAttribute *attrib
        CUstream stream_handle, void **params, void **extra)
 {
     drv_stream *stream;
-    DRV_TRY(fd_check_stream(stream_handle));
-    DRV_TRY(fd_find_stream(stream_handle, &stream));
+    DRV_TRY(drv_check_stream(stream_handle));
+    DRV_TRY(drv_find_stream(stream_handle, &stream));
     drv_function *f = drv_function_of(handle);
     if (f == NULL || (f->module != NULL && f->module->context != stream->context))
         return CUDA_ERROR_INVALID_HANDLE;

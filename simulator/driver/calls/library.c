@@ -112,7 +112,7 @@ wait_for_kernels(const drv_library *library)
 {
     const drv_module *module = library->image->simulated != NULL ? library->modules : NULL;
     while (module != NULL) {
-        fd_drain_context(module->context);
+        drv_drain_context(module->context);
         module = drv_is(module, DRV_MODULE) ? module->next : NULL;
     }
 }

@@ -16,7 +16,7 @@ void
 functional_reset(void)
 {
     drv_lock();
-    fd_let_go_of_all();
+    drv_let_go_of_all();
     drv_unlock();
 }
 
@@ -47,7 +47,7 @@ count_own_modules(void *object, void *arg)
 static void
 count_own_graphs(void *object, void *arg)
 {
-    *(uint64_t *)arg += ((fd_graph *)object)->owner == NULL;
+    *(uint64_t *)arg += ((drv_graph *)object)->owner == NULL;
 }
 
 static void
@@ -79,7 +79,7 @@ static const struct {
     const char *name;
     unsigned int (*count)(void);
 } live_counts[] = {
-    {"captures", fd_capture_count},
+    {"captures", drv_capture_count},
     {"allocations", drv_allocation_count},
     {"primary_uses", drv_primary_uses},
 };

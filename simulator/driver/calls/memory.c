@@ -14,7 +14,7 @@ static CUresult
 allocate_locked(fd_space space, size_t size, unsigned int flags, void **out)
 {
     drv_lock();
-    CUresult status = fd_capture_forbids();
+    CUresult status = drv_capture_forbids();
     if (status == CUDA_SUCCESS)
         status = drv_allocate(space, size, flags, NULL, out);
     drv_unlock();
@@ -44,12 +44,12 @@ release_locked(uintptr_t start, fd_space space)
     drv_lock();
     CUresult status = drv_initialized();
     if (status == CUDA_SUCCESS)
-        status = fd_capture_forbids();
+        status = drv_capture_forbids();
     const drv_range *r = status == CUDA_SUCCESS ? drv_range_of(start) : NULL;
     drv_context *context = r != NULL ? r->context : NULL;
     if (r != NULL &&
         (context != NULL || (r->pool != NULL && drv_current(&context) == CUDA_SUCCESS)))
-        fd_drain_before_freeing(context); // a real driver waits, too
+        drv_drain_before_freeing(context); // a real driver waits, too
     if (status == CUDA_SUCCESS && start != 0)
         status = release(start, space);
     drv_unlock();

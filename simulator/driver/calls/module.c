@@ -94,7 +94,7 @@ functional_cuModuleUnload(CUmodule hmod)
     if (status == CUDA_SUCCESS && ((drv_module *)hmod)->library != NULL)
         status = CUDA_ERROR_NOT_PERMITTED; // it is unloaded with its library
     if (status == CUDA_SUCCESS && ((drv_module *)hmod)->simulated != NULL) {
-        fd_drain_context(((drv_module *)hmod)->context); // its kernels may be queued
+        drv_drain_context(((drv_module *)hmod)->context); // its kernels may be queued
         status = drv_is(hmod, DRV_MODULE) ? CUDA_SUCCESS : CUDA_ERROR_INVALID_HANDLE;
     }
     if (status == CUDA_SUCCESS)

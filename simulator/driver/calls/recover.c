@@ -35,7 +35,7 @@ static void
 wait_for_work(double seconds)
 {
     static const struct timespec pause = {.tv_nsec = 1000000};
-    for (double end = now() + seconds; !fd_queues_empty() && now() < end;) {
+    for (double end = now() + seconds; !drv_queues_empty() && now() < end;) {
         drv_unlock();
         nanosleep(&pause, NULL);
         drv_lock();
@@ -48,7 +48,7 @@ static bool
 recover(drv_context *context)
 {
     uint64_t id = context->id;
-    fd_drain_context(context);
+    drv_drain_context(context);
     if (!drv_is(context, DRV_CONTEXT) || context->id != id || !has_failed(context))
         return false;
     drv_settle(context);

@@ -12,7 +12,7 @@
 static CUresult
 get_attribute(const drv_stream *stream, CUstreamAttrID attr, CUstreamAttrValue *value)
 {
-    const fd_stream_settings *settings = &stream->settings;
+    const drv_stream_settings *settings = &stream->settings;
     switch (attr) {
     case CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW:
         value->accessPolicyWindow = settings->window;
@@ -39,7 +39,7 @@ get_attribute(const drv_stream *stream, CUstreamAttrID attr, CUstreamAttrValue *
 static CUresult
 set_attribute(drv_stream *stream, CUstreamAttrID attr, const CUstreamAttrValue *value)
 {
-    fd_stream_settings *settings = &stream->settings;
+    drv_stream_settings *settings = &stream->settings;
     switch (attr) {
     case CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW:
         settings->window = value->accessPolicyWindow;
@@ -75,7 +75,7 @@ functional_cuStreamGetAttribute(CUstream hStream, CUstreamAttrID attr, CUstreamA
     if (value_out == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     drv_lock();
-    CUresult status = fd_find_stream(hStream, &stream);
+    CUresult status = drv_find_stream(hStream, &stream);
     if (status == CUDA_SUCCESS)
         status = get_attribute(stream, attr, value_out);
     drv_unlock();
@@ -91,7 +91,7 @@ functional_cuStreamSetAttribute(CUstream hStream, CUstreamAttrID attr,
     if (value == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     drv_lock();
-    CUresult status = fd_find_stream(hStream, &stream);
+    CUresult status = drv_find_stream(hStream, &stream);
     if (status == CUDA_SUCCESS)
         status = set_attribute(stream, attr, value);
     drv_unlock();
@@ -104,9 +104,9 @@ functional_cuStreamCopyAttributes(CUstream dst, CUstream src)
     DRV_ENTER();
     drv_stream *to, *from;
     drv_lock();
-    CUresult status = fd_find_stream(dst, &to);
+    CUresult status = drv_find_stream(dst, &to);
     if (status == CUDA_SUCCESS)
-        status = fd_find_stream(src, &from);
+        status = drv_find_stream(src, &from);
     if (status == CUDA_SUCCESS && to->context != from->context)
         status = CUDA_ERROR_INVALID_CONTEXT;
     if (status == CUDA_SUCCESS)
@@ -127,11 +127,11 @@ functional_cuStreamAttachMemAsync(CUstream hStream, CUdeviceptr dptr, size_t len
     if (!known)
         return CUDA_ERROR_INVALID_VALUE;
     drv_lock();
-    CUresult status = fd_check_stream(hStream);
+    CUresult status = drv_check_stream(hStream);
     const drv_range *range = drv_range_of((uintptr_t)dptr);
     bool all = range != NULL && range->space == DRV_MANAGED && range->start == (uintptr_t)dptr &&
                (length == 0 || length == range->size);
-    bool refused = flags == CU_MEM_ATTACH_SINGLE && fd_is_default_stream(hStream);
+    bool refused = flags == CU_MEM_ATTACH_SINGLE && drv_is_default_stream(hStream);
     if (status == CUDA_SUCCESS && (!all || refused))
         status = CUDA_ERROR_INVALID_VALUE;
     drv_unlock();

@@ -18,7 +18,7 @@ create_stream(CUstream *out, unsigned int flags, int priority)
         return CUDA_ERROR_INVALID_VALUE;
     // Priorities outside the range are clamped to it, as the driver's are.
     priority = priority > 0 ? 0 : priority < -5 ? -5 : priority;
-    *out = (CUstream)fd_stream_new(context, flags, priority);
+    *out = (CUstream)drv_stream_new(context, flags, priority);
     return *out != NULL ? CUDA_SUCCESS : CUDA_ERROR_OUT_OF_MEMORY;
 }
 
@@ -45,8 +45,8 @@ functional_cuStreamDestroy_v2(CUstream hStream)
     drv_lock();
     CUresult status = drv_is(hStream, DRV_STREAM) ? CUDA_SUCCESS : CUDA_ERROR_INVALID_HANDLE;
     if (status == CUDA_SUCCESS) {
-        fd_capture_meet(((drv_stream *)hStream)->capture);
-        fd_stream_delete((drv_stream *)hStream);
+        drv_capture_meet(((drv_stream *)hStream)->capture);
+        drv_stream_delete((drv_stream *)hStream);
     }
     drv_unlock();
     return status;
@@ -57,11 +57,11 @@ functional_cuStreamDestroy_v2(CUstream hStream)
 static CUresult
 find_executing(CUstream handle, drv_stream **out)
 {
-    DRV_TRY(fd_find_stream(handle, out));
-    DRV_TRY(fd_capture_implicit(*out, true));
+    DRV_TRY(drv_find_stream(handle, out));
+    DRV_TRY(drv_capture_implicit(*out, true));
     if ((*out)->capture == NULL)
         return CUDA_SUCCESS;
-    fd_capture_invalidate(*out);
+    drv_capture_invalidate(*out);
     return CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED;
 }
 
@@ -73,7 +73,7 @@ functional_cuStreamQuery(CUstream hStream)
     drv_lock();
     CUresult status = find_executing(hStream, &stream);
     if (status == CUDA_SUCCESS)
-        status = fd_stream_ready(stream) ? drv_settle(stream->context) : CUDA_ERROR_NOT_READY;
+        status = drv_stream_ready(stream) ? drv_settle(stream->context) : CUDA_ERROR_NOT_READY;
     drv_unlock();
     return status;
 }
@@ -87,7 +87,7 @@ functional_cuStreamSynchronize(CUstream hStream)
     CUresult status = find_executing(hStream, &stream);
     if (status == CUDA_SUCCESS) {
         drv_context *context = stream->context;
-        fd_drain(stream);
+        drv_drain(stream);
         drv_pools_trim();
         status = drv_is(context, DRV_CONTEXT) ? drv_settle(context) : CUDA_SUCCESS;
     }
@@ -103,7 +103,7 @@ describe(CUstream handle, drv_stream *out, int *device)
 {
     drv_stream *stream;
     drv_lock();
-    CUresult status = fd_find_stream(handle, &stream);
+    CUresult status = drv_find_stream(handle, &stream);
     if (status == CUDA_SUCCESS) {
         *out = *stream;
         *device = stream->context->device;

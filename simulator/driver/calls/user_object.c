@@ -66,7 +66,7 @@ retain(CUgraph handle, CUuserObject object, unsigned int count, unsigned int fla
     if (!drv_is(handle, DRV_GRAPH) || found == NULL || (flags & ~1u) != 0 ||
         (move && found->count < count))
         return CUDA_ERROR_INVALID_VALUE;
-    DRV_TRY(fd_references_add((fd_graph *)handle, found, count));
+    DRV_TRY(fd_references_add((drv_graph *)handle, found, count));
     found->count += move ? 0 : count;
     return CUDA_SUCCESS;
 }
@@ -86,7 +86,7 @@ static CUresult
 release(CUgraph handle, CUuserObject object, unsigned int count)
 {
     fd_user_object *found = find(object, count);
-    fd_graph *graph = (fd_graph *)handle;
+    drv_graph *graph = (drv_graph *)handle;
     if (!drv_is(handle, DRV_GRAPH) || found == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     fd_reference *reference = fd_reference_to(graph, found);

@@ -15,15 +15,15 @@
 // Checks a child graph. A graph that is moved into a node instead of copied must not contain that
 // node. In both cases, it must not be inside another graph.
 static CUresult
-check_child(const fd_graph *graph, const CUgraphNodeParams *given)
+check_child(const drv_graph *graph, const CUgraphNodeParams *given)
 {
     const CUDA_CHILD_GRAPH_NODE_PARAMS *child = &given->graph;
     if (given->type != CU_GRAPH_NODE_TYPE_GRAPH || !drv_is(child->graph, DRV_GRAPH))
         return CUDA_SUCCESS;
     bool is_moved = child->ownership == CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE;
-    if (is_moved && fd_graph_holds((const fd_graph *)child->graph, graph))
+    if (is_moved && fd_graph_holds((const drv_graph *)child->graph, graph))
         return CUDA_ERROR_INVALID_VALUE;
-    return fd_graph_check_outermost((const fd_graph *)child->graph);
+    return fd_graph_check_outermost((const drv_graph *)child->graph);
 }
 
 static CUresult
@@ -32,16 +32,16 @@ add(CUgraphNode *out, CUgraph handle, const CUgraphNode *dependencies, const CUg
 {
     if (out == NULL || !drv_is(handle, DRV_GRAPH))
         return CUDA_ERROR_INVALID_VALUE;
-    DRV_TRY(check_child((fd_graph *)handle, given));
-    DRV_TRY(fd_conditional_check((fd_graph *)handle, given));
+    DRV_TRY(check_child((drv_graph *)handle, given));
+    DRV_TRY(fd_conditional_check((drv_graph *)handle, given));
     fd_operation operation;
-    fd_edges before;
-    fd_node *node;
-    DRV_TRY(fd_edges_read(&before, (fd_graph *)handle, dependencies, data, count));
+    drv_edges before;
+    drv_node *node;
+    DRV_TRY(fd_edges_read(&before, (drv_graph *)handle, dependencies, data, count));
     CUresult status = fd_operation_read(&operation, given);
     if (status == CUDA_SUCCESS)
-        status = fd_graph_add((fd_graph *)handle, &operation, &before, &node);
-    fd_edges_free(&before);
+        status = fd_graph_add((drv_graph *)handle, &operation, &before, &node);
+    drv_edges_free(&before);
     if (status != CUDA_SUCCESS)
         return status;
     if (given->type == CU_GRAPH_NODE_TYPE_MEM_ALLOC)
@@ -68,7 +68,7 @@ fd_node_get(CUgraphNode handle, const CUgraphNodeType *type, CUgraphNodeParams *
 {
     DRV_ENTER();
     drv_lock();
-    const fd_node *node = fd_node_of(handle);
+    const drv_node *node = fd_node_of(handle);
     bool valid = node != NULL && (type == NULL || node->operation.type == *type);
     if (valid)
         fd_operation_tell(&node->operation, out);
@@ -81,7 +81,7 @@ fd_node_set(CUgraphNode handle, const CUgraphNodeParams *given)
 {
     DRV_ENTER();
     drv_lock();
-    fd_node *node = fd_node_of(handle);
+    drv_node *node = fd_node_of(handle);
     CUresult status = CUDA_ERROR_INVALID_VALUE;
     if (node != NULL && given->type != CU_GRAPH_NODE_TYPE_GRAPH)
         status = fd_operation_replace(&node->operation, given);

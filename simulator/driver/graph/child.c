@@ -13,7 +13,7 @@ read(fd_operation *to, const CUgraphNodeParams *given)
     const CUDA_CHILD_GRAPH_NODE_PARAMS *p = &given->graph;
     if (!drv_is(p->graph, DRV_GRAPH) || p->ownership > CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE)
         return CUDA_ERROR_INVALID_VALUE;
-    fd_graph *graph = (fd_graph *)p->graph;
+    drv_graph *graph = (drv_graph *)p->graph;
     if (p->ownership != CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE)
         return fd_graph_copy(graph, false, &to->child);
     if (graph->owner != NULL || fd_graph_is_captured(graph))
@@ -42,7 +42,7 @@ end(fd_operation *operation)
 }
 
 static size_t
-children(const fd_operation *operation, fd_graph *const **out)
+children(const fd_operation *operation, drv_graph *const **out)
 {
     *out = &operation->child;
     return 1;

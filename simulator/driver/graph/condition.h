@@ -8,7 +8,7 @@
 #include "device/context.h"
 #include "types.h"
 
-typedef struct fd_graph fd_graph;
+typedef struct drv_graph drv_graph;
 
 typedef struct fd_condition {
     _Atomic uint32_t value; // the handle is its address
@@ -18,8 +18,8 @@ typedef struct fd_condition {
     unsigned int references;
     unsigned int executables; // number of executable graphs that have a copy of its node
     drv_context *context;
-    const fd_graph *graph; // the graph whose nodes may use it; NULL if destroyed
-    uint64_t range;        // id of the value's allocation
+    const drv_graph *graph; // the graph whose nodes may use it; NULL if destroyed
+    uint64_t range;         // id of the value's allocation
 } fd_condition;
 
 fd_condition *fd_condition_of(CUgraphConditionalHandle handle); // NULL: there is none

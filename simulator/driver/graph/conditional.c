@@ -15,7 +15,7 @@
 #include "stream/queue.h"
 
 bool
-fd_conditions_used(const fd_graph *graph)
+fd_conditions_used(const drv_graph *graph)
 {
     for (size_t i = 0; i < graph->condition_count; i++)
         if (!graph->conditions[i]->is_used)
@@ -41,7 +41,7 @@ is_valid(const CUDA_CONDITIONAL_NODE_PARAMS *p)
 }
 
 CUresult
-fd_conditional_check(const fd_graph *graph, const CUgraphNodeParams *given)
+fd_conditional_check(const drv_graph *graph, const CUgraphNodeParams *given)
 {
     if (given == NULL || given->type != CU_GRAPH_NODE_TYPE_CONDITIONAL)
         return CUDA_SUCCESS;
@@ -73,7 +73,7 @@ read_conditional(fd_conditional *to, const CUDA_CONDITIONAL_NODE_PARAMS *given)
         (given->ctx != NULL && (drv_context *)given->ctx != condition->context))
         return CUDA_ERROR_INVALID_VALUE;
     *to = (fd_conditional){.type = given->type};
-    to->bodies = calloc(given->size, sizeof(fd_graph *));
+    to->bodies = calloc(given->size, sizeof(drv_graph *));
     while (to->bodies != NULL && to->size < given->size &&
            (to->bodies[to->size] = fd_graph_new(false)) != NULL)
         to->size++;
@@ -91,7 +91,7 @@ static CUresult
 copy_conditional(fd_conditional *to, const fd_conditional *from, bool hidden)
 {
     *to = (fd_conditional){.type = from->type};
-    to->bodies = calloc(from->size, sizeof(fd_graph *));
+    to->bodies = calloc(from->size, sizeof(drv_graph *));
     CUresult status = to->bodies != NULL ? CUDA_SUCCESS : CUDA_ERROR_OUT_OF_MEMORY;
     while (status == CUDA_SUCCESS && to->size < from->size) {
         status = fd_graph_copy(from->bodies[to->size], hidden, &to->bodies[to->size]);
@@ -112,11 +112,11 @@ copy_conditional(fd_conditional *to, const fd_conditional *from, bool hidden)
 }
 
 bool
-fd_conditions_executed(const fd_graph *graph)
+fd_conditions_executed(const drv_graph *graph)
 {
     for (size_t i = 0; i < graph->count; i++) {
         const fd_operation *o = &graph->nodes[i]->operation;
-        fd_graph *const *children;
+        drv_graph *const *children;
         if (o->type == CU_GRAPH_NODE_TYPE_CONDITIONAL && o->conditional.condition->executables > 0)
             return true;
         for (size_t j = fd_operation_children(o, &children); j-- > 0;)
@@ -129,28 +129,29 @@ fd_conditions_executed(const fd_graph *graph)
 // --- launches ------------------------------------------------------------------------------------
 
 static void
-assign(const fd_work *work)
+assign(const drv_work *work)
 {
     fd_condition *condition = work->data;
     condition->value = condition->initial;
 }
 
 CUresult
-fd_conditions_begin(const fd_graph *graph, drv_stream *stream)
+fd_conditions_begin(const drv_graph *graph, drv_stream *stream)
 {
     for (size_t i = 0; i < graph->count; i++) {
         const fd_operation *o = &graph->nodes[i]->operation;
-        fd_graph *const *children;
+        drv_graph *const *children;
         for (size_t j = fd_operation_children(o, &children); j-- > 0;)
             DRV_TRY(fd_conditions_begin(children[j], stream));
         if (o->type == CU_GRAPH_NODE_TYPE_CONDITIONAL && o->conditional.condition->has_initial)
-            DRV_TRY(fd_submit(stream, &(fd_work){.run = assign, .data = o->conditional.condition}));
+            DRV_TRY(
+                drv_submit(stream, &(drv_work){.run = assign, .data = o->conditional.condition}));
     }
     return CUDA_SUCCESS;
 }
 
 // Returns the graph to run next, depending on the value; NULL: none.
-static const fd_graph *
+static const drv_graph *
 choose(const fd_conditional *c)
 {
     uint32_t value = c->condition->value;
@@ -163,21 +164,21 @@ choose(const fd_conditional *c)
 
 // Runs a body in a separate stream and waits for it; false if nothing more can run.
 static bool
-do_body(const fd_graph *body, CUstream handle, drv_context *context)
+do_body(const drv_graph *body, CUstream handle, drv_context *context)
 {
-    fd_mark *mark;
-    drv_stream *stream = fd_stream_new(context, CU_STREAM_NON_BLOCKING, 0);
+    drv_mark *mark;
+    drv_stream *stream = drv_stream_new(context, CU_STREAM_NON_BLOCKING, 0);
     if (stream == NULL)
         return false;
     bool fine = fd_graph_run(body, handle, stream) == CUDA_SUCCESS &&
-                fd_submit_mark(stream, &mark) == CUDA_SUCCESS;
+                drv_submit_mark(stream, &mark) == CUDA_SUCCESS;
     if (fine) {
-        fd_mark_wait(mark);
-        fd_mark_drop(mark);
+        drv_mark_wait(mark);
+        drv_mark_drop(mark);
     }
     bool is_there = drv_is(stream, DRV_STREAM) && stream->context == context;
     if (is_there)
-        fd_stream_delete(stream);
+        drv_stream_delete(stream);
     return fine && is_there && context->fault == CUDA_SUCCESS;
 }
 
@@ -196,7 +197,7 @@ do_conditional(void *data)
     bool is_there = drv_is(context, DRV_CONTEXT) && drv_context_enter(context);
     bool goes_on = is_there && context->fault == CUDA_SUCCESS;
     while (goes_on) {
-        const fd_graph *body = choose(c);
+        const drv_graph *body = choose(c);
         goes_on = body != NULL && do_body(body, t->handle, context) &&
                   c->type == CU_GRAPH_COND_TYPE_WHILE;
     }
@@ -212,8 +213,8 @@ run_conditional(const fd_conditional *conditional, CUstream handle, drv_stream *
     if (t == NULL)
         return CUDA_ERROR_OUT_OF_MEMORY;
     *t = (task){conditional, handle};
-    return fd_submit(
-        stream, &(fd_work){.host_function = do_conditional, .own = true, .data = t, .staged = t});
+    return drv_submit(
+        stream, &(drv_work){.host_function = do_conditional, .own = true, .data = t, .staged = t});
 }
 
 // --- the kind of node ----------------------------------------------------------------------------
@@ -250,7 +251,7 @@ end_node(fd_operation *operation)
 }
 
 static size_t
-children(const fd_operation *operation, fd_graph *const **out)
+children(const fd_operation *operation, drv_graph *const **out)
 {
     *out = operation->conditional.bodies;
     return operation->conditional.size;

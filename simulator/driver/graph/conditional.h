@@ -8,7 +8,7 @@
 #include "types.h"
 
 typedef struct fd_condition fd_condition;
-typedef struct fd_graph fd_graph;
+typedef struct drv_graph drv_graph;
 typedef struct fd_node_kind fd_node_kind;
 
 typedef struct fd_conditional {
@@ -16,18 +16,18 @@ typedef struct fd_conditional {
     fd_condition *origin; // executable graph only: condition of the original node
     CUgraphConditionalNodeType type;
     unsigned int size;
-    fd_graph **bodies;
+    drv_graph **bodies;
 } fd_conditional;
 
 extern const fd_node_kind fd_node_conditional;
-bool fd_conditions_used(const fd_graph *graph); // returns whether a node uses each of them
+bool fd_conditions_used(const drv_graph *graph); // returns whether a node uses each of them
 // Returns whether an executable graph with copies of the graph's conditional nodes exists. Only one
 // may exist at a time.
-bool fd_conditions_executed(const fd_graph *graph);
+bool fd_conditions_executed(const drv_graph *graph);
 // Returns success if a node with these parameters may be added to the graph. A condition may be
 // used in the graph that it was made for, and in graphs inside that graph.
-CUresult fd_conditional_check(const fd_graph *graph, const CUgraphNodeParams *given);
+CUresult fd_conditional_check(const drv_graph *graph, const CUgraphNodeParams *given);
 // Gives conditions their initial values. Each launch begins with this.
-CUresult fd_conditions_begin(const fd_graph *graph, drv_stream *stream);
+CUresult fd_conditions_begin(const drv_graph *graph, drv_stream *stream);
 
 #endif

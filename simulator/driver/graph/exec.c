@@ -14,7 +14,7 @@ fd_exec_of(CUgraphExec handle)
 // --- launching -----------------------------------------------------------------------------------
 
 bool
-fd_graph_has_conditions(const fd_graph *graph)
+fd_graph_has_conditions(const drv_graph *graph)
 {
     for (size_t i = 0; i < graph->count; i++) {
         const fd_operation *o = &graph->nodes[i]->operation;
@@ -32,7 +32,7 @@ fd_exec_settle(CUgraphExec handle)
     if (exec == NULL || exec->last == NULL || exec->last->done ||
         !fd_graph_has_conditions(exec->graph))
         return;
-    fd_mark *mark = fd_mark_keep(exec->last);
-    fd_mark_wait(mark);
-    fd_mark_drop(mark);
+    drv_mark *mark = drv_mark_keep(exec->last);
+    drv_mark_wait(mark);
+    drv_mark_drop(mark);
 }

@@ -9,13 +9,13 @@
 #include "stream/queue.h"
 #include "types.h"
 
-typedef struct fd_graph fd_graph;
+typedef struct drv_graph drv_graph;
 
 typedef struct fd_exec {
     uint64_t id;
-    fd_graph *graph; // hidden
+    drv_graph *graph; // hidden
     cuuint64_t flags;
-    fd_mark *last; // mark of the last launch; launches of one graph never overlap
+    drv_mark *last; // mark of the last launch; launches of one graph never overlap
 } fd_exec;
 
 fd_exec *fd_exec_of(CUgraphExec handle); // NULL if it is none
@@ -23,6 +23,6 @@ fd_exec *fd_exec_of(CUgraphExec handle); // NULL if it is none
 // uses the nodes of the executable graph. Releases the lock while it waits. A GPU's driver does not
 // wait.
 void fd_exec_settle(CUgraphExec handle);
-bool fd_graph_has_conditions(const fd_graph *graph);
+bool fd_graph_has_conditions(const drv_graph *graph);
 
 #endif

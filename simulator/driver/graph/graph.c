@@ -9,10 +9,10 @@
 #include "graph/condition.h"
 #include "stream/capture.h"
 
-fd_node *
+drv_node *
 fd_node_of(CUgraphNode handle)
 {
-    return drv_is(handle, DRV_NODE) ? (fd_node *)handle : NULL;
+    return drv_is(handle, DRV_NODE) ? (drv_node *)handle : NULL;
 }
 
 static void *
@@ -21,10 +21,10 @@ allocate(bool hidden, drv_kind kind, size_t size)
     return hidden ? calloc(1, size) : drv_new(kind, size);
 }
 
-fd_graph *
+drv_graph *
 fd_graph_new(bool hidden)
 {
-    fd_graph *graph = allocate(hidden, DRV_GRAPH, sizeof *graph);
+    drv_graph *graph = allocate(hidden, DRV_GRAPH, sizeof *graph);
     if (graph == NULL)
         return NULL;
     graph->id = drv_next_id();
@@ -33,10 +33,10 @@ fd_graph_new(bool hidden)
 }
 
 void
-fd_node_delete(fd_node *node)
+fd_node_delete(drv_node *node)
 {
     fd_operation_free(&node->operation);
-    fd_edges_free(&node->before);
+    drv_edges_free(&node->before);
     if (node->graph->hidden)
         free(node);
     else
@@ -44,11 +44,11 @@ fd_node_delete(fd_node *node)
 }
 
 void
-fd_graph_delete(fd_graph *graph)
+fd_graph_delete(drv_graph *graph)
 {
     if (graph->is_gone)
-        fd_end_process("a graph is destroyed after the capture that owned it");
-    fd_capture_forget(graph);
+        drv_end_process("a graph is destroyed after the capture that owned it");
+    drv_capture_forget(graph);
     for (size_t i = 0; i < graph->count; i++)
         fd_node_delete(graph->nodes[i]);
     for (size_t i = 0; i < graph->condition_count; i++)
@@ -65,12 +65,12 @@ fd_graph_delete(fd_graph *graph)
 }
 
 static bool
-make_room(fd_graph *graph)
+make_room(drv_graph *graph)
 {
     if (graph->count < graph->capacity)
         return true;
     size_t wanted = graph->capacity > 0 ? 2 * graph->capacity : 8;
-    fd_node **grown = realloc(graph->nodes, wanted * sizeof(fd_node *));
+    drv_node **grown = realloc(graph->nodes, wanted * sizeof(drv_node *));
     if (grown == NULL)
         return false;
     graph->nodes = grown;
@@ -79,22 +79,22 @@ make_room(fd_graph *graph)
 }
 
 CUresult
-fd_graph_add(fd_graph *graph, fd_operation *operation, const fd_edges *before, fd_node **out)
+fd_graph_add(drv_graph *graph, fd_operation *operation, const drv_edges *before, drv_node **out)
 {
-    fd_node *node = make_room(graph) ? allocate(graph->hidden, DRV_NODE, sizeof(fd_node)) : NULL;
+    drv_node *node = make_room(graph) ? allocate(graph->hidden, DRV_NODE, sizeof(drv_node)) : NULL;
     if (node == NULL) {
         fd_operation_free(operation);
         return CUDA_ERROR_OUT_OF_MEMORY;
     }
     node->graph = graph;
     node->operation = *operation;
-    if (fd_edges_copy(&node->before, before) != CUDA_SUCCESS) {
+    if (drv_edges_copy(&node->before, before) != CUDA_SUCCESS) {
         fd_node_delete(node);
         return CUDA_ERROR_OUT_OF_MEMORY;
     }
     node->id = drv_next_id();
     node->number = graph->next_number++;
-    fd_graph *const *children;
+    drv_graph *const *children;
     for (size_t i = fd_operation_children(&node->operation, &children); i-- > 0;)
         children[i]->owner = node;
     graph->nodes[graph->count++] = node;
@@ -103,11 +103,11 @@ fd_graph_add(fd_graph *graph, fd_operation *operation, const fd_edges *before, f
 }
 
 bool
-fd_graph_is_captured(const fd_graph *graph)
+fd_graph_is_captured(const drv_graph *graph)
 {
     bool is_captured = graph->captures > 0;
     for (size_t i = 0; i < graph->count && !is_captured; i++) {
-        fd_graph *const *children;
+        drv_graph *const *children;
         for (size_t j = fd_operation_children(&graph->nodes[i]->operation, &children); j-- > 0;)
             is_captured |= fd_graph_is_captured(children[j]);
     }
@@ -115,7 +115,7 @@ fd_graph_is_captured(const fd_graph *graph)
 }
 
 bool
-fd_graph_holds(const fd_graph *graph, const fd_graph *within)
+fd_graph_holds(const drv_graph *graph, const drv_graph *within)
 {
     while (within != graph && within->owner != NULL)
         within = within->owner->graph;
@@ -135,14 +135,14 @@ functional_copy_inner_graphs(int on)
 }
 
 CUresult
-fd_graph_check_outermost(const fd_graph *graph)
+fd_graph_check_outermost(const drv_graph *graph)
 {
     return graph->owner == NULL || inner_graphs_are_copied ? CUDA_SUCCESS
                                                            : CUDA_ERROR_NOT_SUPPORTED;
 }
 
 void
-fd_graph_number(const fd_graph *graph)
+fd_graph_number(const drv_graph *graph)
 {
     for (size_t i = 0; i < graph->count; i++)
         graph->nodes[i]->place = i;
@@ -155,21 +155,21 @@ enum { UNSEEN, ENTERED, PLACED, LATE };
 // Appends a node to the order, after all nodes that it depends on; false if there is a cycle.
 // `path` has memory for all nodes.
 static bool
-place(fd_graph *graph, fd_node *start, fd_node **path, size_t *placed)
+place(drv_graph *graph, drv_node *start, drv_node **path, size_t *placed)
 {
     size_t depth = 0;
     path[depth++] = start;
     start->visited = ENTERED;
     start->place = 0; // number of its edges that have been followed
     while (depth > 0) {
-        fd_node *node = path[depth - 1];
+        drv_node *node = path[depth - 1];
         if (node->place == node->before.count) {
             node->visited = PLACED;
             graph->order[(*placed)++] = node;
             depth--;
             continue;
         }
-        fd_node *next = node->before.nodes[node->place++];
+        drv_node *next = node->before.nodes[node->place++];
         if (next->visited == ENTERED)
             return false;
         if (next->visited == PLACED)
@@ -185,11 +185,11 @@ place(fd_graph *graph, fd_node *start, fd_node **path, size_t *placed)
 // that waits for a value need not depend on the node that writes the value. So nodes that wait, and
 // nodes that depend on these, come after all other nodes.
 static void
-put_waits_last(const fd_graph *graph, fd_node **late)
+put_waits_last(const drv_graph *graph, drv_node **late)
 {
     size_t kept = 0, count = 0;
     for (size_t i = 0; i < graph->count; i++) {
-        fd_node *node = graph->order[i];
+        drv_node *node = graph->order[i];
         bool is_late = fd_operation_waits(&node->operation);
         for (size_t j = 0; !is_late && j < node->before.count; j++)
             is_late = node->before.nodes[j]->visited == LATE;
@@ -205,18 +205,18 @@ put_waits_last(const fd_graph *graph, fd_node **late)
 }
 
 bool
-fd_graph_sort(fd_graph *graph)
+fd_graph_sort(drv_graph *graph)
 {
-    fd_node **path = calloc(graph->count + 1, sizeof(fd_node *));
+    drv_node **path = calloc(graph->count + 1, sizeof(drv_node *));
     free(graph->order);
-    graph->order = calloc(graph->count + 1, sizeof(fd_node *));
+    graph->order = calloc(graph->count + 1, sizeof(drv_node *));
     bool fine = path != NULL && graph->order != NULL;
     for (size_t i = 0; i < graph->count; i++)
         graph->nodes[i]->visited = UNSEEN;
     size_t placed = 0;
     for (size_t i = 0; fine && i < graph->count; i++) {
-        fd_node *node = graph->nodes[i];
-        fd_graph *const *children;
+        drv_node *node = graph->nodes[i];
+        drv_graph *const *children;
         for (size_t j = fd_operation_children(&node->operation, &children); fine && j-- > 0;)
             fine = fd_graph_sort(children[j]);
         if (fine && node->visited == UNSEEN)
@@ -231,24 +231,24 @@ fd_graph_sort(fd_graph *graph)
 // --- copies --------------------------------------------------------------------------------------
 
 static CUresult
-copy_node(fd_graph *to, const fd_node *node)
+copy_node(drv_graph *to, const drv_node *node)
 {
-    static const fd_edges none;
+    static const drv_edges none;
     fd_operation operation;
-    fd_node *made;
+    drv_node *made;
     DRV_TRY(fd_operation_copy(&operation, &node->operation, to->hidden));
     DRV_TRY(fd_graph_add(to, &operation, &none, &made));
     made->origin = node->id;
     made->number = node->number;
     for (size_t i = 0; i < node->before.count; i++)
-        DRV_TRY(fd_edges_add(&made->before, node->before.nodes[i], &node->before.data[i]));
+        DRV_TRY(drv_edges_add(&made->before, node->before.nodes[i], &node->before.data[i]));
     return CUDA_SUCCESS;
 }
 
 CUresult
-fd_graph_copy(const fd_graph *graph, bool hidden, fd_graph **out)
+fd_graph_copy(const drv_graph *graph, bool hidden, drv_graph **out)
 {
-    fd_graph *copy = fd_graph_new(hidden);
+    drv_graph *copy = fd_graph_new(hidden);
     CUresult status = copy != NULL ? fd_references_copy(copy, graph) : CUDA_ERROR_OUT_OF_MEMORY;
     for (size_t i = 0; i < graph->count && status == CUDA_SUCCESS; i++)
         status = copy_node(copy, graph->nodes[i]);
@@ -261,22 +261,22 @@ fd_graph_copy(const fd_graph *graph, bool hidden, fd_graph **out)
     fd_graph_number(graph);
     for (size_t i = 0; i < copy->count; i++) // the edges still refer to nodes of the original
         for (size_t j = 0; j < copy->nodes[i]->before.count; j++) {
-            fd_node **end = &copy->nodes[i]->before.nodes[j];
+            drv_node **end = &copy->nodes[i]->before.nodes[j];
             *end = copy->nodes[(*end)->place];
         }
     *out = copy;
     return CUDA_SUCCESS;
 }
 
-fd_node *
-fd_graph_find_copy(const fd_graph *graph, uint64_t origin, bool deep)
+drv_node *
+fd_graph_find_copy(const drv_graph *graph, uint64_t origin, bool deep)
 {
     for (size_t i = 0; i < graph->count; i++) {
-        fd_node *node = graph->nodes[i];
+        drv_node *node = graph->nodes[i];
         if (node->origin == origin)
             return node;
-        fd_graph *const *children;
-        fd_node *found = NULL;
+        drv_graph *const *children;
+        drv_node *found = NULL;
         size_t within = deep ? fd_operation_children(&node->operation, &children) : 0;
         for (size_t j = 0; j < within && found == NULL; j++)
             found = fd_graph_find_copy(children[j], origin, true);

@@ -13,28 +13,28 @@
 #include "types.h"
 
 typedef struct fd_condition fd_condition;
-typedef struct fd_graph fd_graph;
-typedef struct fd_node fd_node;
+typedef struct drv_graph drv_graph;
+typedef struct drv_node drv_node;
 
-struct fd_node {
+struct drv_node {
     uint64_t id;
     uint64_t origin;     // id of the original node, if this is a copy
     unsigned int number; // number in its graph
-    fd_graph *graph;
-    fd_edges before; // the nodes that it depends on
+    drv_graph *graph;
+    drv_edges before; // the nodes that it depends on
     fd_operation operation;
     bool disabled;
     size_t place; // index in the graph's list, set by fd_graph_number()
     char visited; // used by fd_graph_sort()
 };
 
-struct fd_graph {
+struct drv_graph {
     uint64_t id;
-    fd_node **nodes;
+    drv_node **nodes;
     size_t count, capacity;
     unsigned int next_number;
-    fd_node **order;       // executable graph only: nodes, each after those it depends on
-    fd_node *owner;        // the node whose child it is, or NULL
+    drv_node **order;      // executable graph only: nodes, each after those it depends on
+    drv_node *owner;       // the node whose child it is, or NULL
     bool hidden;           // it belongs to an executable graph
     unsigned int captures; // number of captures into it that have not ended
     bool is_gone;          // destroyed by a capture that failed (functional_imitate_580)
@@ -48,23 +48,23 @@ struct fd_graph {
     bool was_launched;     // it has been launched or uploaded
 };
 
-fd_graph *fd_graph_new(bool hidden);
-void fd_graph_delete(fd_graph *graph);
-CUresult fd_graph_copy(const fd_graph *graph, bool hidden, fd_graph **out);
+drv_graph *fd_graph_new(bool hidden);
+void fd_graph_delete(drv_graph *graph);
+CUresult fd_graph_copy(const drv_graph *graph, bool hidden, drv_graph **out);
 // Adds a node. Takes ownership of the operation, even if it fails.
-CUresult fd_graph_add(fd_graph *graph, fd_operation *operation, const fd_edges *before,
-                      fd_node **out);
+CUresult fd_graph_add(drv_graph *graph, fd_operation *operation, const drv_edges *before,
+                      drv_node **out);
 // Returns whether there is a capture in progress into a graph, or into a graph inside it.
-bool fd_graph_is_captured(const fd_graph *graph);
+bool fd_graph_is_captured(const drv_graph *graph);
 // Returns whether `graph` is the same as `within`, or contains it.
-bool fd_graph_holds(const fd_graph *graph, const fd_graph *within);
+bool fd_graph_holds(const drv_graph *graph, const drv_graph *within);
 // Returns success unless the graph is inside another graph. Such a graph cannot be embedded,
 // instantiated or used as the source of an update; the status is CUDA_ERROR_NOT_SUPPORTED.
-CUresult fd_graph_check_outermost(const fd_graph *graph);
-void fd_graph_number(const fd_graph *graph); // sets `place` of each node
-bool fd_graph_sort(fd_graph *graph); // also sorts its children; false: a cycle, or no memory
-fd_node *fd_graph_find_copy(const fd_graph *graph, uint64_t origin, bool deep);
-fd_node *fd_node_of(CUgraphNode handle); // NULL if it is none
-void fd_node_delete(fd_node *node);      // other nodes and the graph still list it
+CUresult fd_graph_check_outermost(const drv_graph *graph);
+void fd_graph_number(const drv_graph *graph); // sets `place` of each node
+bool fd_graph_sort(drv_graph *graph); // also sorts its children; false: a cycle, or no memory
+drv_node *fd_graph_find_copy(const drv_graph *graph, uint64_t origin, bool deep);
+drv_node *fd_node_of(CUgraphNode handle); // NULL if it is none
+void fd_node_delete(drv_node *node);      // other nodes and the graph still list it
 
 #endif

@@ -182,11 +182,11 @@ drop_freeing(fd_graph_memory *memory)
 // --- launches ------------------------------------------------------------------------------------
 
 CUresult
-fd_graph_memory_check(const fd_graph *graph, bool free_before)
+fd_graph_memory_check(const drv_graph *graph, bool free_before)
 {
     for (size_t i = 0; i < graph->count; i++) {
         const fd_operation *o = &graph->nodes[i]->operation;
-        fd_graph *const *children;
+        drv_graph *const *children;
         for (size_t j = fd_operation_children(o, &children); j-- > 0;)
             DRV_TRY(fd_graph_memory_check(children[j], free_before));
         if (o->type != CU_GRAPH_NODE_TYPE_MEM_ALLOC || !o->allocating.memory->live)
@@ -303,7 +303,7 @@ const fd_node_kind fd_node_free = {
 // --- queries -------------------------------------------------------------------------------------
 
 bool
-fd_graph_allocates(const fd_graph *graph)
+fd_graph_allocates(const drv_graph *graph)
 {
     for (size_t i = 0; i < graph->count; i++) {
         CUgraphNodeType type = graph->nodes[i]->operation.type;

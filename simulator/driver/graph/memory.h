@@ -8,7 +8,7 @@
 
 #include "types.h"
 
-typedef struct fd_graph fd_graph;
+typedef struct drv_graph drv_graph;
 typedef struct fd_node_kind fd_node_kind;
 
 // Memory that a node of a graph allocates.
@@ -34,10 +34,10 @@ extern const fd_node_kind fd_node_allocate, fd_node_free;
 
 // Returns success if a graph can be launched. All memory that an earlier launch of it allocated
 // must have been freed. If `free_before` is set, this function frees that memory.
-CUresult fd_graph_memory_check(const fd_graph *graph, bool free_before);
+CUresult fd_graph_memory_check(const drv_graph *graph, bool free_before);
 // called by a node that frees, or by the program
 CUresult fd_graph_memory_free(fd_graph_memory *memory);
-bool fd_graph_allocates(const fd_graph *graph); // returns whether it allocates or frees memory
+bool fd_graph_allocates(const drv_graph *graph); // returns whether it allocates or frees memory
 // Returns a count of bytes that graphs use on a device; NULL: there is no such attribute.
 uint64_t *fd_graph_memory_account(CUdevice device, CUgraphMem_attribute attribute);
 

@@ -29,13 +29,13 @@ fd_operation_free(fd_operation *operation)
 }
 
 size_t
-fd_operation_children(const fd_operation *operation, fd_graph *const **children)
+fd_operation_children(const fd_operation *operation, drv_graph *const **children)
 {
     return operation->kind->children != NULL ? operation->kind->children(operation, children) : 0;
 }
 
 static bool
-graph_waits(const fd_graph *graph)
+graph_waits(const drv_graph *graph)
 {
     size_t i = 0;
     while (i < graph->count && !fd_operation_waits(&graph->nodes[i]->operation))
@@ -46,7 +46,7 @@ graph_waits(const fd_graph *graph)
 bool
 fd_operation_waits(const fd_operation *operation)
 {
-    fd_graph *const *children;
+    drv_graph *const *children;
     if (operation->kind->waits != NULL)
         return operation->kind->waits(operation);
     for (size_t i = fd_operation_children(operation, &children); i-- > 0;)

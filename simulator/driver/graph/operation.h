@@ -14,7 +14,7 @@
 #include "transfer/batch.h"
 #include "types.h"
 
-typedef struct fd_graph fd_graph;
+typedef struct drv_graph drv_graph;
 
 typedef struct fd_operation {
     const fd_node_kind *kind;
@@ -27,7 +27,7 @@ typedef struct fd_operation {
         } copy;
         CUDA_MEMSET_NODE_PARAMS_v2 fill;
         CUDA_HOST_NODE_PARAMS_v2 host;
-        fd_graph *child;
+        drv_graph *child;
         CUevent event;
         fd_allocating allocating;
         fd_graph_memory *freeing;
@@ -45,7 +45,7 @@ void fd_operation_free(fd_operation *operation);
 // Returns whether an operation, or a node in a graph inside it, waits for a value in memory.
 bool fd_operation_waits(const fd_operation *operation);
 // Returns the number of graphs inside an operation, and stores an array of them.
-size_t fd_operation_children(const fd_operation *operation, fd_graph *const **children);
+size_t fd_operation_children(const fd_operation *operation, drv_graph *const **children);
 // Gives an operation of an executable graph the parameters of `from`, which is an operation of
 // another graph, in an update.
 CUresult fd_operation_take_over(fd_operation *operation, const fd_operation *from, bool launched);
@@ -64,7 +64,7 @@ struct fd_node_kind {
     CUresult (*copy)(fd_operation *to, const fd_operation *from, bool hidden);
     void (*end)(fd_operation *operation);
     bool (*waits)(const fd_operation *operation);
-    size_t (*children)(const fd_operation *operation, fd_graph *const **children);
+    size_t (*children)(const fd_operation *operation, drv_graph *const **children);
     CUresult (*take_over)(fd_operation *operation, const fd_operation *from, bool launched);
     // gives an operation with new parameters what it keeps of the one that it replaces
     CUresult (*inherit)(fd_operation *made, const fd_operation *before);

@@ -14,15 +14,15 @@
 CUresult
 fd_capture_operation(drv_stream *stream, fd_operation *operation)
 {
-    fd_node *node;
+    drv_node *node;
     operation->kind = fd_node_kind_of(operation->type);
     CUresult status = fd_graph_add(stream->capture->graph, operation, stream->tips, &node);
     if (status == CUDA_SUCCESS) {
         stream->tips->count = 0;
-        status = fd_edges_add(stream->tips, node, NULL);
+        status = drv_edges_add(stream->tips, node, NULL);
     }
     if (status != CUDA_SUCCESS)
-        fd_capture_invalidate(stream);
+        drv_capture_invalidate(stream);
     return status;
 }
 
@@ -35,7 +35,7 @@ record_nothing(drv_stream *stream)
 }
 
 CUresult
-fd_capture_graph(drv_stream *stream, const fd_graph *graph)
+fd_capture_graph(drv_stream *stream, const drv_graph *graph)
 {
     fd_operation operation = {.type = CU_GRAPH_NODE_TYPE_GRAPH};
     DRV_TRY(fd_graph_copy(graph, false, &operation.child));
@@ -44,7 +44,7 @@ fd_capture_graph(drv_stream *stream, const fd_graph *graph)
 
 // Lets a kernel begin before the kernels that it depends on have ended.
 static void
-mark_programmatic(const fd_edges *tips)
+mark_programmatic(const drv_edges *tips)
 {
     for (size_t i = 0; i < tips->count; i++)
         if (tips->nodes[i]->operation.type == CU_GRAPH_NODE_TYPE_KERNEL)
@@ -68,13 +68,13 @@ record_kernel(drv_stream *stream, const functional_launch *launch, const drv_fun
 }
 
 static void
-end(fd_capture *capture, bool failed)
+end(drv_capture *capture, bool failed)
 {
     capture->graph->captures--;
     if (!capture->given)
         fd_graph_delete(capture->graph);
-    else if (failed && fd_imitates_580())
+    else if (failed && drv_imitates_580())
         capture->graph->is_gone = true;
 }
 
-const fd_recorder fd_graph_recorder = {record_nothing, record_kernel, end};
+const drv_recorder fd_graph_recorder = {record_nothing, record_kernel, end};

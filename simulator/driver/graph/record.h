@@ -6,13 +6,13 @@
 #include "stream/stream.h"
 #include "types.h"
 
-typedef struct fd_graph fd_graph;
+typedef struct drv_graph drv_graph;
 typedef struct fd_operation fd_operation;
 
-extern const fd_recorder fd_graph_recorder; // makes nodes of a graph (graph_record.c)
+extern const drv_recorder fd_graph_recorder; // makes nodes of a graph (graph_record.c)
 
 // Adds the next node of a capturing stream. Takes ownership of the operation.
 CUresult fd_capture_operation(drv_stream *stream, fd_operation *operation);
-CUresult fd_capture_graph(drv_stream *stream, const fd_graph *graph);
+CUresult fd_capture_graph(drv_stream *stream, const drv_graph *graph);
 
 #endif

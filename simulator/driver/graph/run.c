@@ -5,10 +5,10 @@
 #include "graph/operation.h"
 
 CUresult
-fd_graph_run(const fd_graph *graph, CUstream handle, drv_stream *stream)
+fd_graph_run(const drv_graph *graph, CUstream handle, drv_stream *stream)
 {
     for (size_t i = 0; i < graph->count; i++) {
-        const fd_node *node = graph->order[i];
+        const drv_node *node = graph->order[i];
         if (!node->disabled)
             DRV_TRY(fd_operation_run(&node->operation, handle, stream));
     }

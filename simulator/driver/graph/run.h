@@ -5,9 +5,9 @@
 #include "stream/stream.h"
 #include "types.h"
 
-typedef struct fd_graph fd_graph;
+typedef struct drv_graph drv_graph;
 
 // Queues the operations of all nodes of a sorted graph, in order.
-CUresult fd_graph_run(const fd_graph *graph, CUstream handle, drv_stream *stream);
+CUresult fd_graph_run(const drv_graph *graph, CUstream handle, drv_stream *stream);
 
 #endif

@@ -32,7 +32,7 @@ static CUresult
 run_record(const fd_operation *operation, CUstream handle, drv_stream *stream)
 {
     (void)handle;
-    return fd_event_record(operation->event, stream);
+    return drv_event_record(operation->event, stream);
 }
 
 const fd_node_kind fd_node_record = {
@@ -58,7 +58,7 @@ static CUresult
 run_wait(const fd_operation *operation, CUstream handle, drv_stream *stream)
 {
     (void)handle;
-    return fd_event_wait(operation->event, stream);
+    return drv_event_wait(operation->event, stream);
 }
 
 const fd_node_kind fd_node_wait = {
@@ -87,8 +87,8 @@ static CUresult
 run_host(const fd_operation *operation, CUstream handle, drv_stream *stream)
 {
     (void)handle;
-    return fd_submit(
-        stream, &(fd_work){.host_function = operation->host.fn, .data = operation->host.userData});
+    return drv_submit(
+        stream, &(drv_work){.host_function = operation->host.fn, .data = operation->host.userData});
 }
 
 const fd_node_kind fd_node_host = {

@@ -61,29 +61,29 @@ check_change(const fd_operation *now, const fd_operation *wanted)
     return fine ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
 }
 
-fd_node *
+drv_node *
 fd_exec_find_node(CUgraphExec exec_handle, CUgraphNode node_handle)
 {
     const fd_exec *exec = fd_exec_of(exec_handle);
-    const fd_node *node = fd_node_of(node_handle);
+    const drv_node *node = fd_node_of(node_handle);
     bool valid = exec != NULL && node != NULL;
     return valid ? fd_graph_find_copy(exec->graph, node->id, true) : NULL;
 }
 
 static CUresult
-set_child(fd_graph *top, fd_node *node, CUgraph child)
+set_child(drv_graph *top, drv_node *node, CUgraph child)
 {
     CUgraphExecUpdateResultInfo info;
     if (!drv_is(child, DRV_GRAPH))
         return CUDA_ERROR_INVALID_VALUE;
-    CUresult status = fd_graph_update(node->operation.child, (fd_graph *)child, top, &info);
+    CUresult status = fd_graph_update(node->operation.child, (drv_graph *)child, top, &info);
     return status == CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE ? CUDA_ERROR_INVALID_VALUE : status;
 }
 
 static CUresult
 set(CUgraphExec exec, CUgraphNode handle, const CUgraphNodeParams *given)
 {
-    fd_node *node = fd_exec_find_node(exec, handle);
+    drv_node *node = fd_exec_find_node(exec, handle);
     if (node == NULL || node->operation.type != given->type)
         return CUDA_ERROR_INVALID_VALUE;
     if (given->type == CU_GRAPH_NODE_TYPE_CONDITIONAL)
@@ -111,8 +111,8 @@ fd_exec_node_set(CUgraphExec exec, CUgraphNode handle, const CUgraphNodeParams *
 // --- all at once ---------------------------------------------------------------------------------
 
 static bool
-fail(CUgraphExecUpdateResultInfo *info, CUgraphExecUpdateResult result, const fd_node *node,
-     const fd_node *from)
+fail(CUgraphExecUpdateResultInfo *info, CUgraphExecUpdateResult result, const drv_node *node,
+     const drv_node *from)
 {
     info->result = result;
     info->errorNode = (CUgraphNode)node;
@@ -121,12 +121,12 @@ fail(CUgraphExecUpdateResultInfo *info, CUgraphExecUpdateResult result, const fd
 }
 
 static bool
-same_edges(const fd_node *node, const fd_node *other, CUgraphExecUpdateResultInfo *info)
+same_edges(const drv_node *node, const drv_node *other, CUgraphExecUpdateResultInfo *info)
 {
     if (node->before.count != other->before.count)
         return fail(info, CU_GRAPH_EXEC_UPDATE_ERROR_TOPOLOGY_CHANGED, other, NULL);
     for (size_t i = 0; i < other->before.count; i++) {
-        const fd_node *from = other->before.nodes[i];
+        const drv_node *from = other->before.nodes[i];
         size_t j = 0;
         while (j < node->before.count && node->before.nodes[j]->place != from->place)
             j++;
@@ -136,18 +136,18 @@ same_edges(const fd_node *node, const fd_node *other, CUgraphExecUpdateResultInf
     return true;
 }
 
-static bool same_shape(const fd_graph *graph, const fd_graph *from,
+static bool same_shape(const drv_graph *graph, const drv_graph *from,
                        CUgraphExecUpdateResultInfo *info);
 
 static bool
-same_node(const fd_node *node, const fd_node *other, CUgraphExecUpdateResultInfo *info)
+same_node(const drv_node *node, const drv_node *other, CUgraphExecUpdateResultInfo *info)
 {
     const fd_operation *now = &node->operation, *wanted = &other->operation;
     if (now->type != wanted->type)
         return fail(info, CU_GRAPH_EXEC_UPDATE_ERROR_NODE_TYPE_CHANGED, other, NULL);
     if (!same_edges(node, other, info))
         return false;
-    fd_graph *const *children, *const *others;
+    drv_graph *const *children, *const *others;
     size_t count = fd_operation_children(now, &children);
     bool same_kind = now->type != CU_GRAPH_NODE_TYPE_CONDITIONAL ||
                      now->conditional.type == wanted->conditional.type;
@@ -173,7 +173,7 @@ same_node(const fd_node *node, const fd_node *other, CUgraphExecUpdateResultInfo
 }
 
 static bool
-same_shape(const fd_graph *graph, const fd_graph *from, CUgraphExecUpdateResultInfo *info)
+same_shape(const drv_graph *graph, const drv_graph *from, CUgraphExecUpdateResultInfo *info)
 {
     if (graph->count != from->count)
         return fail(info, CU_GRAPH_EXEC_UPDATE_ERROR_TOPOLOGY_CHANGED, NULL, NULL);
@@ -186,13 +186,13 @@ same_shape(const fd_graph *graph, const fd_graph *from, CUgraphExecUpdateResultI
 }
 
 static CUresult
-take_over(fd_graph *graph, const fd_graph *from, fd_graph *top)
+take_over(drv_graph *graph, const drv_graph *from, drv_graph *top)
 {
     DRV_TRY(fd_references_replace(graph, from, top));
     for (size_t i = 0; i < graph->count; i++) {
         fd_operation *now = &graph->nodes[i]->operation;
         const fd_operation *wanted = &from->nodes[i]->operation;
-        fd_graph *const *children, *const *others;
+        drv_graph *const *children, *const *others;
         size_t count = fd_operation_children(now, &children);
         fd_operation_children(wanted, &others);
         for (size_t j = 0; j < count; j++)
@@ -203,7 +203,7 @@ take_over(fd_graph *graph, const fd_graph *from, fd_graph *top)
 }
 
 CUresult
-fd_graph_update(fd_graph *graph, const fd_graph *from, fd_graph *top,
+fd_graph_update(drv_graph *graph, const drv_graph *from, drv_graph *top,
                 CUgraphExecUpdateResultInfo *info)
 {
     *info = (CUgraphExecUpdateResultInfo){.result = CU_GRAPH_EXEC_UPDATE_SUCCESS};

@@ -97,7 +97,7 @@ place_of(const fd_references *all, const fd_user_object *object)
 }
 
 fd_reference *
-fd_reference_to(const fd_graph *graph, const fd_user_object *object)
+fd_reference_to(const drv_graph *graph, const fd_user_object *object)
 {
     const fd_references *all = &graph->references;
     size_t place = all->capacity > 0 ? *place_of(all, object) : 0;
@@ -131,7 +131,7 @@ make_room(fd_references *all)
 }
 
 CUresult
-fd_references_add(fd_graph *graph, fd_user_object *object, unsigned int count)
+fd_references_add(drv_graph *graph, fd_user_object *object, unsigned int count)
 {
     fd_references *all = &graph->references;
     if (all->count == all->capacity)
@@ -158,7 +158,7 @@ free_references(fd_references *all)
 }
 
 CUresult
-fd_references_copy(fd_graph *to, const fd_graph *from)
+fd_references_copy(drv_graph *to, const drv_graph *from)
 {
     const fd_references *all = &from->references;
     for (size_t i = 0; i < all->count; i++) {
@@ -171,7 +171,7 @@ fd_references_copy(fd_graph *to, const fd_graph *from)
 }
 
 void
-fd_references_drop(fd_graph *graph)
+fd_references_drop(drv_graph *graph)
 {
     const fd_references *all = &graph->references;
     for (size_t i = 0; i < all->count; i++)
@@ -181,11 +181,11 @@ fd_references_drop(fd_graph *graph)
 }
 
 bool
-fd_references_exist(const fd_graph *graph)
+fd_references_exist(const drv_graph *graph)
 {
     bool exist = graph->references.count > graph->references.gone;
     for (size_t i = 0; i < graph->count && !exist; i++) {
-        fd_graph *const *children;
+        drv_graph *const *children;
         size_t count = fd_operation_children(&graph->nodes[i]->operation, &children);
         for (size_t j = 0; j < count && !exist; j++)
             exist = fd_references_exist(children[j]);
@@ -194,7 +194,7 @@ fd_references_exist(const fd_graph *graph)
 }
 
 void
-fd_references_forget(fd_graph *top)
+fd_references_forget(drv_graph *top)
 {
     for (size_t i = 0; i < top->former_count; i++)
         fd_user_object_drop(top->former[i].object, top->former[i].count);
@@ -204,7 +204,7 @@ fd_references_forget(fd_graph *top)
 }
 
 CUresult
-fd_references_replace(fd_graph *graph, const fd_graph *from, fd_graph *top)
+fd_references_replace(drv_graph *graph, const drv_graph *from, drv_graph *top)
 {
     const fd_references *all = &graph->references;
     size_t count = top->former_count;

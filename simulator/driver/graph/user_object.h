@@ -8,7 +8,7 @@
 
 #include "types.h"
 
-typedef struct fd_graph fd_graph;
+typedef struct drv_graph drv_graph;
 
 typedef struct fd_reference {
     struct fd_user_object *object;
@@ -32,16 +32,16 @@ typedef struct fd_user_object {
 
 void fd_user_object_drop(fd_user_object *object, unsigned int count);
 // Adds references of a graph, or finds one; NULL: there is none.
-CUresult fd_references_add(fd_graph *graph, fd_user_object *object, unsigned int count);
-fd_reference *fd_reference_to(const fd_graph *graph, const fd_user_object *object);
+CUresult fd_references_add(drv_graph *graph, fd_user_object *object, unsigned int count);
+fd_reference *fd_reference_to(const drv_graph *graph, const fd_user_object *object);
 
-CUresult fd_references_copy(fd_graph *to, const fd_graph *from);
-void fd_references_drop(fd_graph *graph);
-bool fd_references_exist(const fd_graph *graph); // includes references of graphs inside it
+CUresult fd_references_copy(drv_graph *to, const drv_graph *from);
+void fd_references_drop(drv_graph *graph);
+bool fd_references_exist(const drv_graph *graph); // includes references of graphs inside it
 // Replaces the references of a graph by those of another graph. The old references stay as long as
 // launches of `top` may need them.
-CUresult fd_references_replace(fd_graph *graph, const fd_graph *from, fd_graph *top);
+CUresult fd_references_replace(drv_graph *graph, const drv_graph *from, drv_graph *top);
 // releases the old references after the launches are done
-void fd_references_forget(fd_graph *top);
+void fd_references_forget(drv_graph *top);
 
 #endif

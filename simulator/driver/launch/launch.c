@@ -169,7 +169,7 @@ fd_launch(const functional_launch *asked, drv_function *f, drv_context *context,
         return stream->capture->recorder->kernel(stream, asked, f, attributes, bytes);
     if (f->image->simulated != NULL)
         return simulate(&l, f, context, stream, bytes);
-    return fd_submit(stream, &(fd_work){0});
+    return drv_submit(stream, &(drv_work){0});
 }
 
 // Handles the attributes that affect whether a kernel can be launched, and attributes whose values

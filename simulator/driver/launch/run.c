@@ -82,7 +82,7 @@ begin(grid *g)
 }
 
 static void
-run_grid(const fd_work *work)
+run_grid(const drv_work *work)
 {
     grid *g = work->staged;
     begin(g);
@@ -107,7 +107,7 @@ run_grid(const fd_work *work)
 // Ends a launch, even of a grid that never began because its context had failed or was gone. The
 // caller holds the lock.
 static void
-end_grid(const fd_work *work)
+end_grid(const drv_work *work)
 {
     grid *g = work->staged;
     if (g->run.since == 0)
@@ -177,9 +177,9 @@ fd_simulated_launch(const functional_launch *l, const drv_module *module, const 
         g->config.cluster[i] = clusters ? l->cluster[i] : 0;
     }
     memcpy(g->bytes, bytes, entry->param_bytes);
-    return fd_submit(stream, &(fd_work){.apart = run_grid,
-                                        .run = end_grid,
-                                        .context = module->context,
-                                        .always = true,
-                                        .staged = g});
+    return drv_submit(stream, &(drv_work){.apart = run_grid,
+                                          .run = end_grid,
+                                          .context = module->context,
+                                          .always = true,
+                                          .staged = g});
 }

@@ -13,7 +13,7 @@
 #include "stream/stream.h"
 
 static _Thread_local CUstreamCaptureMode thread_mode = CU_STREAM_CAPTURE_MODE_GLOBAL;
-static fd_capture *captures;
+static drv_capture *captures;
 
 // --- crashes of driver 580 -----------------------------------------------------------------------
 
@@ -26,23 +26,23 @@ functional_imitate_580(int on)
 }
 
 bool
-fd_imitates_580(void)
+drv_imitates_580(void)
 {
     return imitates_580;
 }
 
 void
-fd_end_process(const char *why)
+drv_end_process(const char *why)
 {
     fprintf(stderr, "driver 580 ends the process: %s\n", why);
     abort();
 }
 
 void
-fd_capture_meet(const fd_capture *capture)
+drv_capture_meet(const drv_capture *capture)
 {
     if (capture != NULL && capture->busy != NULL && capture->busy != &thread_mode)
-        fd_end_process("a thread uses a capture while another thread ends or invalidates it");
+        drv_end_process("a thread uses a capture while another thread ends or invalidates it");
 }
 
 static void
@@ -55,7 +55,7 @@ pause_unlocked(void)
 }
 
 void
-fd_capture_be_busy(fd_capture *capture)
+drv_capture_be_busy(drv_capture *capture)
 {
     if (!imitates_580 || capture == NULL)
         return;
@@ -67,66 +67,66 @@ fd_capture_be_busy(fd_capture *capture)
 // --- captures ------------------------------------------------------------------------------------
 
 CUstreamCaptureMode *
-fd_capture_mode(void)
+drv_capture_mode(void)
 {
     return &thread_mode;
 }
 
-fd_capture *
-fd_capture_new(drv_stream *origin, CUstreamCaptureMode mode, const fd_recorder *recorder)
+drv_capture *
+drv_capture_new(drv_stream *origin, CUstreamCaptureMode mode, const drv_recorder *recorder)
 {
-    fd_capture *capture = calloc(1, sizeof *capture);
+    drv_capture *capture = calloc(1, sizeof *capture);
     if (capture == NULL)
         return NULL;
-    *capture = (fd_capture){.next = captures,
-                            .id = drv_next_id(),
-                            .status = CU_STREAM_CAPTURE_STATUS_ACTIVE,
-                            .mode = mode,
-                            .thread = &thread_mode,
-                            .origin = origin,
-                            .recorder = recorder};
+    *capture = (drv_capture){.next = captures,
+                             .id = drv_next_id(),
+                             .status = CU_STREAM_CAPTURE_STATUS_ACTIVE,
+                             .mode = mode,
+                             .thread = &thread_mode,
+                             .origin = origin,
+                             .recorder = recorder};
     captures = capture;
     return capture;
 }
 
 CUstreamCaptureStatus
-fd_capture_status(const drv_stream *stream)
+drv_capture_status(const drv_stream *stream)
 {
-    const fd_capture *capture = stream->capture;
+    const drv_capture *capture = stream->capture;
     return capture != NULL ? capture->status : CU_STREAM_CAPTURE_STATUS_NONE;
 }
 
-fd_capture *
-fd_capture_find(uint64_t id)
+drv_capture *
+drv_capture_find(uint64_t id)
 {
-    fd_capture *capture = captures;
+    drv_capture *capture = captures;
     while (capture != NULL && capture->id != id)
         capture = capture->next;
     return capture;
 }
 
 void
-fd_capture_spoil(fd_capture *capture)
+drv_capture_spoil(drv_capture *capture)
 {
     capture->status = CU_STREAM_CAPTURE_STATUS_INVALIDATED;
 }
 
 void
-fd_capture_invalidate(drv_stream *stream)
+drv_capture_invalidate(drv_stream *stream)
 {
     if (stream->capture != NULL)
-        fd_capture_spoil(stream->capture);
+        drv_capture_spoil(stream->capture);
 }
 
 // --- taking part ---------------------------------------------------------------------------------
 
 CUresult
-fd_capture_join(fd_capture *capture, drv_stream *stream, const fd_edges *tips)
+drv_capture_join(drv_capture *capture, drv_stream *stream, const drv_edges *tips)
 {
-    fd_edges *own = calloc(1, sizeof *own);
-    if (own == NULL || fd_edges_copy(own, tips) != CUDA_SUCCESS) {
+    drv_edges *own = calloc(1, sizeof *own);
+    if (own == NULL || drv_edges_copy(own, tips) != CUDA_SUCCESS) {
         if (own != NULL)
-            fd_edges_free(own);
+            drv_edges_free(own);
         free(own);
         return CUDA_ERROR_OUT_OF_MEMORY;
     }
@@ -145,47 +145,47 @@ leave(drv_stream *stream)
         link = &(*link)->next_captured;
     *link = stream->next_captured;
     stream->capture = NULL;
-    fd_edges_free(stream->tips);
+    drv_edges_free(stream->tips);
     free(stream->tips);
     stream->tips = NULL;
 }
 
 void
-fd_capture_forget(const fd_graph *graph)
+drv_capture_forget(const drv_graph *graph)
 {
-    for (fd_capture *c = captures; imitates_580 && c != NULL; c = c->next)
+    for (drv_capture *c = captures; imitates_580 && c != NULL; c = c->next)
         if (c->graph == graph)
             c->graph = NULL;
 }
 
 unsigned int
-fd_capture_count(void)
+drv_capture_count(void)
 {
     unsigned int count = 0;
-    for (const fd_capture *c = captures; c != NULL; c = c->next)
+    for (const drv_capture *c = captures; c != NULL; c = c->next)
         count++;
     return count;
 }
 
 void
-fd_capture_finish(fd_capture *capture, bool failed)
+drv_capture_finish(drv_capture *capture, bool failed)
 {
-    fd_capture_meet(capture);
+    drv_capture_meet(capture);
     if (capture->graph == NULL)
-        fd_end_process("a capture ends after its graph was destroyed");
-    fd_capture **link = &captures;
+        drv_end_process("a capture ends after its graph was destroyed");
+    drv_capture **link = &captures;
     while (*link != capture)
         link = &(*link)->next;
     *link = capture->next;
     while (capture->streams != NULL)
         leave(capture->streams);
     capture->recorder->end(capture, failed);
-    fd_edges_free(&capture->lost);
+    drv_edges_free(&capture->lost);
     free(capture);
 }
 
 void
-fd_capture_node(drv_stream *stream)
+drv_capture_node(drv_stream *stream)
 {
     stream->capture->recorder->nothing(stream);
 }
@@ -193,41 +193,41 @@ fd_capture_node(drv_stream *stream)
 // Removes a stream from its capture. The stream's last nodes must still be joined to the origin, so
 // the capture keeps them.
 void
-fd_capture_end(drv_stream *stream)
+drv_capture_end(drv_stream *stream)
 {
-    fd_capture *capture = stream->capture;
+    drv_capture *capture = stream->capture;
     if (capture == NULL)
         return;
     if (capture->origin == stream) {
-        fd_capture_finish(capture, true);
+        drv_capture_finish(capture, true);
         return;
     }
-    if (fd_edges_merge(&capture->lost, stream->tips) != CUDA_SUCCESS)
-        fd_capture_spoil(capture);
+    if (drv_edges_merge(&capture->lost, stream->tips) != CUDA_SUCCESS)
+        drv_capture_spoil(capture);
     leave(stream);
 }
 
 // --- calls that captures forbid ------------------------------------------------------------------
 
 CUresult
-fd_capture_forbids(void)
+drv_capture_forbids(void)
 {
     if (thread_mode == CU_STREAM_CAPTURE_MODE_RELAXED)
         return CUDA_SUCCESS;
     bool forbidden = false;
-    for (fd_capture *c = captures; c != NULL; c = c->next) {
+    for (drv_capture *c = captures; c != NULL; c = c->next) {
         bool own = c->thread == &thread_mode && c->mode != CU_STREAM_CAPTURE_MODE_RELAXED;
         bool another = c->thread != &thread_mode && c->mode == CU_STREAM_CAPTURE_MODE_GLOBAL &&
                        thread_mode == CU_STREAM_CAPTURE_MODE_GLOBAL;
         if (own || another)
-            fd_capture_spoil(c);
+            drv_capture_spoil(c);
         forbidden = forbidden || own || another;
     }
     return forbidden ? CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED : CUDA_SUCCESS;
 }
 
 static bool
-takes_part(const fd_capture *capture, const drv_context *context)
+takes_part(const drv_capture *capture, const drv_context *context)
 {
     const drv_stream *s = capture->streams;
     while (s != NULL && s->context != context)
@@ -236,36 +236,36 @@ takes_part(const fd_capture *capture, const drv_context *context)
 }
 
 CUresult
-fd_capture_forbids_waiting(const drv_context *context)
+drv_capture_forbids_waiting(const drv_context *context)
 {
     bool forbidden = false;
-    for (fd_capture *c = captures; c != NULL; c = c->next)
+    for (drv_capture *c = captures; c != NULL; c = c->next)
         if (takes_part(c, context)) {
-            fd_capture_meet(c);
-            fd_capture_spoil(c);
+            drv_capture_meet(c);
+            drv_capture_spoil(c);
             c->busy = imitates_580 ? &thread_mode : NULL;
             forbidden = true;
         }
     if (forbidden && imitates_580)
         pause_unlocked();
-    for (fd_capture *c = captures; c != NULL; c = c->next)
+    for (drv_capture *c = captures; c != NULL; c = c->next)
         if (c->busy == &thread_mode)
             c->busy = NULL;
     return forbidden ? CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED : CUDA_SUCCESS;
 }
 
 CUresult
-fd_capture_implicit(const drv_stream *stream, bool spoil)
+drv_capture_implicit(const drv_stream *stream, bool spoil)
 {
     bool found = false;
-    if (!fd_is_legacy(stream))
+    if (!drv_is_legacy(stream))
         return CUDA_SUCCESS;
-    for (fd_capture *c = captures; c != NULL; c = c->next)
+    for (drv_capture *c = captures; c != NULL; c = c->next)
         for (const drv_stream *s = c->streams; s != NULL; s = s->next_captured)
             if (s->context == stream->context && (s->flags & CU_STREAM_NON_BLOCKING) == 0) {
                 found = true;
                 if (spoil)
-                    fd_capture_spoil(c);
+                    drv_capture_spoil(c);
             }
     return found ? CUDA_ERROR_STREAM_CAPTURE_IMPLICIT : CUDA_SUCCESS;
 }

@@ -7,7 +7,7 @@
 #include "base/driver.h"
 
 size_t
-fd_edges_find(const fd_edges *edges, const fd_node *node)
+drv_edges_find(const drv_edges *edges, const drv_node *node)
 {
     size_t i = 0;
     while (i < edges->count && edges->nodes[i] != node)
@@ -16,12 +16,12 @@ fd_edges_find(const fd_edges *edges, const fd_node *node)
 }
 
 static bool
-make_room(fd_edges *edges)
+make_room(drv_edges *edges)
 {
     if (edges->count < edges->capacity)
         return true;
     size_t wanted = edges->capacity > 0 ? 2 * edges->capacity : 4;
-    fd_node **nodes = realloc(edges->nodes, wanted * sizeof(fd_node *));
+    drv_node **nodes = realloc(edges->nodes, wanted * sizeof(drv_node *));
     edges->nodes = nodes != NULL ? nodes : edges->nodes;
     CUgraphEdgeData *data = realloc(edges->data, wanted * sizeof *data);
     edges->data = data != NULL ? data : edges->data;
@@ -32,7 +32,7 @@ make_room(fd_edges *edges)
 }
 
 CUresult
-fd_edges_add(fd_edges *edges, fd_node *node, const CUgraphEdgeData *data)
+drv_edges_add(drv_edges *edges, drv_node *node, const CUgraphEdgeData *data)
 {
     if (!make_room(edges))
         return CUDA_ERROR_OUT_OF_MEMORY;
@@ -42,38 +42,38 @@ fd_edges_add(fd_edges *edges, fd_node *node, const CUgraphEdgeData *data)
 }
 
 CUresult
-fd_edges_merge(fd_edges *into, const fd_edges *from)
+drv_edges_merge(drv_edges *into, const drv_edges *from)
 {
     for (size_t i = 0; i < from->count; i++)
-        if (fd_edges_find(into, from->nodes[i]) == into->count)
-            DRV_TRY(fd_edges_add(into, from->nodes[i], &from->data[i]));
+        if (drv_edges_find(into, from->nodes[i]) == into->count)
+            DRV_TRY(drv_edges_add(into, from->nodes[i], &from->data[i]));
     return CUDA_SUCCESS;
 }
 
 CUresult
-fd_edges_copy(fd_edges *to, const fd_edges *from)
+drv_edges_copy(drv_edges *to, const drv_edges *from)
 {
-    *to = (fd_edges){0};
+    *to = (drv_edges){0};
     for (size_t i = 0; i < from->count; i++)
-        DRV_TRY(fd_edges_add(to, from->nodes[i], &from->data[i]));
+        DRV_TRY(drv_edges_add(to, from->nodes[i], &from->data[i]));
     return CUDA_SUCCESS;
 }
 
 void
-fd_edges_remove(fd_edges *edges, const fd_node *node)
+drv_edges_remove(drv_edges *edges, const drv_node *node)
 {
-    size_t i = fd_edges_find(edges, node);
+    size_t i = drv_edges_find(edges, node);
     if (i == edges->count)
         return;
     edges->count--;
-    memmove(edges->nodes + i, edges->nodes + i + 1, (edges->count - i) * sizeof(fd_node *));
+    memmove(edges->nodes + i, edges->nodes + i + 1, (edges->count - i) * sizeof(drv_node *));
     memmove(edges->data + i, edges->data + i + 1, (edges->count - i) * sizeof *edges->data);
 }
 
 void
-fd_edges_free(fd_edges *edges)
+drv_edges_free(drv_edges *edges)
 {
     free(edges->nodes);
     free(edges->data);
-    *edges = (fd_edges){0};
+    *edges = (drv_edges){0};
 }

@@ -6,22 +6,23 @@
 
 #include "types.h"
 
-typedef struct fd_node fd_node;
+typedef struct drv_node drv_node;
 
 // The nodes that a node or a stream depends on. Each node is listed once, with the data that the
 // program gave for the edge.
-typedef struct fd_edges {
-    fd_node **nodes;
+typedef struct drv_edges {
+    drv_node **nodes;
     CUgraphEdgeData *data;
     size_t count, capacity;
-} fd_edges;
+} drv_edges;
 
 // returns `count` if it is not there
-size_t fd_edges_find(const fd_edges *edges, const fd_node *node);
-CUresult fd_edges_add(fd_edges *edges, fd_node *node, const CUgraphEdgeData *data);
-CUresult fd_edges_merge(fd_edges *into, const fd_edges *from); // adds the edges that `into` lacks
-CUresult fd_edges_copy(fd_edges *to, const fd_edges *from);
-void fd_edges_remove(fd_edges *edges, const fd_node *node);
-void fd_edges_free(fd_edges *edges); // the list is empty afterwards
+size_t drv_edges_find(const drv_edges *edges, const drv_node *node);
+CUresult drv_edges_add(drv_edges *edges, drv_node *node, const CUgraphEdgeData *data);
+CUresult drv_edges_merge(drv_edges *into,
+                         const drv_edges *from); // adds the edges that `into` lacks
+CUresult drv_edges_copy(drv_edges *to, const drv_edges *from);
+void drv_edges_remove(drv_edges *edges, const drv_node *node);
+void drv_edges_free(drv_edges *edges); // the list is empty afterwards
 
 #endif

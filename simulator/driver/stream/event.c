@@ -8,41 +8,41 @@
 #include "stream/stream.h"
 
 CUresult
-fd_event_find(CUevent handle, fd_event **event)
+drv_event_find(CUevent handle, drv_event **event)
 {
     if (!drv_is(handle, DRV_EVENT))
         return CUDA_ERROR_INVALID_HANDLE;
-    *event = (fd_event *)handle;
-    fd_capture_meet(fd_capture_find((*event)->capture));
+    *event = (drv_event *)handle;
+    drv_capture_meet(drv_capture_find((*event)->capture));
     return CUDA_SUCCESS;
 }
 
 void
-fd_event_forget_capture(fd_event *event)
+drv_event_forget_capture(drv_event *event)
 {
     event->capture = 0;
-    fd_edges_free(&event->tips);
+    drv_edges_free(&event->tips);
 }
 
 CUresult
-fd_event_record(CUevent handle, drv_stream *stream)
+drv_event_record(CUevent handle, drv_stream *stream)
 {
-    fd_event *event;
-    fd_mark *mark;
-    DRV_TRY(fd_event_find(handle, &event));
-    DRV_TRY(fd_submit_mark(stream, &mark));
-    fd_event_forget_capture(event);
-    fd_mark_drop(event->mark);
+    drv_event *event;
+    drv_mark *mark;
+    DRV_TRY(drv_event_find(handle, &event));
+    DRV_TRY(drv_submit_mark(stream, &mark));
+    drv_event_forget_capture(event);
+    drv_mark_drop(event->mark);
     event->mark = mark;
     return CUDA_SUCCESS;
 }
 
 CUresult
-fd_event_wait(CUevent handle, drv_stream *stream)
+drv_event_wait(CUevent handle, drv_stream *stream)
 {
-    fd_event *event;
-    DRV_TRY(fd_event_find(handle, &event));
+    drv_event *event;
+    DRV_TRY(drv_event_find(handle, &event));
     if (event->mark == NULL) // nothing to wait for before the first record
         return CUDA_SUCCESS;
-    return fd_submit(stream, &(fd_work){.wait = fd_mark_keep(event->mark)});
+    return drv_submit(stream, &(drv_work){.wait = drv_mark_keep(event->mark)});
 }

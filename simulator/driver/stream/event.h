@@ -8,21 +8,21 @@
 #include "stream/edges.h"
 #include "types.h"
 
-typedef struct fd_mark fd_mark;
+typedef struct drv_mark drv_mark;
 typedef struct drv_stream drv_stream;
 
-CUresult fd_event_record(CUevent event, drv_stream *stream);
-CUresult fd_event_wait(CUevent event, drv_stream *stream);
+CUresult drv_event_record(CUevent event, drv_stream *stream);
+CUresult drv_event_wait(CUevent event, drv_stream *stream);
 
-typedef struct fd_event {
+typedef struct drv_event {
     drv_context *context;
     unsigned int flags;
-    fd_mark *mark;    // mark of the last record; NULL before the first record
+    drv_mark *mark;   // mark of the last record; NULL before the first record
     uint64_t capture; // id of the last record's capture; 0: none
-    fd_edges tips;    // the nodes before that record
-} fd_event;
+    drv_edges tips;   // the nodes before that record
+} drv_event;
 
-CUresult fd_event_find(CUevent handle, fd_event **event);
-void fd_event_forget_capture(fd_event *event); // the event is outside captures from now on
+CUresult drv_event_find(CUevent handle, drv_event **event);
+void drv_event_forget_capture(drv_event *event); // the event is outside captures from now on
 
 #endif

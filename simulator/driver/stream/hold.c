@@ -12,7 +12,7 @@
 typedef struct held {
     struct held *next;
     uintptr_t key;
-    fd_mark *mark;
+    drv_mark *mark;
 } held;
 
 static held *all_held;
@@ -24,7 +24,7 @@ key_of(uint64_t handle, drv_stream **stream, uintptr_t *key)
 {
     CUstream value = (CUstream)(uintptr_t)handle;
     *key = (uintptr_t)handle;
-    CUresult status = fd_find_stream(value, stream);
+    CUresult status = drv_find_stream(value, stream);
     if (status == CUDA_SUCCESS)
         *key = (uintptr_t)*stream;
     return status;
@@ -37,16 +37,16 @@ hold(uint64_t handle)
     uintptr_t key;
     DRV_TRY(key_of(handle, &stream, &key));
     held *h = malloc(sizeof *h);
-    fd_mark *mark = fd_mark_new();
+    drv_mark *mark = drv_mark_new();
     if (h == NULL || mark == NULL) {
         free(h);
-        fd_mark_drop(mark);
+        drv_mark_drop(mark);
         return CUDA_ERROR_OUT_OF_MEMORY;
     }
-    *h = (held){all_held, key, fd_mark_keep(mark)};
+    *h = (held){all_held, key, drv_mark_keep(mark)};
     all_held = h;
-    fd_work work = {.wait = mark};
-    return fd_submit(stream, &work);
+    drv_work work = {.wait = mark};
+    return drv_submit(stream, &work);
 }
 
 // Releases one stream, or all if the key is 0.
@@ -60,15 +60,15 @@ let_go(uintptr_t key)
             continue;
         }
         h->mark->done = true;
-        fd_mark_drop(h->mark);
+        drv_mark_drop(h->mark);
         *link = h->next;
         free(h);
     }
-    fd_progress();
+    drv_progress();
 }
 
 void
-fd_let_go_of_all(void)
+drv_let_go_of_all(void)
 {
     let_go(0);
 }

@@ -2,6 +2,6 @@
 #ifndef CUBIND_DRIVER_STREAM_HOLD_H
 #define CUBIND_DRIVER_STREAM_HOLD_H
 
-void fd_let_go_of_all(void); // releases all streams that a test holds
+void drv_let_go_of_all(void); // releases all streams that a test holds
 
 #endif

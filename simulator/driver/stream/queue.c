@@ -19,17 +19,17 @@ static drv_stream *busy_streams;
 
 // --- marks ---------------------------------------------------------------------------------------
 
-fd_mark *
-fd_mark_new(void)
+drv_mark *
+drv_mark_new(void)
 {
-    fd_mark *mark = calloc(1, sizeof *mark);
+    drv_mark *mark = calloc(1, sizeof *mark);
     if (mark != NULL)
         mark->references = 1;
     return mark;
 }
 
-fd_mark *
-fd_mark_keep(fd_mark *mark)
+drv_mark *
+drv_mark_keep(drv_mark *mark)
 {
     if (mark != NULL)
         mark->references++;
@@ -37,14 +37,14 @@ fd_mark_keep(fd_mark *mark)
 }
 
 void
-fd_mark_drop(fd_mark *mark)
+drv_mark_drop(drv_mark *mark)
 {
     if (mark != NULL && --mark->references == 0)
         free(mark);
 }
 
 void
-fd_mark_wait(fd_mark *mark)
+drv_mark_wait(drv_mark *mark)
 {
     drv_wait_begin();
     while (!mark->done)
@@ -53,7 +53,7 @@ fd_mark_wait(fd_mark *mark)
 }
 
 static void
-set_mark(fd_mark *mark)
+set_mark(drv_mark *mark)
 {
     if (mark == NULL)
         return;
@@ -64,11 +64,11 @@ set_mark(fd_mark *mark)
 // --- doing ---------------------------------------------------------------------------------------
 
 static void
-finish(fd_work *work)
+finish(drv_work *work)
 {
     set_mark(work->mark);
-    fd_mark_drop(work->mark);
-    fd_mark_drop(work->wait);
+    drv_mark_drop(work->mark);
+    drv_mark_drop(work->wait);
     free(work->staged);
 }
 
@@ -80,7 +80,7 @@ fault_of(const drv_context *context)
 
 // Returns success if work of a context can still be done, or the reason why not.
 static CUresult
-fault_for(const drv_stream *stream, const fd_work *work)
+fault_for(const drv_stream *stream, const drv_work *work)
 {
     CUresult fault = fault_of(stream->context);
     return fault != CUDA_SUCCESS ? fault : fault_of(work->context);
@@ -89,7 +89,7 @@ fault_for(const drv_stream *stream, const fd_work *work)
 // Returns whether work belongs to a context, either through its stream or because it is a kernel of
 // the context.
 static bool
-is_of(const drv_context *context, const drv_stream *stream, const fd_work *work)
+is_of(const drv_context *context, const drv_stream *stream, const drv_work *work)
 {
     return stream->context == context || work->context == context;
 }
@@ -97,7 +97,7 @@ is_of(const drv_context *context, const drv_stream *stream, const fd_work *work)
 // Does work. After a kernel has failed, only work of its context with `always` is done, which frees
 // memory. The context whose stream ran the kernel gets the fault, too.
 static void
-do_work(const drv_stream *stream, const fd_work *work)
+do_work(const drv_stream *stream, const drv_work *work)
 {
     if (work->run != NULL && (work->always || fault_for(stream, work) == CUDA_SUCCESS))
         work->run(work);
@@ -110,7 +110,7 @@ do_work(const drv_stream *stream, const fd_work *work)
 static void
 take_first(drv_stream *stream)
 {
-    fd_work *work = stream->first;
+    drv_work *work = stream->first;
     stream->first = work->next;
     if (stream->first == NULL)
         stream->last = NULL;
@@ -121,7 +121,7 @@ take_first(drv_stream *stream)
 // Returns whether the work is a host function or a kernel. A worker thread (worker.c) does such
 // work; kernels may also run on a thread that waits for them.
 static bool
-is_apart(const fd_work *work)
+is_apart(const drv_work *work)
 {
     return work->apart != NULL || work->host_function != NULL || work->callback != NULL;
 }
@@ -129,13 +129,13 @@ is_apart(const fd_work *work)
 static bool
 can_be_claimed(const drv_stream *stream)
 {
-    const fd_work *work = stream->first;
+    const drv_work *work = stream->first;
     return work != NULL && !stream->claimed && is_apart(work) &&
            (work->wait == NULL || work->wait->done);
 }
 
 static void
-do_apart(const fd_work *work, CUresult fault)
+do_apart(const drv_work *work, CUresult fault)
 {
     drv_set_callback_thread(work->apart == NULL);
     if (work->callback != NULL)
@@ -151,7 +151,7 @@ do_apart(const fd_work *work, CUresult fault)
 // the program's own threads. That thread may hold locks, and Python would find a second thread
 // state for it.
 static bool
-is_for_anybody(const fd_work *work)
+is_for_anybody(const drv_work *work)
 {
     return work->apart != NULL;
 }
@@ -163,7 +163,7 @@ serve(drv_stream *stream, bool is_worker)
 {
     stream->claimed = true;
     do {
-        fd_work work = *stream->first;
+        drv_work work = *stream->first;
         CUresult fault = fault_for(stream, &work);
         drv_unlock();
         do_apart(&work, fault);
@@ -173,11 +173,11 @@ serve(drv_stream *stream, bool is_worker)
         bool is_awaited = stream->first->mark != NULL;
         take_first(stream);
         if (is_awaited)
-            fd_progress();
+            drv_progress();
     } while (stream->first != NULL && is_apart(stream->first) && stream->first->wait == NULL &&
              (is_worker || is_for_anybody(stream->first)));
     stream->claimed = false;
-    fd_progress();
+    drv_progress();
 }
 
 static bool
@@ -197,12 +197,12 @@ advance(drv_stream *stream)
 {
     bool any = false;
     while (stream->first != NULL && !stream->claimed) {
-        fd_work *work = stream->first;
+        drv_work *work = stream->first;
         if (work->wait != NULL && !work->wait->done)
             break;
         if (is_apart(work)) {
             if (!work->offered)
-                fd_offer(serve_any);
+                drv_offer(serve_any);
             work->offered = true;
             break;
         }
@@ -232,7 +232,7 @@ clear_idle(void)
 }
 
 void
-fd_progress(void)
+drv_progress(void)
 {
     bool any;
     do {
@@ -247,9 +247,9 @@ fd_progress(void)
 // --- queueing ------------------------------------------------------------------------------------
 
 static CUresult
-append(drv_stream *stream, const fd_work *work)
+append(drv_stream *stream, const drv_work *work)
 {
-    fd_work *queued = malloc(sizeof *queued);
+    drv_work *queued = malloc(sizeof *queued);
     if (queued == NULL)
         return CUDA_ERROR_OUT_OF_MEMORY;
     *queued = *work;
@@ -267,16 +267,16 @@ append(drv_stream *stream, const fd_work *work)
     return CUDA_SUCCESS;
 }
 
-static fd_mark *
-mark_of(fd_work *work)
+static drv_mark *
+mark_of(drv_work *work)
 {
     if (work->mark == NULL)
-        work->mark = fd_mark_new();
+        work->mark = drv_mark_new();
     return work->mark;
 }
 
 // Returns the mark of the last work of a stream, which must have work; NULL if out of memory.
-static fd_mark *
+static drv_mark *
 last_mark(drv_stream *stream)
 {
     return mark_of(stream->last);
@@ -289,9 +289,9 @@ waits_for(const drv_stream *stream, const drv_stream *other)
 {
     if (stream == other || other->first == NULL || stream->context != other->context)
         return false;
-    if (fd_is_legacy(stream))
+    if (drv_is_legacy(stream))
         return (other->flags & CU_STREAM_NON_BLOCKING) == 0;
-    return fd_is_legacy(other) && (stream->flags & CU_STREAM_NON_BLOCKING) == 0;
+    return drv_is_legacy(other) && (stream->flags & CU_STREAM_NON_BLOCKING) == 0;
 }
 
 static CUresult
@@ -300,12 +300,12 @@ order_behind_others(drv_stream *stream)
     for (drv_stream *s = busy_streams; s != NULL; s = s->next_busy) {
         if (!waits_for(stream, s))
             continue;
-        fd_work wait = {.wait = fd_mark_keep(last_mark(s))};
+        drv_work wait = {.wait = drv_mark_keep(last_mark(s))};
         if (wait.wait == NULL)
             return CUDA_ERROR_OUT_OF_MEMORY;
         CUresult status = append(stream, &wait);
         if (status != CUDA_SUCCESS) {
-            fd_mark_drop(wait.wait);
+            drv_mark_drop(wait.wait);
             return status;
         }
     }
@@ -313,37 +313,37 @@ order_behind_others(drv_stream *stream)
 }
 
 static bool
-can_be_done_now(const drv_stream *stream, const fd_work *work)
+can_be_done_now(const drv_stream *stream, const drv_work *work)
 {
     return stream->first == NULL && !is_apart(work) && (work->wait == NULL || work->wait->done);
 }
 
 // Returns whether there is a thread that can do the work. Host functions need a worker thread.
 static bool
-has_somebody(const fd_work *work)
+has_somebody(const drv_work *work)
 {
-    return !is_apart(work) || is_for_anybody(work) || fd_has_workers(serve_any);
+    return !is_apart(work) || is_for_anybody(work) || drv_has_workers(serve_any);
 }
 
 static void
-drop(const fd_work *work)
+drop(const drv_work *work)
 {
-    fd_mark_drop(work->mark);
-    fd_mark_drop(work->wait);
+    drv_mark_drop(work->mark);
+    drv_mark_drop(work->wait);
     free(work->staged);
 }
 
 CUresult
-fd_submit(drv_stream *stream, const fd_work *work)
+drv_submit(drv_stream *stream, const drv_work *work)
 {
-    if (fd_capture_status(stream) == CU_STREAM_CAPTURE_STATUS_ACTIVE) {
-        fd_capture_node(stream);
+    if (drv_capture_status(stream) == CU_STREAM_CAPTURE_STATUS_ACTIVE) {
+        drv_capture_node(stream);
         drop(work);
         return CUDA_SUCCESS;
     }
     CUresult status = order_behind_others(stream);
     if (status == CUDA_SUCCESS && can_be_done_now(stream, work)) {
-        fd_work now = *work;
+        drv_work now = *work;
         do_work(stream, &now);
         finish(&now);
         return CUDA_SUCCESS;
@@ -352,32 +352,32 @@ fd_submit(drv_stream *stream, const fd_work *work)
         status = has_somebody(work) ? append(stream, work) : CUDA_ERROR_OUT_OF_MEMORY;
     if (status != CUDA_SUCCESS)
         drop(work);
-    fd_progress();
+    drv_progress();
     return status;
 }
 
 CUresult
-fd_submit_to(CUstream handle, const fd_work *work)
+drv_submit_to(CUstream handle, const drv_work *work)
 {
     drv_stream *stream;
-    CUresult status = fd_find_stream(handle, &stream);
+    CUresult status = drv_find_stream(handle, &stream);
     if (status == CUDA_SUCCESS)
-        return fd_submit(stream, work);
+        return drv_submit(stream, work);
     drop(work);
     return status;
 }
 
 CUresult
-fd_submit_mark(drv_stream *stream, fd_mark **mark)
+drv_submit_mark(drv_stream *stream, drv_mark **mark)
 {
-    *mark = fd_mark_new();
+    *mark = drv_mark_new();
     if (*mark == NULL)
         return CUDA_ERROR_OUT_OF_MEMORY;
-    fd_work work = {.mark = fd_mark_keep(*mark)};
-    CUresult status = fd_submit(stream, &work);
+    drv_work work = {.mark = drv_mark_keep(*mark)};
+    CUresult status = drv_submit(stream, &work);
     if (status == CUDA_SUCCESS)
         return status;
-    fd_mark_drop(*mark);
+    drv_mark_drop(*mark);
     return status;
 }
 
@@ -393,21 +393,21 @@ others_in_the_way(const drv_stream *stream)
 }
 
 bool
-fd_queues_empty(void)
+drv_queues_empty(void)
 {
     return busy_streams == NULL;
 }
 
 bool
-fd_stream_ready(drv_stream *stream)
+drv_stream_ready(drv_stream *stream)
 {
-    return stream->first == NULL && !(fd_is_legacy(stream) && others_in_the_way(stream));
+    return stream->first == NULL && !(drv_is_legacy(stream) && others_in_the_way(stream));
 }
 
 // Runs, on a thread that waits for it, a kernel that no thread has begun. So no other thread need
 // be woken.
 static bool
-help(const fd_mark *mark)
+help(const drv_mark *mark)
 {
     for (drv_stream *s = busy_streams; s != NULL; s = s->next_busy)
         if (s->last != NULL && s->last->mark == mark && can_be_claimed(s) &&
@@ -419,26 +419,26 @@ help(const fd_mark *mark)
 }
 
 void
-fd_drain(drv_stream *stream)
+drv_drain(drv_stream *stream)
 {
-    fd_mark *mark;
-    if (fd_stream_ready(stream) || fd_submit_mark(stream, &mark) != CUDA_SUCCESS)
+    drv_mark *mark;
+    if (drv_stream_ready(stream) || drv_submit_mark(stream, &mark) != CUDA_SUCCESS)
         return;
     drv_wait_begin();
     while (!mark->done && help(mark))
         ;
-    fd_mark_wait(mark);
+    drv_mark_wait(mark);
     drv_wait_end();
-    fd_mark_drop(mark);
+    drv_mark_drop(mark);
 }
 
 // Returns the last work of a stream that belongs to a context; with `before_waiting`, only work
 // before a wait for a value counts. NULL: there is none.
-static fd_work *
+static drv_work *
 last_of(const drv_stream *stream, const drv_context *context, bool before_waiting)
 {
-    fd_work *last = NULL;
-    for (fd_work *work = stream->first; work != NULL && !(before_waiting && work->awaits);
+    drv_work *last = NULL;
+    for (drv_work *work = stream->first; work != NULL && !(before_waiting && work->awaits);
          work = work->next)
         if (is_of(context, stream, work))
             last = work;
@@ -449,22 +449,22 @@ static void
 drain(const drv_context *context, bool before_waiting)
 {
     for (drv_stream *s = busy_streams; s != NULL;) {
-        fd_work *last = last_of(s, context, before_waiting);
+        drv_work *last = last_of(s, context, before_waiting);
         if (last == NULL) {
             s = s->next_busy;
             continue;
         }
-        fd_mark *mark = fd_mark_keep(mark_of(last));
+        drv_mark *mark = drv_mark_keep(mark_of(last));
         if (mark == NULL)
             return;
-        fd_mark_wait(mark);
-        fd_mark_drop(mark);
+        drv_mark_wait(mark);
+        drv_mark_drop(mark);
         s = busy_streams; // the list has changed meanwhile
     }
 }
 
 void
-fd_drain_context(drv_context *context)
+drv_drain_context(drv_context *context)
 {
     drain(context, false);
 }
@@ -480,14 +480,14 @@ is_drained_before_freeing(void)
 }
 
 void
-fd_drain_before_freeing(drv_context *context)
+drv_drain_before_freeing(drv_context *context)
 {
     if (is_drained_before_freeing())
         drain(context, true);
 }
 
 void
-fd_drain_users(const drv_range *range)
+drv_drain_users(const drv_range *range)
 {
     const drv_range copy = *range; // `range` may change during the wait
     const drv_stream *s = is_drained_before_freeing() ? busy_streams : NULL;
@@ -501,7 +501,7 @@ fd_drain_users(const drv_range *range)
 }
 
 void
-fd_wait_for_running(const drv_context *context)
+drv_wait_for_running(const drv_context *context)
 {
     drv_wait_begin();
     for (drv_stream *s = busy_streams; s != NULL;) {
@@ -516,10 +516,10 @@ fd_wait_for_running(const drv_context *context)
 // --- the ends of streams -------------------------------------------------------------------------
 
 void
-fd_stream_delete(drv_stream *stream)
+drv_stream_delete(drv_stream *stream)
 {
     drv_forget(stream);
-    fd_capture_end(stream);
+    drv_capture_end(stream);
     if (stream->first == NULL && !stream->claimed && !stream->busy)
         free(stream);
     else
@@ -531,7 +531,7 @@ static void
 abandon(drv_stream *stream)
 {
     stream->context = NULL;
-    fd_work *rest = stream->first;
+    drv_work *rest = stream->first;
     if (stream->claimed) {
         rest = stream->first->next;
         stream->first->next = NULL;
@@ -540,7 +540,7 @@ abandon(drv_stream *stream)
         stream->first = stream->last = NULL;
     }
     while (rest != NULL) {
-        fd_work *next = rest->next;
+        drv_work *next = rest->next;
         if (rest->always)
             rest->run(rest);
         finish(rest);
@@ -556,14 +556,14 @@ delete_stream_of(void *object, void *context)
     if (stream->context != context)
         return;
     abandon(stream);
-    fd_stream_delete(stream);
+    drv_stream_delete(stream);
 }
 
 // Drops kernels of a context that are queued on streams of other contexts.
 static void
 abandon_kernels(const drv_stream *stream, const drv_context *context)
 {
-    for (fd_work *work = stream->first; work != NULL; work = work->next)
+    for (drv_work *work = stream->first; work != NULL; work = work->next)
         if (work->context == context) {
             work->apart = NULL;
             work->context = NULL;
@@ -581,7 +581,7 @@ abandon_destroyed(const drv_context *context)
 }
 
 void
-fd_streams_of_context_delete(drv_context *context)
+drv_streams_of_context_delete(drv_context *context)
 {
     drv_each(DRV_STREAM, delete_stream_of, context);
     while (context->defaults != NULL) {
@@ -590,5 +590,5 @@ fd_streams_of_context_delete(drv_context *context)
         delete_stream_of(stream, context);
     }
     abandon_destroyed(context);
-    fd_progress();
+    drv_progress();
 }

@@ -14,24 +14,24 @@
 typedef struct drv_stream drv_stream;
 
 // A point in a stream's work that other streams and threads can wait for.
-typedef struct fd_mark {
+typedef struct drv_mark {
     int references;
     bool done;
     struct timespec when;
-} fd_mark;
+} drv_mark;
 
 // A unit of work in stream order. It waits for `wait`, then runs or calls its function, then sets
 // `mark`.
-typedef struct fd_work {
-    struct fd_work *next;
-    fd_mark *wait;
-    fd_mark *mark;
+typedef struct drv_work {
+    struct drv_work *next;
+    drv_mark *wait;
+    drv_mark *mark;
     // runs a kernel: called without the lock, before `run`
-    void (*apart)(const struct fd_work *work);
-    void (*run)(const struct fd_work *work); // called under the lock
+    void (*apart)(const struct drv_work *work);
+    void (*run)(const struct drv_work *work); // called under the lock
     drv_context *context;   // context of a kernel; its stream may be another context's
     bool always;            // `run` is called even if the context has failed or is gone
-    bool offered;           // fd_offer() has been called for it
+    bool offered;           // drv_offer() has been called for it
     CUhostFn host_function; // called on a thread of the driver, without the lock
     // The host function is the driver's or NCCL's. It is called even after a fault, because other
     // streams or ranks wait for it.
@@ -48,29 +48,29 @@ typedef struct fd_work {
     void *staged;
     unsigned char item[8];
     size_t item_size;
-} fd_work;
+} drv_work;
 
-void fd_stream_delete(drv_stream *stream); // now, or after its last work
-void fd_streams_of_context_delete(drv_context *context);
+void drv_stream_delete(drv_stream *stream); // now, or after its last work
+void drv_streams_of_context_delete(drv_context *context);
 
 // Does `work` at once if it has no unmet dependency, otherwise queues it. Takes ownership of
 // `wait`, `mark` and `staged`, even if it fails. If the stream captures, only adds an empty node.
-CUresult fd_submit(drv_stream *stream, const fd_work *work);
-CUresult fd_submit_to(CUstream handle, const fd_work *work);
-CUresult fd_submit_mark(drv_stream *stream, fd_mark **mark); // `*mark` is a new reference
-void fd_progress(void);
-void fd_drain(drv_stream *stream); // waits for all work that is queued now
-void fd_drain_context(drv_context *context);
-void fd_wait_for_running(const drv_context *context); // waits only for work in progress
+CUresult drv_submit(drv_stream *stream, const drv_work *work);
+CUresult drv_submit_to(CUstream handle, const drv_work *work);
+CUresult drv_submit_mark(drv_stream *stream, drv_mark **mark); // `*mark` is a new reference
+void drv_progress(void);
+void drv_drain(drv_stream *stream); // waits for all work that is queued now
+void drv_drain_context(drv_context *context);
+void drv_wait_for_running(const drv_context *context); // waits only for work in progress
 // On the simulated device, waits for the queued work of a context before memory is freed, because
 // that work may use the memory. It does not wait for work behind a wait for a value in memory.
-void fd_drain_before_freeing(drv_context *context);
-void fd_drain_users(const drv_range *range); // waits for the work of contexts that can access it
-bool fd_stream_ready(drv_stream *stream);
-fd_mark *fd_mark_new(void);
-fd_mark *fd_mark_keep(fd_mark *mark);
-void fd_mark_drop(fd_mark *mark);
-void fd_mark_wait(fd_mark *mark);
-bool fd_queues_empty(void);
+void drv_drain_before_freeing(drv_context *context);
+void drv_drain_users(const drv_range *range); // waits for the work of contexts that can access it
+bool drv_stream_ready(drv_stream *stream);
+drv_mark *drv_mark_new(void);
+drv_mark *drv_mark_keep(drv_mark *mark);
+void drv_mark_drop(drv_mark *mark);
+void drv_mark_wait(drv_mark *mark);
+bool drv_queues_empty(void);
 
 #endif

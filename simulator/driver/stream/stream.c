@@ -10,13 +10,13 @@
 static _Thread_local char this_thread; // its address identifies the thread
 
 bool
-fd_is_default_stream(CUstream stream)
+drv_is_default_stream(CUstream stream)
 {
     return stream == NULL || stream == CU_STREAM_LEGACY || stream == CU_STREAM_PER_THREAD;
 }
 
 drv_stream *
-fd_stream_new(drv_context *context, unsigned int flags, int priority)
+drv_stream_new(drv_context *context, unsigned int flags, int priority)
 {
     drv_stream *stream = drv_new(DRV_STREAM, sizeof *stream);
     if (stream == NULL)
@@ -51,26 +51,26 @@ default_stream(const void *thread, drv_stream **out)
 }
 
 CUresult
-fd_find_stream(CUstream handle, drv_stream **out)
+drv_find_stream(CUstream handle, drv_stream **out)
 {
     DRV_TRY(drv_initialized());
-    if (fd_is_default_stream(handle))
+    if (drv_is_default_stream(handle))
         return default_stream(handle == CU_STREAM_PER_THREAD ? &this_thread : NULL, out);
     *out = (drv_stream *)handle;
     if (!drv_is(handle, DRV_STREAM))
         return CUDA_ERROR_INVALID_HANDLE;
-    fd_capture_meet((*out)->capture);
+    drv_capture_meet((*out)->capture);
     return CUDA_SUCCESS;
 }
 
 CUresult
-fd_check_stream(CUstream handle)
+drv_check_stream(CUstream handle)
 {
     drv_stream *stream;
-    DRV_TRY(fd_find_stream(handle, &stream));
+    DRV_TRY(drv_find_stream(handle, &stream));
     DRV_TRY(stream->context->sticky);
-    DRV_TRY(fd_capture_implicit(stream, true));
-    return fd_capture_status(stream) == CU_STREAM_CAPTURE_STATUS_INVALIDATED
+    DRV_TRY(drv_capture_implicit(stream, true));
+    return drv_capture_status(stream) == CU_STREAM_CAPTURE_STATUS_INVALIDATED
                ? CUDA_ERROR_STREAM_CAPTURE_INVALIDATED
                : CUDA_SUCCESS;
 }

@@ -47,7 +47,7 @@ start(void)
 }
 
 bool
-fd_has_workers(bool (*function)(void))
+drv_has_workers(bool (*function)(void))
 {
     serve = function;
     if (workers == 0)
@@ -56,7 +56,7 @@ fd_has_workers(bool (*function)(void))
 }
 
 void
-fd_offer(bool (*function)(void))
+drv_offer(bool (*function)(void))
 {
     serve = function;
     if (idle <= offers)

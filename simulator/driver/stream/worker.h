@@ -5,9 +5,9 @@
 #include <stdbool.h>
 
 // Worker threads (worker.c) call `serve`, under the lock, until it returns false: it does one
-// stream's work. fd_offer() makes one of them call it soon. fd_has_workers() starts a thread if
+// stream's work. drv_offer() makes one of them call it soon. drv_has_workers() starts a thread if
 // there is none; false if that fails.
-void fd_offer(bool (*serve)(void));
-bool fd_has_workers(bool (*serve)(void));
+void drv_offer(bool (*serve)(void));
+bool drv_has_workers(bool (*serve)(void));
 
 #endif

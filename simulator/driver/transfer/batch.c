@@ -184,7 +184,7 @@ read_value(uintptr_t at, size_t size)
 // Stores a value. The store is atomic, because kernels may access the same memory. The caller holds
 // the lock.
 static void
-write_now(const fd_work *work)
+write_now(const drv_work *work)
 {
     uint64_t value;
     memcpy(&value, work->item, sizeof value);
@@ -197,7 +197,7 @@ write_now(const fd_work *work)
 }
 
 #define DEFINE_REDUCTION(name) \
-    static void name##_now(const fd_work *work) \
+    static void name##_now(const drv_work *work) \
     { \
         uint64_t value; \
         memcpy(&value, work->item, sizeof value); \
@@ -283,22 +283,22 @@ submit_wait(const CUstreamBatchMemOpParams *p, drv_stream *stream)
     *w = (awaited){stream,     (uintptr_t)p->waitValue.address,
                    r->id,      p->waitValue.value64,
                    size_of(p), p->waitValue.flags};
-    return fd_submit(
+    return drv_submit(
         stream,
-        &(fd_work){
+        &(drv_work){
             .host_function = wait_for_value, .own = true, .awaits = true, .data = w, .staged = w});
 }
 
 static CUresult
-submit_change(void (*run)(const fd_work *work), CUdeviceptr at, uint64_t value, size_t size,
+submit_change(void (*run)(const drv_work *work), CUdeviceptr at, uint64_t value, size_t size,
               drv_stream *stream)
 {
     const drv_range *r = drv_range_of((uintptr_t)at);
     if (r == NULL)
         return CUDA_ERROR_INVALID_VALUE;
-    fd_work work = {.run = run, .to = (uintptr_t)at, .to_id = r->id, .item_size = size};
+    drv_work work = {.run = run, .to = (uintptr_t)at, .to_id = r->id, .item_size = size};
     memcpy(work.item, &value, sizeof value);
-    return fd_submit(stream, &work);
+    return drv_submit(stream, &work);
 }
 
 static CUresult

@@ -34,7 +34,7 @@ fd_still_there(uintptr_t address, uint64_t id)
 }
 
 static void
-copy_now(const fd_work *work)
+copy_now(const drv_work *work)
 {
     if (!fd_still_there(work->to, work->to_id) || !fd_still_there(work->from, work->from_id))
         return;
@@ -51,9 +51,9 @@ fd_allocation_id(uintptr_t address)
 
 // As in the driver, pageable memory is read before the call returns.
 static CUresult
-stage(fd_work *work)
+stage(drv_work *work)
 {
-    if (work->from_id != 0 || fd_queues_empty())
+    if (work->from_id != 0 || drv_queues_empty())
         return CUDA_SUCCESS;
     work->staged = malloc(work->size);
     if (work->staged == NULL)
@@ -80,7 +80,7 @@ fd_copy(fd_end to, fd_end from, size_t size, drv_stream *stream, bool read_at_on
     DRV_TRY(fd_copy_check_ends(to, from, size));
     if (size == 0)
         return CUDA_SUCCESS;
-    fd_work work = {
+    drv_work work = {
         .run = copy_now,
         .to = to.address,
         .from = from.address,
@@ -90,7 +90,7 @@ fd_copy(fd_end to, fd_end from, size_t size, drv_stream *stream, bool read_at_on
     };
     if (read_at_once)
         DRV_TRY(stage(&work));
-    return fd_submit(stream, &work);
+    return drv_submit(stream, &work);
 }
 
 // Returns 2 for pageable memory of the host, 1 for page-locked or registered memory, and 0 for
@@ -115,7 +115,7 @@ CUresult
 fd_copy_wait(drv_stream *stream)
 {
     drv_context *context = stream->context;
-    fd_drain(stream);
+    drv_drain(stream);
     return drv_is(context, DRV_CONTEXT) ? drv_settle(context) : CUDA_SUCCESS;
 }
 
@@ -125,10 +125,10 @@ fd_wait_for_legacy(CUresult status)
     drv_stream *stream;
     drv_lock();
     if (status == CUDA_SUCCESS)
-        status = fd_find_stream(NULL, &stream);
+        status = drv_find_stream(NULL, &stream);
     if (status == CUDA_SUCCESS) {
         drv_context *context = stream->context;
-        fd_drain(stream);
+        drv_drain(stream);
         status = drv_is(context, DRV_CONTEXT) ? drv_settle(context) : CUDA_SUCCESS;
     }
     drv_unlock();

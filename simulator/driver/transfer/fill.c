@@ -23,7 +23,7 @@ repeat_item(char *row, size_t item_size, size_t bytes)
 }
 
 static void
-fill_row(char *row, const fd_work *work)
+fill_row(char *row, const drv_work *work)
 {
     bool same = true; // all bytes of the item are equal
     for (size_t i = 1; i < work->item_size; i++)
@@ -38,7 +38,7 @@ fill_row(char *row, const fd_work *work)
 }
 
 static void
-fill_now(const fd_work *work)
+fill_now(const drv_work *work)
 {
     if (!fd_still_there(work->to, work->to_id))
         return;
@@ -69,7 +69,7 @@ fd_fill(const CUDA_MEMSET_NODE_PARAMS_v2 *f, drv_stream *stream)
     DRV_TRY(fd_fill_check(f));
     if (f->width == 0 || f->height == 0)
         return CUDA_SUCCESS;
-    fd_work work = {
+    drv_work work = {
         .run = fill_now,
         .to = (uintptr_t)f->dst,
         .to_id = drv_range_of((uintptr_t)f->dst)->id,
@@ -79,5 +79,5 @@ fd_fill(const CUDA_MEMSET_NODE_PARAMS_v2 *f, drv_stream *stream)
         .item_size = f->elementSize,
     };
     memcpy(work.item, &f->value, f->elementSize);
-    return fd_submit(stream, &work);
+    return drv_submit(stream, &work);
 }
