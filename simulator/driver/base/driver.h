@@ -19,9 +19,9 @@ bool stub_fault(int64_t *status);
 
 #define DRV_TRY(call) \
     do { \
-        CUresult fd_status_ = (call); \
-        if (fd_status_ != CUDA_SUCCESS) \
-            return fd_status_; \
+        CUresult drv_status_ = (call); \
+        if (drv_status_ != CUDA_SUCCESS) \
+            return drv_status_; \
     } while (0)
 
 enum { DRV_MAX_DEVICES = 8, DRV_MAX_STACK = 64, DRV_MAX_LIMITS = 16 };

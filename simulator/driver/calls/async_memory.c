@@ -14,7 +14,7 @@
 #include "stream/queue.h"
 #include "stream/stream.h"
 
-static fd_space
+static drv_space
 space_of(const drv_pool *pool)
 {
     if (pool->type == CU_MEM_ALLOCATION_TYPE_MANAGED)
@@ -27,13 +27,13 @@ static CUresult
 capture_allocation(CUdeviceptr *dptr, size_t size, const drv_pool *pool, drv_stream *stream)
 {
     CUgraphNodeParams p = {.type = CU_GRAPH_NODE_TYPE_MEM_ALLOC};
-    fd_operation operation;
+    drv_operation operation;
     p.alloc.poolProps.allocType = pool->type;
     p.alloc.poolProps.location = pool->location;
     p.alloc.bytesize = size;
-    DRV_TRY(fd_operation_read(&operation, &p));
+    DRV_TRY(drv_operation_read(&operation, &p));
     CUdeviceptr at = operation.allocating.params.dptr;
-    DRV_TRY(fd_capture_operation(stream, &operation));
+    DRV_TRY(drv_capture_operation(stream, &operation));
     *dptr = at;
     return CUDA_SUCCESS;
 }
@@ -42,9 +42,9 @@ static CUresult
 capture_free(CUdeviceptr dptr, drv_stream *stream)
 {
     CUgraphNodeParams p = {.type = CU_GRAPH_NODE_TYPE_MEM_FREE, .free = {.dptr = dptr}};
-    fd_operation operation;
-    DRV_TRY(fd_operation_read(&operation, &p));
-    return fd_capture_operation(stream, &operation);
+    drv_operation operation;
+    DRV_TRY(drv_operation_read(&operation, &p));
+    return drv_capture_operation(stream, &operation);
 }
 
 static CUresult
@@ -98,7 +98,7 @@ free_now(const drv_work *work)
 {
     drv_range *r = drv_range_at(work->to, work->to_id);
     if (r != NULL && r->graph != NULL)
-        fd_graph_memory_free(r->graph);
+        drv_graph_memory_free(r->graph);
     else if (r != NULL)
         drv_take_out(r);
 }
@@ -118,7 +118,7 @@ free_later(CUdeviceptr dptr, CUstream handle)
         return capture_free(dptr, stream);
     DRV_TRY(drv_capture_forbids());
     if (r->graph != NULL && r->graph->references > 0)
-        return fd_graph_memory_free(r->graph); // the graphs keep the memory
+        return drv_graph_memory_free(r->graph); // the graphs keep the memory
     r->freeing = true;
     r->freed_by = drv_entered();
     drv_work work = {.run = free_now, .always = true, .to = r->start, .to_id = r->id};

@@ -10,14 +10,14 @@ static CUresult
 do_in_order(CUstream handle, const CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 *given)
 {
     drv_stream *stream;
-    fd_operation operation = {.type = CU_GRAPH_NODE_TYPE_BATCH_MEM_OP};
+    drv_operation operation = {.type = CU_GRAPH_NODE_TYPE_BATCH_MEM_OP};
     DRV_TRY(drv_check_stream(handle));
     DRV_TRY(drv_find_stream(handle, &stream));
-    DRV_TRY(fd_batch_read(&operation.batch, stream->context, given));
+    DRV_TRY(drv_batch_read(&operation.batch, stream->context, given));
     if (stream->capture != NULL)
-        return fd_capture_operation(stream, &operation);
-    CUresult status = fd_batch_run(&operation.batch, stream);
-    fd_batch_free(&operation.batch);
+        return drv_capture_operation(stream, &operation);
+    CUresult status = drv_batch_run(&operation.batch, stream);
+    drv_batch_free(&operation.batch);
     return status;
 }
 

@@ -19,9 +19,9 @@ call_in_order(CUstream handle, drv_work *work)
     DRV_TRY(drv_find_stream(handle, &stream));
     if (stream->capture == NULL)
         return drv_submit(stream, work);
-    fd_operation operation = {.type = CU_GRAPH_NODE_TYPE_HOST,
-                              .host = {.fn = work->host_function, .userData = work->data}};
-    return fd_capture_operation(stream, &operation);
+    drv_operation operation = {.type = CU_GRAPH_NODE_TYPE_HOST,
+                               .host = {.fn = work->host_function, .userData = work->data}};
+    return drv_capture_operation(stream, &operation);
 }
 
 static CUresult

@@ -24,11 +24,12 @@ begin(CUstream handle, drv_graph *into, const drv_edges *tips, CUstreamCaptureMo
         return CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED;
     if (stream->capture != NULL)
         return CUDA_ERROR_ILLEGAL_STATE;
-    drv_graph *graph = into != NULL ? into : fd_graph_new(false);
-    drv_capture *capture = graph != NULL ? drv_capture_new(stream, mode, &fd_graph_recorder) : NULL;
+    drv_graph *graph = into != NULL ? into : drv_graph_new(false);
+    drv_capture *capture =
+        graph != NULL ? drv_capture_new(stream, mode, &drv_graph_recorder) : NULL;
     if (capture == NULL) {
         if (graph != NULL && into == NULL)
-            fd_graph_delete(graph);
+            drv_graph_delete(graph);
         return CUDA_ERROR_OUT_OF_MEMORY;
     }
     capture->graph = graph;
@@ -62,7 +63,7 @@ functional_cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph,
     drv_edges tips = {0};
     CUresult status = CUDA_ERROR_INVALID_VALUE;
     if (drv_is(hGraph, DRV_GRAPH))
-        status = fd_edges_read(&tips, graph, dependencies, dependencyData, numDependencies);
+        status = drv_edges_read(&tips, graph, dependencies, dependencyData, numDependencies);
     if (status == CUDA_SUCCESS)
         status = begin(hStream, graph, &tips, mode);
     drv_edges_free(&tips);

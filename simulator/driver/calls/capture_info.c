@@ -104,7 +104,7 @@ update(CUstream handle, const CUgraphNode *nodes, const CUgraphEdgeData *data, s
     if (flags > CU_STREAM_SET_CAPTURE_DEPENDENCIES)
         return CUDA_ERROR_INVALID_VALUE;
     drv_edges given;
-    DRV_TRY(fd_edges_read(&given, stream->capture->graph, nodes, data, count));
+    DRV_TRY(drv_edges_read(&given, stream->capture->graph, nodes, data, count));
     if (flags == CU_STREAM_SET_CAPTURE_DEPENDENCIES)
         stream->tips->count = 0;
     CUresult status = drv_edges_merge(stream->tips, &given);

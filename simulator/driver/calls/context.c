@@ -22,7 +22,7 @@ delete_module_of(void *object, void *context)
 }
 
 void
-fd_context_delete(drv_context *context)
+drv_context_delete(drv_context *context)
 {
     if (context->ends) // another thread is deleting it
         return;
@@ -49,7 +49,7 @@ create(CUcontext *pctx, unsigned int flags, CUdevice dev)
     if (status == CUDA_SUCCESS)
         *pctx = (CUcontext)context;
     else
-        fd_context_delete(context);
+        drv_context_delete(context);
     return status;
 }
 
@@ -76,7 +76,7 @@ destroy(CUcontext ctx)
     bool valid = drv_is(ctx, DRV_CONTEXT) && !((drv_context *)ctx)->ends;
     if (!valid || ((drv_context *)ctx)->primary)
         return CUDA_ERROR_INVALID_CONTEXT;
-    fd_context_delete((drv_context *)ctx);
+    drv_context_delete((drv_context *)ctx);
     if (drv_context_top() == ctx)
         drv_context_leave();
     return CUDA_SUCCESS;

@@ -4,6 +4,6 @@
 
 #include "device/context.h"
 
-void fd_context_delete(drv_context *context);
+void drv_context_delete(drv_context *context);
 
 #endif

@@ -13,12 +13,12 @@
 
 // Adds a copy to the captured graph.
 static CUresult
-capture(fd_end to, fd_end from, size_t size, drv_stream *stream)
+capture(drv_end to, drv_end from, size_t size, drv_stream *stream)
 {
-    DRV_TRY(fd_copy_check_ends(to, from, size));
+    DRV_TRY(drv_copy_check_ends(to, from, size));
     if (size == 0)
         return CUDA_SUCCESS;
-    fd_operation operation = {.type = CU_GRAPH_NODE_TYPE_MEMCPY};
+    drv_operation operation = {.type = CU_GRAPH_NODE_TYPE_MEMCPY};
     operation.copy.context = stream->context;
     operation.copy.shape = (CUDA_MEMCPY3D){
         .srcMemoryType = from.device ? CU_MEMORYTYPE_DEVICE : CU_MEMORYTYPE_HOST,
@@ -35,20 +35,20 @@ capture(fd_end to, fd_end from, size_t size, drv_stream *stream)
         .Height = 1,
         .Depth = 1,
     };
-    return fd_capture_operation(stream, &operation);
+    return drv_capture_operation(stream, &operation);
 }
 
 static CUresult
-copy_or_capture(fd_end to, fd_end from, size_t size, drv_stream *stream, bool *is_awaited)
+copy_or_capture(drv_end to, drv_end from, size_t size, drv_stream *stream, bool *is_awaited)
 {
     if (stream->capture != NULL)
         return capture(to, from, size, stream);
-    *is_awaited |= size > 0 && fd_copy_is_awaited(to, from);
-    return fd_copy(to, from, size, stream, true);
+    *is_awaited |= size > 0 && drv_copy_is_awaited(to, from);
+    return drv_copy(to, from, size, stream, true);
 }
 
 static CUresult
-copy_in_order(fd_end to, fd_end from, size_t size, CUstream handle)
+copy_in_order(drv_end to, drv_end from, size_t size, CUstream handle)
 {
     drv_context *context;
     drv_stream *stream;
@@ -57,11 +57,11 @@ copy_in_order(fd_end to, fd_end from, size_t size, CUstream handle)
     DRV_TRY(drv_check_stream(handle));
     DRV_TRY(drv_find_stream(handle, &stream));
     DRV_TRY(copy_or_capture(to, from, size, stream, &is_awaited));
-    return is_awaited ? fd_copy_wait(stream) : CUDA_SUCCESS;
+    return is_awaited ? drv_copy_wait(stream) : CUDA_SUCCESS;
 }
 
 static CUresult
-copy_locked(fd_end to, fd_end from, size_t size, CUstream stream)
+copy_locked(drv_end to, drv_end from, size_t size, CUstream stream)
 {
     drv_lock();
     CUresult status = copy_in_order(to, from, size, stream);
@@ -73,7 +73,7 @@ CUresult
 functional_cuMemcpyHtoDAsync_v2(CUdeviceptr dst, const void *src, size_t size, CUstream stream)
 {
     DRV_ENTER();
-    return copy_locked((fd_end){(uintptr_t)dst, true}, (fd_end){(uintptr_t)src, false}, size,
+    return copy_locked((drv_end){(uintptr_t)dst, true}, (drv_end){(uintptr_t)src, false}, size,
                        stream);
 }
 
@@ -81,7 +81,7 @@ CUresult
 functional_cuMemcpyDtoHAsync_v2(void *dst, CUdeviceptr src, size_t size, CUstream stream)
 {
     DRV_ENTER();
-    return copy_locked((fd_end){(uintptr_t)dst, false}, (fd_end){(uintptr_t)src, true}, size,
+    return copy_locked((drv_end){(uintptr_t)dst, false}, (drv_end){(uintptr_t)src, true}, size,
                        stream);
 }
 
@@ -89,7 +89,7 @@ CUresult
 functional_cuMemcpyDtoDAsync_v2(CUdeviceptr dst, CUdeviceptr src, size_t size, CUstream stream)
 {
     DRV_ENTER();
-    return copy_locked((fd_end){(uintptr_t)dst, true}, (fd_end){(uintptr_t)src, true}, size,
+    return copy_locked((drv_end){(uintptr_t)dst, true}, (drv_end){(uintptr_t)src, true}, size,
                        stream);
 }
 
@@ -103,32 +103,32 @@ functional_cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t size, CUstream
     bool to_device = drv_range_of((uintptr_t)dst) != NULL;
     bool from_device = drv_range_of((uintptr_t)src) != NULL;
     drv_unlock();
-    return copy_locked((fd_end){(uintptr_t)dst, to_device}, (fd_end){(uintptr_t)src, from_device},
+    return copy_locked((drv_end){(uintptr_t)dst, to_device}, (drv_end){(uintptr_t)src, from_device},
                        size, stream);
 }
 
 CUresult
 functional_cuMemcpyHtoD_v2(CUdeviceptr dst, const void *src, size_t size)
 {
-    return fd_wait_for_legacy(functional_cuMemcpyHtoDAsync_v2(dst, src, size, NULL));
+    return drv_wait_for_legacy(functional_cuMemcpyHtoDAsync_v2(dst, src, size, NULL));
 }
 
 CUresult
 functional_cuMemcpyDtoH_v2(void *dst, CUdeviceptr src, size_t size)
 {
-    return fd_wait_for_legacy(functional_cuMemcpyDtoHAsync_v2(dst, src, size, NULL));
+    return drv_wait_for_legacy(functional_cuMemcpyDtoHAsync_v2(dst, src, size, NULL));
 }
 
 CUresult
 functional_cuMemcpyDtoD_v2(CUdeviceptr dst, CUdeviceptr src, size_t size)
 {
-    return fd_wait_for_legacy(functional_cuMemcpyDtoDAsync_v2(dst, src, size, NULL));
+    return drv_wait_for_legacy(functional_cuMemcpyDtoDAsync_v2(dst, src, size, NULL));
 }
 
 CUresult
 functional_cuMemcpy(CUdeviceptr dst, CUdeviceptr src, size_t size)
 {
-    return fd_wait_for_legacy(functional_cuMemcpyAsync(dst, src, size, NULL));
+    return drv_wait_for_legacy(functional_cuMemcpyAsync(dst, src, size, NULL));
 }
 
 CUresult
@@ -139,8 +139,8 @@ functional_cuMemcpyPeerAsync(CUdeviceptr dst, CUcontext dst_context, CUdeviceptr
     drv_lock();
     bool valid = drv_is(dst_context, DRV_CONTEXT) && drv_is(src_context, DRV_CONTEXT);
     drv_unlock();
-    return valid ? copy_locked((fd_end){(uintptr_t)dst, true}, (fd_end){(uintptr_t)src, true}, size,
-                               stream)
+    return valid ? copy_locked((drv_end){(uintptr_t)dst, true}, (drv_end){(uintptr_t)src, true},
+                               size, stream)
                  : CUDA_ERROR_INVALID_CONTEXT;
 }
 
@@ -148,7 +148,7 @@ CUresult
 functional_cuMemcpyPeer(CUdeviceptr dst, CUcontext dst_context, CUdeviceptr src,
                         CUcontext src_context, size_t size)
 {
-    return fd_wait_for_legacy(
+    return drv_wait_for_legacy(
         functional_cuMemcpyPeerAsync(dst, dst_context, src, src_context, size, NULL));
 }
 
@@ -163,11 +163,11 @@ copy_each(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUs
     DRV_TRY(drv_check_stream(handle));
     DRV_TRY(drv_find_stream(handle, &stream));
     for (size_t i = 0; i < count; i++) {
-        fd_end to = {(uintptr_t)dsts[i], fd_allocation_id((uintptr_t)dsts[i]) != 0};
-        fd_end from = {(uintptr_t)srcs[i], fd_allocation_id((uintptr_t)srcs[i]) != 0};
+        drv_end to = {(uintptr_t)dsts[i], drv_allocation_id((uintptr_t)dsts[i]) != 0};
+        drv_end from = {(uintptr_t)srcs[i], drv_allocation_id((uintptr_t)srcs[i]) != 0};
         DRV_TRY(copy_or_capture(to, from, sizes[i], stream, &is_awaited));
     }
-    return is_awaited ? fd_copy_wait(stream) : CUDA_SUCCESS;
+    return is_awaited ? drv_copy_wait(stream) : CUDA_SUCCESS;
 }
 
 CUresult

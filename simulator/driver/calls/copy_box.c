@@ -13,15 +13,15 @@ copy_in_order(const CUDA_MEMCPY3D *p, CUstream handle)
     drv_stream *stream;
     DRV_TRY(drv_check_stream(handle));
     DRV_TRY(drv_find_stream(handle, &stream));
-    DRV_TRY(fd_copy_check(p)); // before any row is copied
+    DRV_TRY(drv_copy_check(p)); // before any row is copied
     if (stream->capture == NULL) {
-        DRV_TRY(fd_copy_shape(p, stream, true));
-        return fd_copy_shape_is_awaited(p) ? fd_copy_wait(stream) : CUDA_SUCCESS;
+        DRV_TRY(drv_copy_shape(p, stream, true));
+        return drv_copy_shape_is_awaited(p) ? drv_copy_wait(stream) : CUDA_SUCCESS;
     }
-    fd_operation operation = {.type = CU_GRAPH_NODE_TYPE_MEMCPY};
+    drv_operation operation = {.type = CU_GRAPH_NODE_TYPE_MEMCPY};
     operation.copy.shape = *p;
     operation.copy.context = stream->context;
-    return fd_capture_operation(stream, &operation);
+    return drv_capture_operation(stream, &operation);
 }
 
 static CUresult
@@ -69,13 +69,13 @@ functional_cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream)
 CUresult
 functional_cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)
 {
-    return fd_wait_for_legacy(functional_cuMemcpy2DAsync_v2(pCopy, NULL));
+    return drv_wait_for_legacy(functional_cuMemcpy2DAsync_v2(pCopy, NULL));
 }
 
 CUresult
 functional_cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)
 {
-    return fd_wait_for_legacy(functional_cuMemcpy2DAsync_v2(pCopy, NULL));
+    return drv_wait_for_legacy(functional_cuMemcpy2DAsync_v2(pCopy, NULL));
 }
 
 CUresult
@@ -90,5 +90,5 @@ functional_cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream)
 CUresult
 functional_cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)
 {
-    return fd_wait_for_legacy(functional_cuMemcpy3DAsync_v2(pCopy, NULL));
+    return drv_wait_for_legacy(functional_cuMemcpy3DAsync_v2(pCopy, NULL));
 }

@@ -179,7 +179,7 @@ functional_cuDeviceCanAccessPeer(int *canAccessPeer, CUdevice dev, CUdevice peer
 static CUresult
 retain_primary(CUdevice dev, CUcontext *out)
 {
-    drv_device *d = &fd_devices[dev];
+    drv_device *d = &drv_devices[dev];
     if (d->primary == NULL)
         d->primary = drv_context_new(dev, d->primary_flags, true);
     if (d->primary == NULL)
@@ -211,7 +211,7 @@ reset_primary(drv_device *d)
     d->primary = NULL;
     d->primary_uses = 0;
     if (context != NULL)
-        fd_context_delete(context);
+        drv_context_delete(context);
 }
 
 CUresult
@@ -220,7 +220,7 @@ functional_cuDevicePrimaryCtxRelease_v2(CUdevice dev)
     DRV_ENTER();
     DRV_TRY(check_device(dev));
     drv_lock();
-    drv_device *d = &fd_devices[dev];
+    drv_device *d = &drv_devices[dev];
     CUresult status = d->primary_uses > 0 ? CUDA_SUCCESS : CUDA_ERROR_INVALID_CONTEXT;
     if (status == CUDA_SUCCESS && --d->primary_uses == 0)
         reset_primary(d);
@@ -234,7 +234,7 @@ functional_cuDevicePrimaryCtxReset_v2(CUdevice dev)
     DRV_ENTER();
     DRV_TRY(check_device(dev));
     drv_lock();
-    reset_primary(&fd_devices[dev]);
+    reset_primary(&drv_devices[dev]);
     drv_unlock();
     return CUDA_SUCCESS;
 }
@@ -247,9 +247,9 @@ functional_cuDevicePrimaryCtxSetFlags_v2(CUdevice dev, unsigned int flags)
     if ((flags & ~(unsigned int)CU_CTX_FLAGS_MASK) != 0)
         return CUDA_ERROR_INVALID_VALUE;
     drv_lock();
-    fd_devices[dev].primary_flags = flags;
-    if (fd_devices[dev].primary != NULL)
-        fd_devices[dev].primary->flags = flags;
+    drv_devices[dev].primary_flags = flags;
+    if (drv_devices[dev].primary != NULL)
+        drv_devices[dev].primary->flags = flags;
     drv_unlock();
     return CUDA_SUCCESS;
 }
@@ -262,8 +262,8 @@ functional_cuDevicePrimaryCtxGetState(CUdevice dev, unsigned int *flags, int *ac
     if (flags == NULL || active == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     drv_lock();
-    *flags = fd_devices[dev].primary_flags;
-    *active = fd_devices[dev].primary != NULL;
+    *flags = drv_devices[dev].primary_flags;
+    *active = drv_devices[dev].primary != NULL;
     drv_unlock();
     return CUDA_SUCCESS;
 }

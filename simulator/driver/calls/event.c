@@ -63,9 +63,9 @@ check_record(CUevent handle, CUstream stream_handle, drv_stream **stream)
 static CUresult
 capture_record(drv_event *event, drv_stream *stream, bool external)
 {
-    fd_operation operation = {.type = CU_GRAPH_NODE_TYPE_EVENT_RECORD, .event = (CUevent)event};
+    drv_operation operation = {.type = CU_GRAPH_NODE_TYPE_EVENT_RECORD, .event = (CUevent)event};
     if (external)
-        return fd_capture_operation(stream, &operation);
+        return drv_capture_operation(stream, &operation);
     drv_event_forget_capture(event);
     DRV_TRY(drv_edges_copy(&event->tips, stream->tips));
     event->capture = stream->capture->id;
@@ -223,8 +223,8 @@ wait_for(CUstream handle, CUevent event_handle, unsigned int flags)
     DRV_TRY(drv_check_stream(handle));
     DRV_TRY(drv_find_stream(handle, &stream));
     if (stream->capture != NULL && (flags & CU_EVENT_WAIT_EXTERNAL) != 0) {
-        fd_operation operation = {.type = CU_GRAPH_NODE_TYPE_WAIT_EVENT, .event = event_handle};
-        return fd_capture_operation(stream, &operation);
+        drv_operation operation = {.type = CU_GRAPH_NODE_TYPE_WAIT_EVENT, .event = event_handle};
+        return drv_capture_operation(stream, &operation);
     }
     if (event->capture != 0)
         return join(event, stream);

@@ -18,11 +18,11 @@ fill_in_order(const CUDA_MEMSET_NODE_PARAMS_v2 *f, CUstream handle)
     DRV_TRY(drv_check_stream(handle));
     DRV_TRY(drv_find_stream(handle, &stream));
     if (stream->capture == NULL)
-        return fd_fill(f, stream);
-    DRV_TRY(fd_fill_check(f));
-    fd_operation operation = {.type = CU_GRAPH_NODE_TYPE_MEMSET, .fill = *f};
+        return drv_fill(f, stream);
+    DRV_TRY(drv_fill_check(f));
+    drv_operation operation = {.type = CU_GRAPH_NODE_TYPE_MEMSET, .fill = *f};
     operation.fill.ctx = (CUcontext)stream->context;
-    return fd_capture_operation(stream, &operation);
+    return drv_capture_operation(stream, &operation);
 }
 
 static CUresult

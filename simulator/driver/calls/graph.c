@@ -14,7 +14,7 @@ functional_cuGraphCreate(CUgraph *phGraph, unsigned int flags)
     if (phGraph == NULL || flags != 0)
         return CUDA_ERROR_INVALID_VALUE;
     drv_lock();
-    *phGraph = (CUgraph)fd_graph_new(false);
+    *phGraph = (CUgraph)drv_graph_new(false);
     drv_unlock();
     return *phGraph != NULL ? CUDA_SUCCESS : CUDA_ERROR_OUT_OF_MEMORY;
 }
@@ -27,9 +27,9 @@ destroy(CUgraph handle)
     drv_graph *graph = (drv_graph *)handle;
     if (!drv_is(handle, DRV_GRAPH) || graph->owner != NULL)
         return CUDA_ERROR_INVALID_VALUE;
-    if (fd_graph_is_captured(graph))
+    if (drv_graph_is_captured(graph))
         return CUDA_ERROR_ILLEGAL_STATE;
-    fd_graph_delete(graph);
+    drv_graph_delete(graph);
     return CUDA_SUCCESS;
 }
 
@@ -49,8 +49,8 @@ static CUresult
 clone(const drv_graph *graph, drv_graph **copy)
 {
     if (graph->owner != NULL && graph->owner->operation.type != CU_GRAPH_NODE_TYPE_GRAPH)
-        DRV_TRY(fd_graph_check_outermost(graph));
-    return fd_graph_copy(graph, false, copy);
+        DRV_TRY(drv_graph_check_outermost(graph));
+    return drv_graph_copy(graph, false, copy);
 }
 
 CUresult
@@ -71,10 +71,10 @@ functional_cuGraphClone(CUgraph *phGraphClone, CUgraph originalGraph)
 static CUresult
 find_in_clone(CUgraphNode *out, CUgraphNode original, CUgraph clone)
 {
-    const drv_node *node = fd_node_of(original);
+    const drv_node *node = drv_node_of(original);
     if (out == NULL || node == NULL || !drv_is(clone, DRV_GRAPH))
         return CUDA_ERROR_INVALID_VALUE;
-    drv_node *found = fd_graph_find_copy((drv_graph *)clone, node->id, true);
+    drv_node *found = drv_graph_find_copy((drv_graph *)clone, node->id, true);
     if (found == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     *out = (CUgraphNode)found;
@@ -148,13 +148,13 @@ functional_cuGraphGetRootNodes(CUgraph hGraph, CUgraphNode *rootNodes, size_t *n
 static CUresult
 destroy_node(CUgraphNode handle)
 {
-    drv_node *node = fd_node_of(handle);
+    drv_node *node = drv_node_of(handle);
     if (node == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     drv_graph *graph = node->graph;
-    if (fd_graph_is_captured(graph))
+    if (drv_graph_is_captured(graph))
         return CUDA_ERROR_ILLEGAL_STATE;
-    if (fd_graph_allocates(graph))
+    if (drv_graph_allocates(graph))
         return CUDA_ERROR_NOT_SUPPORTED;
     size_t left = 0;
     for (size_t i = 0; i < graph->count; i++) {
@@ -163,7 +163,7 @@ destroy_node(CUgraphNode handle)
             graph->nodes[left++] = graph->nodes[i];
     }
     graph->count = left;
-    fd_node_delete(node);
+    drv_node_delete(node);
     return CUDA_SUCCESS;
 }
 

@@ -19,8 +19,8 @@ functional_cuGraphAddNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph,
 {
     if (!is_whole(nodeParams))
         return CUDA_ERROR_INVALID_VALUE;
-    return fd_node_add(phGraphNode, hGraph, dependencies, dependencyData, numDependencies,
-                       nodeParams);
+    return drv_node_add(phGraphNode, hGraph, dependencies, dependencyData, numDependencies,
+                        nodeParams);
 }
 
 CUresult
@@ -35,7 +35,7 @@ functional_cuGraphAddNode_v3(CUgraphNode *phGraphNode, CUgraph hGraph,
 CUresult
 functional_cuGraphNodeSetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)
 {
-    return is_whole(nodeParams) ? fd_node_set(hNode, nodeParams) : CUDA_ERROR_INVALID_VALUE;
+    return is_whole(nodeParams) ? drv_node_set(hNode, nodeParams) : CUDA_ERROR_INVALID_VALUE;
 }
 
 CUresult
@@ -47,7 +47,7 @@ functional_cuGraphNodeSetParams_v2(CUgraphNode hNode, CUgraphNodeParams *nodePar
 CUresult
 functional_cuGraphNodeGetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)
 {
-    return nodeParams != NULL ? fd_node_get(hNode, NULL, nodeParams) : CUDA_ERROR_INVALID_VALUE;
+    return nodeParams != NULL ? drv_node_get(hNode, NULL, nodeParams) : CUDA_ERROR_INVALID_VALUE;
 }
 
 // --- properties of nodes -------------------------------------------------------------------------
@@ -58,7 +58,7 @@ describe(CUgraphNode handle, const void *out, drv_node *copy)
 {
     DRV_ENTER();
     drv_lock();
-    const drv_node *node = fd_node_of(handle);
+    const drv_node *node = drv_node_of(handle);
     if (node != NULL)
         *copy = *node;
     drv_unlock();

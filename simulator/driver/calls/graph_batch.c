@@ -25,7 +25,7 @@ functional_cuGraphAddBatchMemOpNode(CUgraphNode *phGraphNode, CUgraph hGraph,
     if (nodeParams == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     CUgraphNodeParams p = params_of(nodeParams);
-    return fd_node_add(phGraphNode, hGraph, dependencies, NULL, numDependencies, &p);
+    return drv_node_add(phGraphNode, hGraph, dependencies, NULL, numDependencies, &p);
 }
 
 CUresult
@@ -36,7 +36,7 @@ functional_cuGraphBatchMemOpNodeGetParams(CUgraphNode hNode,
     const CUgraphNodeType type = CU_GRAPH_NODE_TYPE_BATCH_MEM_OP;
     if (nodeParams_out == NULL)
         return CUDA_ERROR_INVALID_VALUE;
-    DRV_TRY(fd_node_get(hNode, &type, &p));
+    DRV_TRY(drv_node_get(hNode, &type, &p));
     memcpy(nodeParams_out, &p.memOp, sizeof p.memOp);
     return CUDA_SUCCESS;
 }
@@ -48,7 +48,7 @@ functional_cuGraphBatchMemOpNodeSetParams(CUgraphNode hNode,
     if (nodeParams == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     CUgraphNodeParams p = params_of(nodeParams);
-    return fd_node_set(hNode, &p);
+    return drv_node_set(hNode, &p);
 }
 
 CUresult
@@ -58,7 +58,7 @@ functional_cuGraphExecBatchMemOpNodeSetParams(CUgraphExec hGraphExec, CUgraphNod
     if (nodeParams == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     CUgraphNodeParams p = params_of(nodeParams);
-    return fd_exec_node_set(hGraphExec, hNode, &p);
+    return drv_exec_node_set(hGraphExec, hNode, &p);
 }
 
 // --- external semaphores -------------------------------------------------------------------------
@@ -98,7 +98,7 @@ functional_cuDestroyExternalSemaphore(CUexternalSemaphore extSem)
         CUgraphNodeParams p = {.type = Type}; \
         if (nodeParams == NULL) \
             return CUDA_ERROR_INVALID_VALUE; \
-        return fd_node_add(phGraphNode, hGraph, dependencies, NULL, numDependencies, &p); \
+        return drv_node_add(phGraphNode, hGraph, dependencies, NULL, numDependencies, &p); \
     } \
     CUresult functional_cuGraphExternalSemaphores##Name##NodeGetParams( \
         CUgraphNode hNode, CUDA_EXT_SEM_##NAME##_NODE_PARAMS *params_out) \

@@ -13,7 +13,7 @@ create(CUgraphConditionalHandle *out, CUgraph handle, CUcontext ctx, unsigned in
        unsigned int flags)
 {
     drv_context *context = (drv_context *)ctx;
-    fd_condition *made;
+    drv_condition *made;
     if (out == NULL || !drv_is(handle, DRV_GRAPH) || flags > CU_GRAPH_COND_ASSIGN_DEFAULT)
         return CUDA_ERROR_INVALID_VALUE;
     if (ctx == NULL) // NULL does not mean the current context
@@ -21,12 +21,12 @@ create(CUgraphConditionalHandle *out, CUgraph handle, CUcontext ctx, unsigned in
     if (!drv_is(ctx, DRV_CONTEXT))
         return CUDA_ERROR_INVALID_VALUE;
     drv_graph *graph = (drv_graph *)handle;
-    fd_condition **grown =
-        realloc(graph->conditions, (graph->condition_count + 1) * sizeof(fd_condition *));
+    drv_condition **grown =
+        realloc(graph->conditions, (graph->condition_count + 1) * sizeof(drv_condition *));
     if (grown == NULL)
         return CUDA_ERROR_OUT_OF_MEMORY;
     graph->conditions = grown;
-    DRV_TRY(fd_condition_new(&made, context, initial, flags));
+    DRV_TRY(drv_condition_new(&made, context, initial, flags));
     made->graph = graph;
     grown[graph->condition_count++] = made;
     *out = (CUgraphConditionalHandle)(uintptr_t)made;

@@ -28,7 +28,7 @@ is_wanted(unsigned int flags, CUgraphDebugDot_flags flag)
 }
 
 static void
-print_kernel(FILE *file, const fd_kernel_call *call)
+print_kernel(FILE *file, const drv_kernel_call *call)
 {
     const void *handle = call->function != NULL ? (const void *)call->function : call->kernel;
     const drv_function *f = drv_function_of(handle);
@@ -39,7 +39,7 @@ print_kernel(FILE *file, const fd_kernel_call *call)
 }
 
 static void
-print_details(FILE *file, const fd_operation *o, unsigned int flags)
+print_details(FILE *file, const drv_operation *o, unsigned int flags)
 {
     const CUDA_MEMCPY3D *c = &o->copy.shape;
     if (o->type == CU_GRAPH_NODE_TYPE_KERNEL)
@@ -84,7 +84,7 @@ print_graph(FILE *file, const drv_graph *graph, unsigned int flags)
                     graph->nodes[i]->number);
     fprintf(file, "}\n");
     for (size_t i = 0; i < graph->count; i++)
-        for (size_t j = fd_operation_children(&graph->nodes[i]->operation, &children); j-- > 0;)
+        for (size_t j = drv_operation_children(&graph->nodes[i]->operation, &children); j-- > 0;)
             print_graph(file, children[j], flags);
 }
 

@@ -82,7 +82,7 @@ functional_cuGraphGetEdges_v2(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to
 static CUresult
 tell_before(CUgraphNode handle, answer *a, size_t *count)
 {
-    const drv_node *node = fd_node_of(handle);
+    const drv_node *node = drv_node_of(handle);
     if (node == NULL || count == NULL || (a->data != NULL && a->nodes == NULL))
         return CUDA_ERROR_INVALID_VALUE;
     a->room = a->nodes != NULL ? *count : 0;
@@ -94,7 +94,7 @@ tell_before(CUgraphNode handle, answer *a, size_t *count)
 static CUresult
 tell_behind(CUgraphNode handle, answer *a, size_t *count)
 {
-    const drv_node *node = fd_node_of(handle);
+    const drv_node *node = drv_node_of(handle);
     if (node == NULL || count == NULL || (a->data != NULL && a->nodes == NULL))
         return CUDA_ERROR_INVALID_VALUE;
     a->room = a->nodes != NULL ? *count : 0;
@@ -146,10 +146,10 @@ check_pairs(CUgraph graph, const pairs *p)
     if (!drv_is(graph, DRV_GRAPH) || (p->count > 0 && (p->from == NULL || p->to == NULL)))
         return CUDA_ERROR_INVALID_VALUE;
     for (size_t i = 0; i < p->count; i++) {
-        const drv_node *from = fd_node_of(p->from[i]), *to = fd_node_of(p->to[i]);
+        const drv_node *from = drv_node_of(p->from[i]), *to = drv_node_of(p->to[i]);
         if (from == NULL || to == NULL || from == to || from->graph != (drv_graph *)graph ||
             to->graph != (drv_graph *)graph ||
-            (p->data != NULL && !fd_edge_is_valid(&p->data[i], from)))
+            (p->data != NULL && !drv_edge_is_valid(&p->data[i], from)))
             return CUDA_ERROR_INVALID_VALUE;
     }
     return CUDA_SUCCESS;
@@ -174,7 +174,7 @@ remove_pairs(CUgraph graph, const pairs *p)
 {
     static const CUgraphEdgeData plain;
     DRV_TRY(check_pairs(graph, p));
-    if (fd_graph_allocates((drv_graph *)graph))
+    if (drv_graph_allocates((drv_graph *)graph))
         return CUDA_ERROR_NOT_SUPPORTED;
     for (size_t i = 0; i < p->count; i++) {
         const drv_edges *before = &((drv_node *)p->to[i])->before;

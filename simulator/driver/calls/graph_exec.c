@@ -21,12 +21,12 @@ enum {
 };
 
 static void
-delete_exec(fd_exec *exec)
+delete_exec(drv_exec *exec)
 {
     if (exec->graph != NULL && exec->graph->launches > 0)
         exec->graph->is_dropped = true;
     else if (exec->graph != NULL)
-        fd_graph_delete(exec->graph);
+        drv_graph_delete(exec->graph);
     drv_mark_drop(exec->last);
     drv_delete(exec);
 }
@@ -34,7 +34,7 @@ delete_exec(fd_exec *exec)
 // Checks the body of a conditional node. A device runs it, so it must not contain anything for the
 // host.
 static bool
-fits_body(const fd_operation *operation)
+fits_body(const drv_operation *operation)
 {
     switch (operation->type) {
     case CU_GRAPH_NODE_TYPE_KERNEL:
@@ -53,11 +53,11 @@ static bool
 bodies_fit(const drv_graph *graph, bool inside)
 {
     for (size_t i = 0; i < graph->count; i++) {
-        const fd_operation *o = &graph->nodes[i]->operation;
+        const drv_operation *o = &graph->nodes[i]->operation;
         drv_graph *const *children;
         if (inside && !fits_body(o))
             return false;
-        for (size_t j = fd_operation_children(o, &children); j-- > 0;)
+        for (size_t j = drv_operation_children(o, &children); j-- > 0;)
             if (!bodies_fit(children[j], inside || o->type == CU_GRAPH_NODE_TYPE_CONDITIONAL))
                 return false;
     }
@@ -71,10 +71,10 @@ instantiate(CUgraphExec *out, CUgraph handle, cuuint64_t flags, CUgraphInstantia
     if (out == NULL || !drv_is(handle, DRV_GRAPH) || (flags & ~(cuuint64_t)KNOWN_FLAGS) != 0)
         return CUDA_ERROR_INVALID_VALUE;
     const drv_graph *graph = (const drv_graph *)handle;
-    if (fd_graph_is_captured(graph))
+    if (drv_graph_is_captured(graph))
         return CUDA_ERROR_ILLEGAL_STATE;
-    DRV_TRY(fd_graph_check_outermost(graph));
-    if (!fd_conditions_used(graph)) {
+    DRV_TRY(drv_graph_check_outermost(graph));
+    if (!drv_conditions_used(graph)) {
         *result = CUDA_GRAPH_INSTANTIATE_CONDITIONAL_HANDLE_UNUSED;
         return CUDA_ERROR_INVALID_VALUE;
     }
@@ -82,15 +82,15 @@ instantiate(CUgraphExec *out, CUgraph handle, cuuint64_t flags, CUgraphInstantia
         *result = CUDA_GRAPH_INSTANTIATE_NODE_OPERATION_NOT_SUPPORTED;
         return CUDA_ERROR_NOT_SUPPORTED;
     }
-    if (fd_conditions_executed(graph))
+    if (drv_conditions_executed(graph))
         return CUDA_ERROR_NOT_SUPPORTED;
-    fd_exec *exec = drv_new(DRV_GRAPH_EXEC, sizeof *exec);
+    drv_exec *exec = drv_new(DRV_GRAPH_EXEC, sizeof *exec);
     if (exec == NULL)
         return CUDA_ERROR_OUT_OF_MEMORY;
     exec->id = drv_next_id();
     exec->flags = flags;
-    CUresult status = fd_graph_copy(graph, true, &exec->graph);
-    if (status == CUDA_SUCCESS && !fd_graph_sort(exec->graph)) {
+    CUresult status = drv_graph_copy(graph, true, &exec->graph);
+    if (status == CUDA_SUCCESS && !drv_graph_sort(exec->graph)) {
         *result = CUDA_GRAPH_INSTANTIATE_INVALID_STRUCTURE;
         status = CUDA_ERROR_INVALID_VALUE;
     }
@@ -142,7 +142,7 @@ functional_cuGraphExecGetFlags(CUgraphExec hGraphExec, cuuint64_t *flags)
 {
     DRV_ENTER();
     drv_lock();
-    const fd_exec *exec = fd_exec_of(hGraphExec);
+    const drv_exec *exec = drv_exec_of(hGraphExec);
     bool valid = exec != NULL && flags != NULL;
     if (valid)
         *flags = exec->flags;
@@ -155,7 +155,7 @@ functional_cuGraphExecGetId(CUgraphExec hGraphExec, unsigned int *graphId)
 {
     DRV_ENTER();
     drv_lock();
-    const fd_exec *exec = fd_exec_of(hGraphExec);
+    const drv_exec *exec = drv_exec_of(hGraphExec);
     bool valid = exec != NULL && graphId != NULL;
     if (valid)
         *graphId = (unsigned int)exec->id;
@@ -170,7 +170,7 @@ functional_cuGraphExecDestroy(CUgraphExec hGraphExec)
 {
     DRV_ENTER();
     drv_lock();
-    fd_exec *exec = fd_exec_of(hGraphExec);
+    drv_exec *exec = drv_exec_of(hGraphExec);
     CUresult status = exec != NULL ? drv_capture_forbids() : CUDA_ERROR_INVALID_VALUE;
     if (status == CUDA_SUCCESS)
         delete_exec(exec);
@@ -186,9 +186,9 @@ end_launch(const drv_work *work)
     drv_graph *graph = work->data;
     if (--graph->launches > 0)
         return;
-    fd_references_forget(graph);
+    drv_references_forget(graph);
     if (graph->is_dropped)
-        fd_graph_delete(graph);
+        drv_graph_delete(graph);
 }
 
 // If conditions are evaluated later, or objects of the program are used, the graph must exist until
@@ -196,13 +196,13 @@ end_launch(const drv_work *work)
 static CUresult
 run(drv_graph *graph, CUstream handle, drv_stream *stream)
 {
-    bool decides = fd_graph_has_conditions(graph);
-    if (!decides && !fd_references_exist(graph))
-        return fd_graph_run(graph, handle, stream);
+    bool decides = drv_graph_has_conditions(graph);
+    if (!decides && !drv_references_exist(graph))
+        return drv_graph_run(graph, handle, stream);
     graph->launches++;
-    CUresult status = decides ? fd_conditions_begin(graph, stream) : CUDA_SUCCESS;
+    CUresult status = decides ? drv_conditions_begin(graph, stream) : CUDA_SUCCESS;
     if (status == CUDA_SUCCESS)
-        status = fd_graph_run(graph, handle, stream);
+        status = drv_graph_run(graph, handle, stream);
     drv_work end = {.run = end_launch, .always = true, .data = graph};
     CUresult last = drv_submit(stream, &end);
     return status != CUDA_SUCCESS ? status : last;
@@ -212,14 +212,14 @@ static CUresult
 launch(CUgraphExec handle, CUstream stream_handle)
 {
     drv_stream *stream;
-    fd_exec *exec = fd_exec_of(handle);
+    drv_exec *exec = drv_exec_of(handle);
     if (exec == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     DRV_TRY(drv_check_stream(stream_handle));
     DRV_TRY(drv_find_stream(stream_handle, &stream));
     if (stream->capture != NULL)
-        return fd_capture_graph(stream, exec->graph);
-    DRV_TRY(fd_graph_memory_check(
+        return drv_capture_graph(stream, exec->graph);
+    DRV_TRY(drv_graph_memory_check(
         exec->graph, (exec->flags & CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH) != 0));
     if (exec->last != NULL && !exec->last->done)
         DRV_TRY(drv_submit(stream, &(drv_work){.wait = drv_mark_keep(exec->last)}));
@@ -249,10 +249,10 @@ functional_cuGraphUpload(CUgraphExec hGraphExec, CUstream hStream)
     DRV_ENTER();
     drv_lock();
     CUresult status = CUDA_ERROR_INVALID_VALUE;
-    if (fd_exec_of(hGraphExec) != NULL)
+    if (drv_exec_of(hGraphExec) != NULL)
         status = drv_check_stream(hStream);
     if (status == CUDA_SUCCESS)
-        fd_exec_of(hGraphExec)->graph->was_launched = true;
+        drv_exec_of(hGraphExec)->graph->was_launched = true;
     drv_unlock();
     return status;
 }

@@ -8,10 +8,10 @@
 #include "graph/operation.h"
 #include "launch/launch.h"
 
-static fd_kernel_call *
+static drv_kernel_call *
 call_of(CUgraphNode handle)
 {
-    drv_node *node = fd_node_of(handle);
+    drv_node *node = drv_node_of(handle);
     bool is_kernel = node != NULL && node->operation.type == CU_GRAPH_NODE_TYPE_KERNEL;
     return is_kernel ? &node->operation.kernel : NULL;
 }
@@ -22,10 +22,10 @@ functional_cuGraphKernelNodeGetAttribute(CUgraphNode hNode, CUkernelNodeAttrID a
 {
     DRV_ENTER();
     drv_lock();
-    const fd_kernel_call *call = call_of(hNode);
-    bool valid = call != NULL && value_out != NULL && fd_kernel_can_have(attr);
+    const drv_kernel_call *call = call_of(hNode);
+    bool valid = call != NULL && value_out != NULL && drv_kernel_can_have(attr);
     if (valid) {
-        const CUlaunchAttribute *found = fd_kernel_attribute(call, attr);
+        const CUlaunchAttribute *found = drv_kernel_attribute(call, attr);
         memset(value_out, 0, sizeof *value_out);
         if (found != NULL)
             *value_out = found->value;
@@ -42,10 +42,10 @@ functional_cuGraphKernelNodeSetAttribute(CUgraphNode hNode, CUkernelNodeAttrID a
 {
     DRV_ENTER();
     drv_lock();
-    fd_kernel_call *call = call_of(hNode);
+    drv_kernel_call *call = call_of(hNode);
     CUresult status = CUDA_ERROR_INVALID_VALUE;
     if (call != NULL && value != NULL)
-        status = fd_kernel_set(call, &(CUlaunchAttribute){.id = attr, .value = *value});
+        status = drv_kernel_set(call, &(CUlaunchAttribute){.id = attr, .value = *value});
     drv_unlock();
     return status;
 }
@@ -55,12 +55,12 @@ functional_cuGraphKernelNodeCopyAttributes(CUgraphNode dst, CUgraphNode src)
 {
     DRV_ENTER();
     drv_lock();
-    fd_kernel_call *to = call_of(dst);
-    const fd_kernel_call *from = call_of(src);
+    drv_kernel_call *to = call_of(dst);
+    const drv_kernel_call *from = call_of(src);
     CUresult status = to != NULL && from != NULL ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
     for (unsigned int i = 0;
          status == CUDA_SUCCESS && to != from && i < from->shape.attribute_count; i++)
-        status = fd_kernel_set(to, &from->attributes[i]);
+        status = drv_kernel_set(to, &from->attributes[i]);
     drv_unlock();
     return status;
 }

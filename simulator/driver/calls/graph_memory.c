@@ -17,7 +17,7 @@ functional_cuGraphAddMemAllocNode(CUgraphNode *phGraphNode, CUgraph hGraph,
     CUgraphNodeParams p = {.type = CU_GRAPH_NODE_TYPE_MEM_ALLOC};
     _Static_assert(sizeof p.alloc == sizeof *nodeParams, "both have the same members");
     memcpy(&p.alloc, nodeParams, sizeof p.alloc);
-    DRV_TRY(fd_node_add(phGraphNode, hGraph, dependencies, NULL, numDependencies, &p));
+    DRV_TRY(drv_node_add(phGraphNode, hGraph, dependencies, NULL, numDependencies, &p));
     nodeParams->dptr = p.alloc.dptr;
     return CUDA_SUCCESS;
 }
@@ -29,7 +29,7 @@ functional_cuGraphMemAllocNodeGetParams(CUgraphNode hNode, CUDA_MEM_ALLOC_NODE_P
     const CUgraphNodeType type = CU_GRAPH_NODE_TYPE_MEM_ALLOC;
     if (params_out == NULL)
         return CUDA_ERROR_INVALID_VALUE;
-    DRV_TRY(fd_node_get(hNode, &type, &p));
+    DRV_TRY(drv_node_get(hNode, &type, &p));
     memcpy(params_out, &p.alloc, sizeof p.alloc);
     return CUDA_SUCCESS;
 }
@@ -40,7 +40,7 @@ functional_cuGraphAddMemFreeNode(CUgraphNode *phGraphNode, CUgraph hGraph,
                                  CUdeviceptr dptr)
 {
     CUgraphNodeParams p = {.type = CU_GRAPH_NODE_TYPE_MEM_FREE, .free = {.dptr = dptr}};
-    return fd_node_add(phGraphNode, hGraph, dependencies, NULL, numDependencies, &p);
+    return drv_node_add(phGraphNode, hGraph, dependencies, NULL, numDependencies, &p);
 }
 
 CUresult
@@ -50,7 +50,7 @@ functional_cuGraphMemFreeNodeGetParams(CUgraphNode hNode, CUdeviceptr *dptr_out)
     const CUgraphNodeType type = CU_GRAPH_NODE_TYPE_MEM_FREE;
     if (dptr_out == NULL)
         return CUDA_ERROR_INVALID_VALUE;
-    DRV_TRY(fd_node_get(hNode, &type, &p));
+    DRV_TRY(drv_node_get(hNode, &type, &p));
     *dptr_out = p.free.dptr;
     return CUDA_SUCCESS;
 }
@@ -71,7 +71,7 @@ functional_cuDeviceGetGraphMemAttribute(CUdevice device, CUgraphMem_attribute at
     if (!drv_device_valid(device))
         return CUDA_ERROR_INVALID_DEVICE;
     drv_lock();
-    const uint64_t *found = fd_graph_memory_account(device, attr);
+    const uint64_t *found = drv_graph_memory_account(device, attr);
     bool valid = found != NULL && value != NULL;
     if (valid)
         memcpy(value, found, sizeof *found);
@@ -96,7 +96,7 @@ functional_cuDeviceSetGraphMemAttribute(CUdevice device, CUgraphMem_attribute at
                                        ? CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT
                                        : CU_GRAPH_MEM_ATTR_RESERVED_MEM_CURRENT;
     drv_lock();
-    *fd_graph_memory_account(device, attr) = *fd_graph_memory_account(device, current);
+    *drv_graph_memory_account(device, attr) = *drv_graph_memory_account(device, current);
     drv_unlock();
     return CUDA_SUCCESS;
 }

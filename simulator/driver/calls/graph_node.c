@@ -11,7 +11,7 @@ _Static_assert(sizeof(CUDA_KERNEL_NODE_PARAMS_v2) == sizeof(CUDA_KERNEL_NODE_PAR
 static CUresult
 get(CUgraphNode handle, CUgraphNodeType type, CUgraphNodeParams *out)
 {
-    return fd_node_get(handle, &type, out);
+    return drv_node_get(handle, &type, out);
 }
 
 // --- kernels -------------------------------------------------------------------------------------
@@ -25,7 +25,7 @@ functional_cuGraphAddKernelNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph,
         return CUDA_ERROR_INVALID_VALUE;
     CUgraphNodeParams p = {.type = CU_GRAPH_NODE_TYPE_KERNEL};
     memcpy(&p.kernel, nodeParams, sizeof p.kernel);
-    return fd_node_add(phGraphNode, hGraph, dependencies, NULL, numDependencies, &p);
+    return drv_node_add(phGraphNode, hGraph, dependencies, NULL, numDependencies, &p);
 }
 
 CUresult
@@ -47,7 +47,7 @@ functional_cuGraphKernelNodeSetParams_v2(CUgraphNode hNode,
         return CUDA_ERROR_INVALID_VALUE;
     CUgraphNodeParams p = {.type = CU_GRAPH_NODE_TYPE_KERNEL};
     memcpy(&p.kernel, nodeParams, sizeof p.kernel);
-    return fd_node_set(hNode, &p);
+    return drv_node_set(hNode, &p);
 }
 
 // --- copies and fills ----------------------------------------------------------------------------
@@ -61,7 +61,7 @@ functional_cuGraphAddMemcpyNode(CUgraphNode *phGraphNode, CUgraph hGraph,
         return CUDA_ERROR_INVALID_VALUE;
     CUgraphNodeParams p = {.type = CU_GRAPH_NODE_TYPE_MEMCPY,
                            .memcpy = {.copyCtx = ctx, .copyParams = *copyParams}};
-    return fd_node_add(phGraphNode, hGraph, dependencies, NULL, numDependencies, &p);
+    return drv_node_add(phGraphNode, hGraph, dependencies, NULL, numDependencies, &p);
 }
 
 CUresult
@@ -84,7 +84,7 @@ functional_cuGraphMemcpyNodeSetParams(CUgraphNode hNode, const CUDA_MEMCPY3D *no
         return CUDA_ERROR_INVALID_VALUE;
     DRV_TRY(get(hNode, CU_GRAPH_NODE_TYPE_MEMCPY, &p));
     p.memcpy.copyParams = *nodeParams;
-    return fd_node_set(hNode, &p);
+    return drv_node_set(hNode, &p);
 }
 
 static CUDA_MEMSET_NODE_PARAMS_v2
@@ -107,7 +107,7 @@ functional_cuGraphAddMemsetNode(CUgraphNode *phGraphNode, CUgraph hGraph,
     if (memsetParams == NULL)
         return CUDA_ERROR_INVALID_VALUE;
     CUgraphNodeParams p = {.type = CU_GRAPH_NODE_TYPE_MEMSET, .memset = fill_of(memsetParams, ctx)};
-    return fd_node_add(phGraphNode, hGraph, dependencies, NULL, numDependencies, &p);
+    return drv_node_add(phGraphNode, hGraph, dependencies, NULL, numDependencies, &p);
 }
 
 CUresult
@@ -130,7 +130,7 @@ functional_cuGraphMemsetNodeSetParams(CUgraphNode hNode, const CUDA_MEMSET_NODE_
         return CUDA_ERROR_INVALID_VALUE;
     DRV_TRY(get(hNode, CU_GRAPH_NODE_TYPE_MEMSET, &p));
     p.memset = fill_of(nodeParams, p.memset.ctx);
-    return fd_node_set(hNode, &p);
+    return drv_node_set(hNode, &p);
 }
 
 // --- host functions ------------------------------------------------------------------------------
@@ -144,7 +144,7 @@ functional_cuGraphAddHostNode(CUgraphNode *phGraphNode, CUgraph hGraph,
         return CUDA_ERROR_INVALID_VALUE;
     CUgraphNodeParams p = {.type = CU_GRAPH_NODE_TYPE_HOST,
                            .host = {.fn = nodeParams->fn, .userData = nodeParams->userData}};
-    return fd_node_add(phGraphNode, hGraph, dependencies, NULL, numDependencies, &p);
+    return drv_node_add(phGraphNode, hGraph, dependencies, NULL, numDependencies, &p);
 }
 
 CUresult
@@ -165,7 +165,7 @@ functional_cuGraphHostNodeSetParams(CUgraphNode hNode, const CUDA_HOST_NODE_PARA
         return CUDA_ERROR_INVALID_VALUE;
     CUgraphNodeParams p = {.type = CU_GRAPH_NODE_TYPE_HOST,
                            .host = {.fn = nodeParams->fn, .userData = nodeParams->userData}};
-    return fd_node_set(hNode, &p);
+    return drv_node_set(hNode, &p);
 }
 
 // --- children, nothing, events -------------------------------------------------------------------
@@ -176,7 +176,7 @@ functional_cuGraphAddChildGraphNode(CUgraphNode *phGraphNode, CUgraph hGraph,
                                     CUgraph childGraph)
 {
     CUgraphNodeParams p = {.type = CU_GRAPH_NODE_TYPE_GRAPH, .graph = {.graph = childGraph}};
-    return fd_node_add(phGraphNode, hGraph, dependencies, NULL, numDependencies, &p);
+    return drv_node_add(phGraphNode, hGraph, dependencies, NULL, numDependencies, &p);
 }
 
 CUresult
@@ -195,7 +195,7 @@ functional_cuGraphAddEmptyNode(CUgraphNode *phGraphNode, CUgraph hGraph,
                                const CUgraphNode *dependencies, size_t numDependencies)
 {
     CUgraphNodeParams p = {.type = CU_GRAPH_NODE_TYPE_EMPTY};
-    return fd_node_add(phGraphNode, hGraph, dependencies, NULL, numDependencies, &p);
+    return drv_node_add(phGraphNode, hGraph, dependencies, NULL, numDependencies, &p);
 }
 
 CUresult
@@ -205,7 +205,7 @@ functional_cuGraphAddEventRecordNode(CUgraphNode *phGraphNode, CUgraph hGraph,
 {
     CUgraphNodeParams p = {.type = CU_GRAPH_NODE_TYPE_EVENT_RECORD,
                            .eventRecord = {.event = event}};
-    return fd_node_add(phGraphNode, hGraph, dependencies, NULL, numDependencies, &p);
+    return drv_node_add(phGraphNode, hGraph, dependencies, NULL, numDependencies, &p);
 }
 
 CUresult
@@ -224,7 +224,7 @@ functional_cuGraphEventRecordNodeSetEvent(CUgraphNode hNode, CUevent event)
 {
     CUgraphNodeParams p = {.type = CU_GRAPH_NODE_TYPE_EVENT_RECORD,
                            .eventRecord = {.event = event}};
-    return fd_node_set(hNode, &p);
+    return drv_node_set(hNode, &p);
 }
 
 CUresult
@@ -233,7 +233,7 @@ functional_cuGraphAddEventWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph,
                                    CUevent event)
 {
     CUgraphNodeParams p = {.type = CU_GRAPH_NODE_TYPE_WAIT_EVENT, .eventWait = {.event = event}};
-    return fd_node_add(phGraphNode, hGraph, dependencies, NULL, numDependencies, &p);
+    return drv_node_add(phGraphNode, hGraph, dependencies, NULL, numDependencies, &p);
 }
 
 CUresult
@@ -251,5 +251,5 @@ CUresult
 functional_cuGraphEventWaitNodeSetEvent(CUgraphNode hNode, CUevent event)
 {
     CUgraphNodeParams p = {.type = CU_GRAPH_NODE_TYPE_WAIT_EVENT, .eventWait = {.event = event}};
-    return fd_node_set(hNode, &p);
+    return drv_node_set(hNode, &p);
 }

@@ -15,7 +15,7 @@ CUresult
 functional_cuGraphExecNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,
                                     CUgraphNodeParams *nodeParams)
 {
-    return nodeParams != NULL ? fd_exec_node_set(hGraphExec, hNode, nodeParams)
+    return nodeParams != NULL ? drv_exec_node_set(hGraphExec, hNode, nodeParams)
                               : CUDA_ERROR_INVALID_VALUE;
 }
 
@@ -27,7 +27,7 @@ functional_cuGraphExecKernelNodeSetParams_v2(CUgraphExec hGraphExec, CUgraphNode
         return CUDA_ERROR_INVALID_VALUE;
     CUgraphNodeParams p = {.type = CU_GRAPH_NODE_TYPE_KERNEL};
     memcpy(&p.kernel, nodeParams, sizeof p.kernel);
-    return fd_exec_node_set(hGraphExec, hNode, &p);
+    return drv_exec_node_set(hGraphExec, hNode, &p);
 }
 
 CUresult
@@ -38,7 +38,7 @@ functional_cuGraphExecMemcpyNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hN
         return CUDA_ERROR_INVALID_VALUE;
     CUgraphNodeParams p = {.type = CU_GRAPH_NODE_TYPE_MEMCPY,
                            .memcpy = {.copyCtx = ctx, .copyParams = *copyParams}};
-    return fd_exec_node_set(hGraphExec, hNode, &p);
+    return drv_exec_node_set(hGraphExec, hNode, &p);
 }
 
 CUresult
@@ -52,7 +52,7 @@ functional_cuGraphExecMemsetNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hN
     CUgraphNodeParams p = {
         .type = CU_GRAPH_NODE_TYPE_MEMSET,
         .memset = {m->dst, m->pitch, m->value, m->elementSize, m->width, m->height, ctx}};
-    return fd_exec_node_set(hGraphExec, hNode, &p);
+    return drv_exec_node_set(hGraphExec, hNode, &p);
 }
 
 CUresult
@@ -63,7 +63,7 @@ functional_cuGraphExecHostNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNod
         return CUDA_ERROR_INVALID_VALUE;
     CUgraphNodeParams p = {.type = CU_GRAPH_NODE_TYPE_HOST,
                            .host = {.fn = nodeParams->fn, .userData = nodeParams->userData}};
-    return fd_exec_node_set(hGraphExec, hNode, &p);
+    return drv_exec_node_set(hGraphExec, hNode, &p);
 }
 
 CUresult
@@ -71,7 +71,7 @@ functional_cuGraphExecChildGraphNodeSetParams(CUgraphExec hGraphExec, CUgraphNod
                                               CUgraph childGraph)
 {
     CUgraphNodeParams p = {.type = CU_GRAPH_NODE_TYPE_GRAPH, .graph = {.graph = childGraph}};
-    return fd_exec_node_set(hGraphExec, hNode, &p);
+    return drv_exec_node_set(hGraphExec, hNode, &p);
 }
 
 CUresult
@@ -80,7 +80,7 @@ functional_cuGraphExecEventRecordNodeSetEvent(CUgraphExec hGraphExec, CUgraphNod
 {
     CUgraphNodeParams p = {.type = CU_GRAPH_NODE_TYPE_EVENT_RECORD,
                            .eventRecord = {.event = event}};
-    return fd_exec_node_set(hGraphExec, hNode, &p);
+    return drv_exec_node_set(hGraphExec, hNode, &p);
 }
 
 CUresult
@@ -88,7 +88,7 @@ functional_cuGraphExecEventWaitNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode 
                                             CUevent event)
 {
     CUgraphNodeParams p = {.type = CU_GRAPH_NODE_TYPE_WAIT_EVENT, .eventWait = {.event = event}};
-    return fd_exec_node_set(hGraphExec, hNode, &p);
+    return drv_exec_node_set(hGraphExec, hNode, &p);
 }
 
 // --- whether nodes are done ----------------------------------------------------------------------
@@ -98,7 +98,7 @@ functional_cuGraphExecEventWaitNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode 
 static drv_node *
 find_computing(CUgraphExec exec, CUgraphNode handle)
 {
-    drv_node *node = fd_exec_find_node(exec, handle);
+    drv_node *node = drv_exec_find_node(exec, handle);
     bool computes = node != NULL && (node->operation.type == CU_GRAPH_NODE_TYPE_KERNEL ||
                                      node->operation.type == CU_GRAPH_NODE_TYPE_MEMCPY ||
                                      node->operation.type == CU_GRAPH_NODE_TYPE_MEMSET);
@@ -138,12 +138,12 @@ functional_cuGraphExecUpdate_v2(CUgraphExec hGraphExec, CUgraph hGraph,
 {
     DRV_ENTER();
     drv_lock();
-    fd_exec_settle(hGraphExec);
-    const fd_exec *exec = fd_exec_of(hGraphExec);
+    drv_exec_settle(hGraphExec);
+    const drv_exec *exec = drv_exec_of(hGraphExec);
     CUresult status = CUDA_ERROR_INVALID_VALUE;
     if (exec != NULL && resultInfo != NULL && drv_is(hGraph, DRV_GRAPH) &&
-        fd_graph_check_outermost((drv_graph *)hGraph) == CUDA_SUCCESS)
-        status = fd_graph_update(exec->graph, (drv_graph *)hGraph, exec->graph, resultInfo);
+        drv_graph_check_outermost((drv_graph *)hGraph) == CUDA_SUCCESS)
+        status = drv_graph_update(exec->graph, (drv_graph *)hGraph, exec->graph, resultInfo);
     drv_unlock();
     return status;
 }

@@ -43,9 +43,9 @@ launch(functional_launch *l, const void *handle, const CUlaunchAttribute *attrib
     unsigned char *bytes = calloc(1, f->entry->param_bytes + 1);
     if (bytes == NULL)
         return CUDA_ERROR_OUT_OF_MEMORY;
-    CUresult status = fd_pack_arguments(f->entry, params, extra, bytes);
+    CUresult status = drv_pack_arguments(f->entry, params, extra, bytes);
     if (status == CUDA_SUCCESS)
-        status = fd_launch(l, f, stream->context, attributes, stream, bytes);
+        status = drv_launch(l, f, stream->context, attributes, stream, bytes);
     free(bytes);
     if (status == CUDA_SUCCESS && !l->captured)
         status = record_events(l, attributes, stream);
@@ -91,7 +91,7 @@ functional_cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f, void **k
         .attribute_count = config->numAttrs,
     };
     for (unsigned int i = 0; i < config->numAttrs; i++)
-        DRV_TRY(fd_launch_attribute(&l, &config->attrs[i]));
+        DRV_TRY(drv_launch_attribute(&l, &config->attrs[i]));
     return launch_locked(&l, f, config->attrs, config->hStream, kernelParams, extra);
 }
 

@@ -18,24 +18,24 @@
 #include "device/context.h"
 
 // A list of texts, one after the other, with a NUL after each.
-typedef struct fd_list {
+typedef struct drv_list {
     char *data;
     size_t size;
-} fd_list;
+} drv_list;
 
-typedef struct fd_linker {
+typedef struct drv_linker {
     drv_image *image;
     drv_logs logs; // the caller's buffers, which must exist as long as the linker
     bool verbose;
     bool complete;
     CUresult status; // an error if inputs cannot be linked with each other
-    fd_list texts;   // PTX of all inputs, and their names; on the simulated device
-    fd_list names;
+    drv_list texts;  // PTX of all inputs, and their names; on the simulated device
+    drv_list names;
     unsigned char *output;
-} fd_linker;
+} drv_linker;
 
 static void
-report(fd_linker *linker, const char *what)
+report(drv_linker *linker, const char *what)
 {
     drv_write_logs(&linker->logs, what, "");
 }
@@ -51,7 +51,7 @@ functional_cuLinkCreate_v2(unsigned int numOptions, CUjit_option *options, void 
         return CUDA_ERROR_INVALID_VALUE;
     drv_lock();
     CUresult status = drv_current(&context);
-    fd_linker *linker = status == CUDA_SUCCESS ? drv_new(DRV_LINKER, sizeof *linker) : NULL;
+    drv_linker *linker = status == CUDA_SUCCESS ? drv_new(DRV_LINKER, sizeof *linker) : NULL;
     drv_image *image = linker != NULL ? drv_image_new() : NULL;
     if (image != NULL) {
         linker->image = image;
@@ -71,7 +71,7 @@ functional_cuLinkCreate_v2(unsigned int numOptions, CUjit_option *options, void 
 // --- inputs --------------------------------------------------------------------------------------
 
 static CUresult
-check_single(fd_linker *linker, const drv_image *added, const char *name)
+check_single(drv_linker *linker, const drv_image *added, const char *name)
 {
     for (size_t i = 0; i < added->entry_count; i++) {
         const char *kernel = added->entries[i].name;
@@ -86,7 +86,7 @@ check_single(fd_linker *linker, const drv_image *added, const char *name)
 }
 
 static CUresult
-append(fd_list *list, const char *data, size_t size)
+append(drv_list *list, const char *data, size_t size)
 {
     char *grown = realloc(list->data, list->size + size + 1);
     if (grown == NULL)
@@ -99,7 +99,7 @@ append(fd_list *list, const char *data, size_t size)
 }
 
 static CUresult
-keep_text(fd_linker *linker, const drv_image *added, const char *name)
+keep_text(drv_linker *linker, const drv_image *added, const char *name)
 {
     size_t size;
     const char *text = drv_simulated_text(added->simulated, &size);
@@ -153,7 +153,7 @@ merge(drv_image *into, drv_image *from)
 }
 
 typedef struct adding {
-    fd_linker *linker;
+    drv_linker *linker;
     const char *name;
     bool is_library; // a library may lack code for this device
 } adding;
@@ -162,7 +162,7 @@ static CUresult
 add_code(void *arg, const void *data, size_t size)
 {
     const adding *a = arg;
-    fd_linker *linker = a->linker;
+    drv_linker *linker = a->linker;
     const char *name = a->name;
     drv_image *added = drv_image_read(data, size);
     if (added == NULL)
@@ -189,7 +189,7 @@ add(CUlinkState state, CUjitInputType type, const void *data, size_t size, const
 {
     if (!drv_is(state, DRV_LINKER))
         return CUDA_ERROR_INVALID_HANDLE;
-    fd_linker *linker = (fd_linker *)state;
+    drv_linker *linker = (drv_linker *)state;
     if (linker->complete)
         return CUDA_ERROR_INVALID_VALUE;
     adding a = {linker, name, type == CU_JIT_INPUT_LIBRARY};
@@ -240,7 +240,7 @@ functional_cuLinkAddFile_v2(CUlinkState state, CUjitInputType type, const char *
 
 // Checks that all symbols that the inputs need from each other exist.
 static CUresult
-check_whole(fd_linker *linker)
+check_whole(drv_linker *linker)
 {
     char error[1024];
     if (linker->texts.size == 0)
@@ -255,7 +255,7 @@ check_whole(fd_linker *linker)
 static CUresult
 complete(CUlinkState state, void **out, size_t *size)
 {
-    fd_linker *linker = (fd_linker *)state;
+    drv_linker *linker = (drv_linker *)state;
     if (!drv_is(state, DRV_LINKER) || linker->complete)
         return CUDA_ERROR_INVALID_HANDLE;
     DRV_TRY(linker->status);
@@ -297,7 +297,7 @@ functional_cuLinkDestroy(CUlinkState state)
     drv_lock();
     bool valid = drv_is(state, DRV_LINKER);
     if (valid) {
-        fd_linker *linker = (fd_linker *)state;
+        drv_linker *linker = (drv_linker *)state;
         drv_image_release(linker->image);
         free(linker->texts.data);
         free(linker->names.data);

@@ -11,7 +11,7 @@
 #include "stream/queue.h"
 
 static CUresult
-allocate_locked(fd_space space, size_t size, unsigned int flags, void **out)
+allocate_locked(drv_space space, size_t size, unsigned int flags, void **out)
 {
     drv_lock();
     CUresult status = drv_capture_forbids();
@@ -22,7 +22,7 @@ allocate_locked(fd_space space, size_t size, unsigned int flags, void **out)
 }
 
 static CUresult
-release(uintptr_t start, fd_space space)
+release(uintptr_t start, drv_space space)
 {
     drv_range *r = drv_range_of(start);
     if (r == NULL || r->start != start || r->freeing)
@@ -30,7 +30,7 @@ release(uintptr_t start, fd_space space)
     if (r->internal || r->opened != 0)
         return CUDA_ERROR_INVALID_VALUE;
     if (r->graph != NULL)
-        return space == DRV_DEVICE ? fd_graph_memory_free(r->graph) : CUDA_ERROR_INVALID_VALUE;
+        return space == DRV_DEVICE ? drv_graph_memory_free(r->graph) : CUDA_ERROR_INVALID_VALUE;
     bool same = r->space == space || (space == DRV_DEVICE && (r->space == DRV_MANAGED || r->pool));
     if (!same)
         return CUDA_ERROR_INVALID_VALUE;
@@ -39,7 +39,7 @@ release(uintptr_t start, fd_space space)
 }
 
 static CUresult
-release_locked(uintptr_t start, fd_space space)
+release_locked(uintptr_t start, drv_space space)
 {
     drv_lock();
     CUresult status = drv_initialized();
@@ -172,7 +172,7 @@ functional_cuMemHostGetDevicePointer_v2(CUdeviceptr *pdptr, void *p, unsigned in
         return CUDA_ERROR_INVALID_VALUE;
     drv_lock();
     const drv_range *r = drv_range_of((uintptr_t)p);
-    bool valid = r != NULL && (r->space == DRV_HOST || r->space == FD_REGISTERED);
+    bool valid = r != NULL && (r->space == DRV_HOST || r->space == DRV_REGISTERED);
     drv_unlock();
     if (!valid)
         return CUDA_ERROR_INVALID_VALUE;
@@ -207,6 +207,6 @@ CUresult
 functional_cuMemHostUnregister(void *p)
 {
     DRV_ENTER();
-    CUresult status = release_locked((uintptr_t)p, FD_REGISTERED);
+    CUresult status = release_locked((uintptr_t)p, DRV_REGISTERED);
     return status == CUDA_ERROR_INVALID_VALUE ? CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED : status;
 }

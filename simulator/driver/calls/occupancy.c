@@ -35,7 +35,7 @@ count_blocks(int *blocks, CUfunction handle, int threads, size_t dynamic)
     if (status == CUDA_SUCCESS && (blocks == NULL || threads <= 0))
         status = CUDA_ERROR_INVALID_VALUE;
     if (status == CUDA_SUCCESS)
-        *blocks = fd_blocks_per_multiprocessor(f, device, threads, dynamic);
+        *blocks = drv_blocks_per_multiprocessor(f, device, threads, dynamic);
     drv_unlock();
     return status;
 }
@@ -82,7 +82,7 @@ functional_cuOccupancyMaxPotentialBlockSizeWithFlags(int *minGridSize, int *bloc
     if (minGridSize == NULL || blockSize == NULL || blockSizeLimit < 0 || flags > 1)
         return CUDA_ERROR_INVALID_VALUE;
     int most = largest_block(func);
-    int limit = blockSizeLimit > 0 ? fd_smaller(blockSizeLimit, most) : most;
+    int limit = blockSizeLimit > 0 ? drv_smaller(blockSizeLimit, most) : most;
     int best = 0;
     for (int size = limit; size > 0; size -= size % 32 != 0 ? size % 32 : 32) {
         size_t dynamic =
@@ -123,14 +123,14 @@ functional_cuOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, CUfu
     if (status == CUDA_SUCCESS && (dynamicSmemSize == NULL || numBlocks <= 0 || blockSize <= 0))
         status = CUDA_ERROR_INVALID_VALUE;
     if (status == CUDA_SUCCESS)
-        fitting = fd_blocks_per_multiprocessor(f, device, blockSize, 0);
+        fitting = drv_blocks_per_multiprocessor(f, device, blockSize, 0);
     if (status == CUDA_SUCCESS && numBlocks > fitting)
         status = CUDA_ERROR_INVALID_VALUE;
     if (status == CUDA_SUCCESS) {
         int share = drv_limit(CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_MULTIPROCESSOR) / numBlocks;
         share = share / 128 * 128 - (int)f->entry->shared_bytes;
         int most = drv_settings_of(f, device)->dynamic_shared;
-        *dynamicSmemSize = share > 0 ? (size_t)fd_smaller(share, most) : 0;
+        *dynamicSmemSize = share > 0 ? (size_t)drv_smaller(share, most) : 0;
     }
     drv_unlock();
     return status;
@@ -183,7 +183,7 @@ functional_cuOccupancyMaxPotentialClusterSize(int *clusterSize, CUfunction func,
         status = CUDA_ERROR_INVALID_VALUE;
     if (status == CUDA_SUCCESS) {
         int blocks =
-            fd_blocks_per_multiprocessor(f, device, threads_of(config), config->sharedMemBytes);
+            drv_blocks_per_multiprocessor(f, device, threads_of(config), config->sharedMemBytes);
         int most = drv_settings_of(f, device)->non_portable ? 16 : 8;
         *clusterSize = blocks > 0 ? most : 0;
     }
@@ -208,7 +208,7 @@ functional_cuOccupancyMaxActiveClusters(int *numClusters, CUfunction func,
         status = CUDA_ERROR_INVALID_CLUSTER_SIZE;
     if (status == CUDA_SUCCESS) {
         int blocks =
-            fd_blocks_per_multiprocessor(f, device, threads_of(config), config->sharedMemBytes);
+            drv_blocks_per_multiprocessor(f, device, threads_of(config), config->sharedMemBytes);
         int all = blocks * drv_limit(CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT);
         *numClusters = size > 0 ? all / (int)size : 0;
     }

@@ -14,19 +14,19 @@ functional_cuUserObjectCreate(CUuserObject *object_out, void *ptr, CUhostFn dest
         initialRefcount > INT32_MAX || flags != CU_USER_OBJECT_NO_DESTRUCTOR_SYNC)
         return CUDA_ERROR_INVALID_VALUE;
     drv_lock();
-    fd_user_object *object = drv_new(DRV_USER_OBJECT, sizeof *object);
+    drv_user_object *object = drv_new(DRV_USER_OBJECT, sizeof *object);
     if (object != NULL)
-        *object = (fd_user_object){destroy, ptr, initialRefcount, NULL};
+        *object = (drv_user_object){destroy, ptr, initialRefcount, NULL};
     drv_unlock();
     *object_out = (CUuserObject)object;
     return object != NULL ? CUDA_SUCCESS : CUDA_ERROR_OUT_OF_MEMORY;
 }
 
-static fd_user_object *
+static drv_user_object *
 find(CUuserObject handle, unsigned int count)
 {
     bool valid = drv_is(handle, DRV_USER_OBJECT) && count > 0 && count <= INT32_MAX;
-    return valid ? (fd_user_object *)handle : NULL;
+    return valid ? (drv_user_object *)handle : NULL;
 }
 
 CUresult
@@ -34,7 +34,7 @@ functional_cuUserObjectRetain(CUuserObject object, unsigned int count)
 {
     DRV_ENTER();
     drv_lock();
-    fd_user_object *found = find(object, count);
+    drv_user_object *found = find(object, count);
     if (found != NULL)
         found->count += count;
     drv_unlock();
@@ -46,27 +46,27 @@ functional_cuUserObjectRelease(CUuserObject object, unsigned int count)
 {
     DRV_ENTER();
     drv_lock();
-    fd_user_object *found = find(object, count);
+    drv_user_object *found = find(object, count);
     bool valid = found != NULL && found->count >= count;
     if (valid)
-        fd_user_object_drop(found, count);
+        drv_user_object_drop(found, count);
     drv_unlock();
     return valid ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
 }
 
-// --- graphs that fd_references_add to objects ----------------------------------------------------------------
+// --- graphs that drv_references_add to objects ----------------------------------------------------------------
 
 // Adds references to a graph. With the flag, references of the caller become references of the
 // graph.
 static CUresult
 retain(CUgraph handle, CUuserObject object, unsigned int count, unsigned int flags)
 {
-    fd_user_object *found = find(object, count);
+    drv_user_object *found = find(object, count);
     bool move = (flags & CU_GRAPH_USER_OBJECT_MOVE) != 0;
     if (!drv_is(handle, DRV_GRAPH) || found == NULL || (flags & ~1u) != 0 ||
         (move && found->count < count))
         return CUDA_ERROR_INVALID_VALUE;
-    DRV_TRY(fd_references_add((drv_graph *)handle, found, count));
+    DRV_TRY(drv_references_add((drv_graph *)handle, found, count));
     found->count += move ? 0 : count;
     return CUDA_SUCCESS;
 }
@@ -85,16 +85,16 @@ functional_cuGraphRetainUserObject(CUgraph graph, CUuserObject object, unsigned 
 static CUresult
 release(CUgraph handle, CUuserObject object, unsigned int count)
 {
-    fd_user_object *found = find(object, count);
+    drv_user_object *found = find(object, count);
     drv_graph *graph = (drv_graph *)handle;
     if (!drv_is(handle, DRV_GRAPH) || found == NULL)
         return CUDA_ERROR_INVALID_VALUE;
-    fd_reference *reference = fd_reference_to(graph, found);
+    drv_reference *reference = drv_reference_to(graph, found);
     if (reference == NULL || reference->count < count)
         return CUDA_ERROR_INVALID_VALUE;
     reference->count -= count;
     graph->references.gone += reference->count == 0;
-    fd_user_object_drop(found, count);
+    drv_user_object_drop(found, count);
     return CUDA_SUCCESS;
 }
 

@@ -15,21 +15,21 @@
 // for each context. The first `given` modules are in use. Texts without variables have one module
 // for all contexts, and all images with equal texts share it. So loading the same kernels again and
 // again takes no more memory.
-struct fd_simulated {
+struct drv_simulated {
     char *text;
     size_t size;
     cubind_sim_module **modules;
     size_t count, given;
-    unsigned int images;       // number of images that use it
-    bool is_shared;            // other images may share it: it is in `known`
-    uint64_t hash;             // hash of the text
-    struct fd_simulated *next; // next in its bucket of `known`
+    unsigned int images;        // number of images that use it
+    bool is_shared;             // other images may share it: it is in `known`
+    uint64_t hash;              // hash of the text
+    struct drv_simulated *next; // next in its bucket of `known`
     drv_entry *entries;
     size_t entry_count;
 };
 
 enum { BUCKETS = 4096 };
-static struct fd_simulated *known[BUCKETS];
+static struct drv_simulated *known[BUCKETS];
 
 CUresult
 drv_simulated_status(cubind_sim_status status)
@@ -95,7 +95,7 @@ split(const char *list, size_t size, const char *names, size_t *count)
 }
 
 static CUresult
-load_one(struct fd_simulated *code, cubind_sim_report *report)
+load_one(struct drv_simulated *code, cubind_sim_report *report)
 {
     cubind_sim_module **grown =
         realloc(code->modules, (code->count + 1) * sizeof(cubind_sim_module *));
@@ -118,7 +118,7 @@ load_one(struct fd_simulated *code, cubind_sim_report *report)
 CUresult
 drv_simulated_module(drv_image *image, cubind_sim_module **out)
 {
-    struct fd_simulated *code = image->simulated;
+    struct drv_simulated *code = image->simulated;
     cubind_sim_report report;
     if (code->is_shared) {
         *out = code->modules[0];
@@ -151,7 +151,7 @@ has_managed(const drv_image *image)
 void
 drv_simulated_module_end(drv_image *image, cubind_sim_module *module)
 {
-    struct fd_simulated *code = image->simulated;
+    struct drv_simulated *code = image->simulated;
     size_t at = 0;
     if (code->is_shared)
         return;
@@ -167,9 +167,9 @@ drv_simulated_module_end(drv_image *image, cubind_sim_module *module)
 }
 
 static void
-forget(struct fd_simulated *code)
+forget(struct drv_simulated *code)
 {
-    struct fd_simulated **link = &known[code->hash % BUCKETS];
+    struct drv_simulated **link = &known[code->hash % BUCKETS];
     while (*link != code)
         link = &(*link)->next;
     *link = code->next;
@@ -181,7 +181,7 @@ forget(struct fd_simulated *code)
 static void
 end_image(drv_image *image)
 {
-    struct fd_simulated *code = image->simulated;
+    struct drv_simulated *code = image->simulated;
     if (code == NULL)
         return;
     if (code->is_shared) { // the entries belong to `code`
@@ -200,7 +200,7 @@ end_image(drv_image *image)
 }
 
 const char *
-drv_simulated_text(const struct fd_simulated *code, size_t *size)
+drv_simulated_text(const struct drv_simulated *code, size_t *size)
 {
     if (code == NULL)
         return NULL;
@@ -283,7 +283,7 @@ hash_of(const char *text, size_t size)
 static bool
 find_known(drv_image *image, const char *text, size_t size, uint64_t hash)
 {
-    struct fd_simulated *code = known[hash % BUCKETS];
+    struct drv_simulated *code = known[hash % BUCKETS];
     while (code != NULL &&
            (code->hash != hash || code->size != size || memcmp(code->text, text, size) != 0))
         code = code->next;
@@ -300,7 +300,7 @@ find_known(drv_image *image, const char *text, size_t size, uint64_t hash)
 static void
 share(drv_image *image)
 {
-    struct fd_simulated *code = image->simulated;
+    struct drv_simulated *code = image->simulated;
     code->is_shared = true;
     code->entries = image->entries;
     code->entry_count = image->entry_count;
@@ -314,7 +314,7 @@ drv_read_simulated(drv_image *image, const char *text, size_t size)
     uint64_t hash = hash_of(text, size);
     if (find_known(image, text, size, hash))
         return;
-    struct fd_simulated *code = calloc(1, sizeof *code);
+    struct drv_simulated *code = calloc(1, sizeof *code);
     char *copy = malloc(size + 1);
     if (code == NULL || copy == NULL) {
         free(code);
@@ -324,7 +324,7 @@ drv_read_simulated(drv_image *image, const char *text, size_t size)
     }
     memcpy(copy, text, size);
     copy[size] = '\0';
-    *code = (struct fd_simulated){.text = copy, .size = size, .images = 1, .hash = hash};
+    *code = (struct drv_simulated){.text = copy, .size = size, .images = 1, .hash = hash};
     image->simulated = code;
     image->end = end_image;
     cubind_sim_report report = {.text = "out of memory"};

@@ -15,7 +15,7 @@ void drv_read_simulated(drv_image *image, const char *text, size_t size);
 // name for each text, with a NUL after each name.
 CUresult drv_simulated_link(const char *texts, size_t size, const char *names, char *error,
                             size_t room);
-const char *drv_simulated_text(const struct fd_simulated *code, size_t *size);
+const char *drv_simulated_text(const struct drv_simulated *code, size_t *size);
 // Give a module of the engine to a module of the driver, and take it back.
 CUresult drv_simulated_module(drv_image *image, struct cubind_sim_module **out);
 void drv_simulated_module_end(drv_image *image, struct cubind_sim_module *module);

@@ -46,7 +46,7 @@ typedef struct drv_image {
     CUresult status;                      // success, or why the image cannot be used
     char error[640];                      // the reason in words
     int references;                       // references by modules and libraries
-    struct fd_simulated *simulated;       // its PTX if its kernels will run, otherwise NULL
+    struct drv_simulated *simulated;      // its PTX if its kernels will run, otherwise NULL
     void (*end)(struct drv_image *image); // called before the image is freed, unless NULL
 } drv_image;
 

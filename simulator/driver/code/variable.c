@@ -25,7 +25,7 @@ drv_library_managed(drv_library *library, size_t i)
 CUresult
 drv_variable_new(const drv_variable *v, drv_context *context, void **out)
 {
-    fd_space space = v->managed ? DRV_MANAGED : DRV_DEVICE;
+    drv_space space = v->managed ? DRV_MANAGED : DRV_DEVICE;
     DRV_TRY(drv_allocate_in(context, space, v->size > 0 ? v->size : 1, 0, NULL, out));
     drv_range_of((uintptr_t)*out)->internal = true;
     if (v->initial != NULL)

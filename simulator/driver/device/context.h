@@ -22,7 +22,7 @@ typedef struct drv_context {
     uint32_t peers;       // bit i: kernels can access the memory of device i
     CUresult sticky;      // `fault`, once a call has returned it; then all calls return it
     char said[400];       // the beginning of the fault's report
-    struct fd_heap *heap;
+    struct drv_heap *heap;
 } drv_context;
 
 // Stores the current context, or returns a status that says why there is none.

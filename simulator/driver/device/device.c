@@ -9,7 +9,7 @@
 #include "base/simulates.h"
 #include "base/steering.h"
 
-drv_device fd_devices[DRV_MAX_DEVICES];
+drv_device drv_devices[DRV_MAX_DEVICES];
 
 static atomic_int told_count; // set by a test; 0: the environment decides
 
@@ -22,7 +22,7 @@ drv_total_memory(void)
 size_t
 drv_free_memory(int device)
 {
-    size_t total = drv_total_memory(), used = fd_devices[device].used;
+    size_t total = drv_total_memory(), used = drv_devices[device].used;
     return used < total ? total - used : 0;
 }
 
@@ -57,6 +57,6 @@ drv_primary_uses(void)
 {
     unsigned int uses = 0;
     for (int i = 0; i < DRV_MAX_DEVICES; i++)
-        uses += (unsigned int)fd_devices[i].primary_uses;
+        uses += (unsigned int)drv_devices[i].primary_uses;
     return uses;
 }

@@ -17,7 +17,7 @@ typedef struct drv_device {
     size_t used;    // bytes allocated
 } drv_device;
 
-extern drv_device fd_devices[DRV_MAX_DEVICES];
+extern drv_device drv_devices[DRV_MAX_DEVICES];
 size_t drv_total_memory(void);      // bytes of each device
 size_t drv_free_memory(int device); // bytes that are not allocated
 

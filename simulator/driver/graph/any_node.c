@@ -21,9 +21,9 @@ check_child(const drv_graph *graph, const CUgraphNodeParams *given)
     if (given->type != CU_GRAPH_NODE_TYPE_GRAPH || !drv_is(child->graph, DRV_GRAPH))
         return CUDA_SUCCESS;
     bool is_moved = child->ownership == CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE;
-    if (is_moved && fd_graph_holds((const drv_graph *)child->graph, graph))
+    if (is_moved && drv_graph_holds((const drv_graph *)child->graph, graph))
         return CUDA_ERROR_INVALID_VALUE;
-    return fd_graph_check_outermost((const drv_graph *)child->graph);
+    return drv_graph_check_outermost((const drv_graph *)child->graph);
 }
 
 static CUresult
@@ -33,14 +33,14 @@ add(CUgraphNode *out, CUgraph handle, const CUgraphNode *dependencies, const CUg
     if (out == NULL || !drv_is(handle, DRV_GRAPH))
         return CUDA_ERROR_INVALID_VALUE;
     DRV_TRY(check_child((drv_graph *)handle, given));
-    DRV_TRY(fd_conditional_check((drv_graph *)handle, given));
-    fd_operation operation;
+    DRV_TRY(drv_conditional_check((drv_graph *)handle, given));
+    drv_operation operation;
     drv_edges before;
     drv_node *node;
-    DRV_TRY(fd_edges_read(&before, (drv_graph *)handle, dependencies, data, count));
-    CUresult status = fd_operation_read(&operation, given);
+    DRV_TRY(drv_edges_read(&before, (drv_graph *)handle, dependencies, data, count));
+    CUresult status = drv_operation_read(&operation, given);
     if (status == CUDA_SUCCESS)
-        status = fd_graph_add((drv_graph *)handle, &operation, &before, &node);
+        status = drv_graph_add((drv_graph *)handle, &operation, &before, &node);
     drv_edges_free(&before);
     if (status != CUDA_SUCCESS)
         return status;
@@ -53,8 +53,8 @@ add(CUgraphNode *out, CUgraph handle, const CUgraphNode *dependencies, const CUg
 }
 
 CUresult
-fd_node_add(CUgraphNode *out, CUgraph graph, const CUgraphNode *dependencies,
-            const CUgraphEdgeData *data, size_t count, CUgraphNodeParams *given)
+drv_node_add(CUgraphNode *out, CUgraph graph, const CUgraphNode *dependencies,
+             const CUgraphEdgeData *data, size_t count, CUgraphNodeParams *given)
 {
     DRV_ENTER();
     drv_lock();
@@ -64,27 +64,27 @@ fd_node_add(CUgraphNode *out, CUgraph graph, const CUgraphNode *dependencies,
 }
 
 CUresult
-fd_node_get(CUgraphNode handle, const CUgraphNodeType *type, CUgraphNodeParams *out)
+drv_node_get(CUgraphNode handle, const CUgraphNodeType *type, CUgraphNodeParams *out)
 {
     DRV_ENTER();
     drv_lock();
-    const drv_node *node = fd_node_of(handle);
+    const drv_node *node = drv_node_of(handle);
     bool valid = node != NULL && (type == NULL || node->operation.type == *type);
     if (valid)
-        fd_operation_tell(&node->operation, out);
+        drv_operation_tell(&node->operation, out);
     drv_unlock();
     return valid ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
 }
 
 CUresult
-fd_node_set(CUgraphNode handle, const CUgraphNodeParams *given)
+drv_node_set(CUgraphNode handle, const CUgraphNodeParams *given)
 {
     DRV_ENTER();
     drv_lock();
-    drv_node *node = fd_node_of(handle);
+    drv_node *node = drv_node_of(handle);
     CUresult status = CUDA_ERROR_INVALID_VALUE;
     if (node != NULL && given->type != CU_GRAPH_NODE_TYPE_GRAPH)
-        status = fd_operation_replace(&node->operation, given);
+        status = drv_operation_replace(&node->operation, given);
     drv_unlock();
     return status;
 }

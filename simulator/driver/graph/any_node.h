@@ -9,9 +9,9 @@
 
 // Add, read and set a node, like cuGraphAddNode and related functions (graph_any_node.c). Only
 // functional_ functions may call them, because they take the lock.
-CUresult fd_node_add(CUgraphNode *out, CUgraph graph, const CUgraphNode *dependencies,
-                     const CUgraphEdgeData *data, size_t count, CUgraphNodeParams *given);
-CUresult fd_node_get(CUgraphNode handle, const CUgraphNodeType *type, CUgraphNodeParams *out);
-CUresult fd_node_set(CUgraphNode handle, const CUgraphNodeParams *given);
+CUresult drv_node_add(CUgraphNode *out, CUgraph graph, const CUgraphNode *dependencies,
+                      const CUgraphEdgeData *data, size_t count, CUgraphNodeParams *given);
+CUresult drv_node_get(CUgraphNode handle, const CUgraphNodeType *type, CUgraphNodeParams *out);
+CUresult drv_node_set(CUgraphNode handle, const CUgraphNodeParams *given);
 
 #endif

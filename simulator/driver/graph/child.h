@@ -2,8 +2,8 @@
 #ifndef CUBIND_DRIVER_GRAPH_CHILD_H
 #define CUBIND_DRIVER_GRAPH_CHILD_H
 
-typedef struct fd_node_kind fd_node_kind;
+typedef struct drv_node_kind drv_node_kind;
 
-extern const fd_node_kind fd_node_child;
+extern const drv_node_kind drv_node_child;
 
 #endif

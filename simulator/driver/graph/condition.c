@@ -5,15 +5,15 @@
 #include "base/handles.h"
 #include "memory/ranges.h"
 
-fd_condition *
-fd_condition_of(CUgraphConditionalHandle handle)
+drv_condition *
+drv_condition_of(CUgraphConditionalHandle handle)
 {
     void *object = (void *)(uintptr_t)handle;
     return drv_is(object, DRV_CONDITION) ? object : NULL;
 }
 
 void
-fd_condition_drop(fd_condition *condition)
+drv_condition_drop(drv_condition *condition)
 {
     if (--condition->references > 0)
         return;
@@ -25,9 +25,10 @@ fd_condition_drop(fd_condition *condition)
 }
 
 CUresult
-fd_condition_new(fd_condition **out, drv_context *context, unsigned int initial, unsigned int flags)
+drv_condition_new(drv_condition **out, drv_context *context, unsigned int initial,
+                  unsigned int flags)
 {
-    fd_condition *condition = drv_new(DRV_CONDITION, sizeof *condition);
+    drv_condition *condition = drv_new(DRV_CONDITION, sizeof *condition);
     if (condition == NULL)
         return CUDA_ERROR_OUT_OF_MEMORY;
     CUresult status = drv_borrow(condition, sizeof condition->value, DRV_DEVICE, NULL);

@@ -10,7 +10,7 @@
 
 typedef struct drv_graph drv_graph;
 
-typedef struct fd_condition {
+typedef struct drv_condition {
     _Atomic uint32_t value; // the handle is its address
     uint32_t initial;
     bool has_initial;
@@ -20,11 +20,11 @@ typedef struct fd_condition {
     drv_context *context;
     const drv_graph *graph; // the graph whose nodes may use it; NULL if destroyed
     uint64_t range;         // id of the value's allocation
-} fd_condition;
+} drv_condition;
 
-fd_condition *fd_condition_of(CUgraphConditionalHandle handle); // NULL: there is none
-CUresult fd_condition_new(fd_condition **out, drv_context *context, unsigned int initial,
-                          unsigned int flags);
-void fd_condition_drop(fd_condition *condition);
+drv_condition *drv_condition_of(CUgraphConditionalHandle handle); // NULL: there is none
+CUresult drv_condition_new(drv_condition **out, drv_context *context, unsigned int initial,
+                           unsigned int flags);
+void drv_condition_drop(drv_condition *condition);
 
 #endif

@@ -15,7 +15,7 @@
 #include "stream/queue.h"
 
 bool
-fd_conditions_used(const drv_graph *graph)
+drv_conditions_used(const drv_graph *graph)
 {
     for (size_t i = 0; i < graph->condition_count; i++)
         if (!graph->conditions[i]->is_used)
@@ -41,41 +41,41 @@ is_valid(const CUDA_CONDITIONAL_NODE_PARAMS *p)
 }
 
 CUresult
-fd_conditional_check(const drv_graph *graph, const CUgraphNodeParams *given)
+drv_conditional_check(const drv_graph *graph, const CUgraphNodeParams *given)
 {
     if (given == NULL || given->type != CU_GRAPH_NODE_TYPE_CONDITIONAL)
         return CUDA_SUCCESS;
-    const fd_condition *condition = fd_condition_of(given->conditional.handle);
-    bool fits = condition != NULL && fd_graph_holds(condition->graph, graph);
+    const drv_condition *condition = drv_condition_of(given->conditional.handle);
+    bool fits = condition != NULL && drv_graph_holds(condition->graph, graph);
     return fits ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
 }
 
 static void
-end_conditional(fd_conditional *conditional)
+end_conditional(drv_conditional *conditional)
 {
     for (unsigned int i = 0; i < conditional->size; i++)
-        fd_graph_delete(conditional->bodies[i]);
+        drv_graph_delete(conditional->bodies[i]);
     free(conditional->bodies);
     if (conditional->condition != NULL)
-        fd_condition_drop(conditional->condition);
+        drv_condition_drop(conditional->condition);
     if (conditional->origin != NULL) {
         conditional->origin->executables--;
-        fd_condition_drop(conditional->origin);
+        drv_condition_drop(conditional->origin);
     }
-    *conditional = (fd_conditional){0};
+    *conditional = (drv_conditional){0};
 }
 
 static CUresult
-read_conditional(fd_conditional *to, const CUDA_CONDITIONAL_NODE_PARAMS *given)
+read_conditional(drv_conditional *to, const CUDA_CONDITIONAL_NODE_PARAMS *given)
 {
-    fd_condition *condition = fd_condition_of(given->handle);
+    drv_condition *condition = drv_condition_of(given->handle);
     if (condition == NULL || condition->is_used || !is_valid(given) ||
         (given->ctx != NULL && (drv_context *)given->ctx != condition->context))
         return CUDA_ERROR_INVALID_VALUE;
-    *to = (fd_conditional){.type = given->type};
+    *to = (drv_conditional){.type = given->type};
     to->bodies = calloc(given->size, sizeof(drv_graph *));
     while (to->bodies != NULL && to->size < given->size &&
-           (to->bodies[to->size] = fd_graph_new(false)) != NULL)
+           (to->bodies[to->size] = drv_graph_new(false)) != NULL)
         to->size++;
     if (to->size < given->size) {
         end_conditional(to);
@@ -88,13 +88,13 @@ read_conditional(fd_conditional *to, const CUDA_CONDITIONAL_NODE_PARAMS *given)
 }
 
 static CUresult
-copy_conditional(fd_conditional *to, const fd_conditional *from, bool hidden)
+copy_conditional(drv_conditional *to, const drv_conditional *from, bool hidden)
 {
-    *to = (fd_conditional){.type = from->type};
+    *to = (drv_conditional){.type = from->type};
     to->bodies = calloc(from->size, sizeof(drv_graph *));
     CUresult status = to->bodies != NULL ? CUDA_SUCCESS : CUDA_ERROR_OUT_OF_MEMORY;
     while (status == CUDA_SUCCESS && to->size < from->size) {
-        status = fd_graph_copy(from->bodies[to->size], hidden, &to->bodies[to->size]);
+        status = drv_graph_copy(from->bodies[to->size], hidden, &to->bodies[to->size]);
         to->size += status == CUDA_SUCCESS;
     }
     if (status != CUDA_SUCCESS) {
@@ -112,15 +112,15 @@ copy_conditional(fd_conditional *to, const fd_conditional *from, bool hidden)
 }
 
 bool
-fd_conditions_executed(const drv_graph *graph)
+drv_conditions_executed(const drv_graph *graph)
 {
     for (size_t i = 0; i < graph->count; i++) {
-        const fd_operation *o = &graph->nodes[i]->operation;
+        const drv_operation *o = &graph->nodes[i]->operation;
         drv_graph *const *children;
         if (o->type == CU_GRAPH_NODE_TYPE_CONDITIONAL && o->conditional.condition->executables > 0)
             return true;
-        for (size_t j = fd_operation_children(o, &children); j-- > 0;)
-            if (fd_conditions_executed(children[j]))
+        for (size_t j = drv_operation_children(o, &children); j-- > 0;)
+            if (drv_conditions_executed(children[j]))
                 return true;
     }
     return false;
@@ -131,18 +131,18 @@ fd_conditions_executed(const drv_graph *graph)
 static void
 assign(const drv_work *work)
 {
-    fd_condition *condition = work->data;
+    drv_condition *condition = work->data;
     condition->value = condition->initial;
 }
 
 CUresult
-fd_conditions_begin(const drv_graph *graph, drv_stream *stream)
+drv_conditions_begin(const drv_graph *graph, drv_stream *stream)
 {
     for (size_t i = 0; i < graph->count; i++) {
-        const fd_operation *o = &graph->nodes[i]->operation;
+        const drv_operation *o = &graph->nodes[i]->operation;
         drv_graph *const *children;
-        for (size_t j = fd_operation_children(o, &children); j-- > 0;)
-            DRV_TRY(fd_conditions_begin(children[j], stream));
+        for (size_t j = drv_operation_children(o, &children); j-- > 0;)
+            DRV_TRY(drv_conditions_begin(children[j], stream));
         if (o->type == CU_GRAPH_NODE_TYPE_CONDITIONAL && o->conditional.condition->has_initial)
             DRV_TRY(
                 drv_submit(stream, &(drv_work){.run = assign, .data = o->conditional.condition}));
@@ -152,7 +152,7 @@ fd_conditions_begin(const drv_graph *graph, drv_stream *stream)
 
 // Returns the graph to run next, depending on the value; NULL: none.
 static const drv_graph *
-choose(const fd_conditional *c)
+choose(const drv_conditional *c)
 {
     uint32_t value = c->condition->value;
     if (c->type == CU_GRAPH_COND_TYPE_SWITCH)
@@ -170,7 +170,7 @@ do_body(const drv_graph *body, CUstream handle, drv_context *context)
     drv_stream *stream = drv_stream_new(context, CU_STREAM_NON_BLOCKING, 0);
     if (stream == NULL)
         return false;
-    bool fine = fd_graph_run(body, handle, stream) == CUDA_SUCCESS &&
+    bool fine = drv_graph_run(body, handle, stream) == CUDA_SUCCESS &&
                 drv_submit_mark(stream, &mark) == CUDA_SUCCESS;
     if (fine) {
         drv_mark_wait(mark);
@@ -183,7 +183,7 @@ do_body(const drv_graph *body, CUstream handle, drv_context *context)
 }
 
 typedef struct task {
-    const fd_conditional *conditional; // its graph exists until the launch ends
+    const drv_conditional *conditional; // its graph exists until the launch ends
     CUstream handle;
 } task;
 
@@ -192,7 +192,7 @@ do_conditional(void *data)
 {
     const task *t = data;
     drv_lock();
-    const fd_conditional *c = t->conditional;
+    const drv_conditional *c = t->conditional;
     drv_context *context = c->condition->context;
     bool is_there = drv_is(context, DRV_CONTEXT) && drv_context_enter(context);
     bool goes_on = is_there && context->fault == CUDA_SUCCESS;
@@ -207,7 +207,7 @@ do_conditional(void *data)
 }
 
 static CUresult
-run_conditional(const fd_conditional *conditional, CUstream handle, drv_stream *stream)
+run_conditional(const drv_conditional *conditional, CUstream handle, drv_stream *stream)
 {
     task *t = malloc(sizeof *t);
     if (t == NULL)
@@ -220,15 +220,15 @@ run_conditional(const fd_conditional *conditional, CUstream handle, drv_stream *
 // --- the kind of node ----------------------------------------------------------------------------
 
 static CUresult
-read_node(fd_operation *to, const CUgraphNodeParams *given)
+read_node(drv_operation *to, const CUgraphNodeParams *given)
 {
     return read_conditional(&to->conditional, &given->conditional);
 }
 
 static void
-tell_node(const fd_operation *operation, CUgraphNodeParams *out)
+tell_node(const drv_operation *operation, CUgraphNodeParams *out)
 {
-    const fd_conditional *c = &operation->conditional;
+    const drv_conditional *c = &operation->conditional;
     out->conditional = (CUDA_CONDITIONAL_NODE_PARAMS){
         .handle = (CUgraphConditionalHandle)(uintptr_t)c->condition,
         .type = c->type,
@@ -239,19 +239,19 @@ tell_node(const fd_operation *operation, CUgraphNodeParams *out)
 }
 
 static CUresult
-copy_node(fd_operation *to, const fd_operation *from, bool hidden)
+copy_node(drv_operation *to, const drv_operation *from, bool hidden)
 {
     return copy_conditional(&to->conditional, &from->conditional, hidden);
 }
 
 static void
-end_node(fd_operation *operation)
+end_node(drv_operation *operation)
 {
     end_conditional(&operation->conditional);
 }
 
 static size_t
-children(const fd_operation *operation, drv_graph *const **out)
+children(const drv_operation *operation, drv_graph *const **out)
 {
     *out = operation->conditional.bodies;
     return operation->conditional.size;
@@ -260,27 +260,27 @@ children(const fd_operation *operation, drv_graph *const **out)
 // Makes the conditional node of an executable graph use the condition of another graph, because
 // kernels of that graph write to its handle. The value does not change.
 static CUresult
-take_over(fd_operation *operation, const fd_operation *from, bool launched)
+take_over(drv_operation *operation, const drv_operation *from, bool launched)
 {
     (void)launched;
-    fd_conditional *to = &operation->conditional;
-    fd_condition *before = to->condition;
+    drv_conditional *to = &operation->conditional;
+    drv_condition *before = to->condition;
     if (before == from->conditional.condition)
         return CUDA_SUCCESS;
     to->condition = from->conditional.condition;
     to->condition->references++;
     to->condition->value = before->value;
-    fd_condition_drop(before);
+    drv_condition_drop(before);
     return CUDA_SUCCESS;
 }
 
 static CUresult
-run_node(const fd_operation *operation, CUstream handle, drv_stream *stream)
+run_node(const drv_operation *operation, CUstream handle, drv_stream *stream)
 {
     return run_conditional(&operation->conditional, handle, stream);
 }
 
-const fd_node_kind fd_node_conditional = {
+const drv_node_kind drv_node_conditional = {
     .type = CU_GRAPH_NODE_TYPE_CONDITIONAL,
     .is_fixed = true,
     .read = read_node,

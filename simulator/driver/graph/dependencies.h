@@ -12,9 +12,9 @@ typedef struct drv_graph drv_graph;
 typedef struct drv_node drv_node;
 
 // Reads a program's list of nodes to depend on, which must be nodes of `graph`.
-CUresult fd_edges_read(drv_edges *out, const drv_graph *graph, const CUgraphNode *nodes,
-                       const CUgraphEdgeData *data, size_t count);
+CUresult drv_edges_read(drv_edges *out, const drv_graph *graph, const CUgraphNode *nodes,
+                        const CUgraphEdgeData *data, size_t count);
 // Returns whether an edge that begins at `from` can have this data.
-bool fd_edge_is_valid(const CUgraphEdgeData *data, const drv_node *from);
+bool drv_edge_is_valid(const CUgraphEdgeData *data, const drv_node *from);
 
 #endif

@@ -11,18 +11,18 @@
 
 typedef struct drv_graph drv_graph;
 
-typedef struct fd_exec {
+typedef struct drv_exec {
     uint64_t id;
     drv_graph *graph; // hidden
     cuuint64_t flags;
     drv_mark *last; // mark of the last launch; launches of one graph never overlap
-} fd_exec;
+} drv_exec;
 
-fd_exec *fd_exec_of(CUgraphExec handle); // NULL if it is none
+drv_exec *drv_exec_of(CUgraphExec handle); // NULL if it is none
 // Waits before a change for a launch whose conditions have not been evaluated, because that launch
 // uses the nodes of the executable graph. Releases the lock while it waits. A GPU's driver does not
 // wait.
-void fd_exec_settle(CUgraphExec handle);
-bool fd_graph_has_conditions(const drv_graph *graph);
+void drv_exec_settle(CUgraphExec handle);
+bool drv_graph_has_conditions(const drv_graph *graph);
 
 #endif

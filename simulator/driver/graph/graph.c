@@ -10,7 +10,7 @@
 #include "stream/capture.h"
 
 drv_node *
-fd_node_of(CUgraphNode handle)
+drv_node_of(CUgraphNode handle)
 {
     return drv_is(handle, DRV_NODE) ? (drv_node *)handle : NULL;
 }
@@ -22,7 +22,7 @@ allocate(bool hidden, drv_kind kind, size_t size)
 }
 
 drv_graph *
-fd_graph_new(bool hidden)
+drv_graph_new(bool hidden)
 {
     drv_graph *graph = allocate(hidden, DRV_GRAPH, sizeof *graph);
     if (graph == NULL)
@@ -33,9 +33,9 @@ fd_graph_new(bool hidden)
 }
 
 void
-fd_node_delete(drv_node *node)
+drv_node_delete(drv_node *node)
 {
-    fd_operation_free(&node->operation);
+    drv_operation_free(&node->operation);
     drv_edges_free(&node->before);
     if (node->graph->hidden)
         free(node);
@@ -44,17 +44,17 @@ fd_node_delete(drv_node *node)
 }
 
 void
-fd_graph_delete(drv_graph *graph)
+drv_graph_delete(drv_graph *graph)
 {
     if (graph->is_gone)
         drv_end_process("a graph is destroyed after the capture that owned it");
     drv_capture_forget(graph);
     for (size_t i = 0; i < graph->count; i++)
-        fd_node_delete(graph->nodes[i]);
+        drv_node_delete(graph->nodes[i]);
     for (size_t i = 0; i < graph->condition_count; i++)
-        fd_condition_drop(graph->conditions[i]);
-    fd_references_drop(graph);
-    fd_references_forget(graph);
+        drv_condition_drop(graph->conditions[i]);
+    drv_references_drop(graph);
+    drv_references_forget(graph);
     free(graph->conditions);
     free(graph->nodes);
     free(graph->order);
@@ -79,23 +79,23 @@ make_room(drv_graph *graph)
 }
 
 CUresult
-fd_graph_add(drv_graph *graph, fd_operation *operation, const drv_edges *before, drv_node **out)
+drv_graph_add(drv_graph *graph, drv_operation *operation, const drv_edges *before, drv_node **out)
 {
     drv_node *node = make_room(graph) ? allocate(graph->hidden, DRV_NODE, sizeof(drv_node)) : NULL;
     if (node == NULL) {
-        fd_operation_free(operation);
+        drv_operation_free(operation);
         return CUDA_ERROR_OUT_OF_MEMORY;
     }
     node->graph = graph;
     node->operation = *operation;
     if (drv_edges_copy(&node->before, before) != CUDA_SUCCESS) {
-        fd_node_delete(node);
+        drv_node_delete(node);
         return CUDA_ERROR_OUT_OF_MEMORY;
     }
     node->id = drv_next_id();
     node->number = graph->next_number++;
     drv_graph *const *children;
-    for (size_t i = fd_operation_children(&node->operation, &children); i-- > 0;)
+    for (size_t i = drv_operation_children(&node->operation, &children); i-- > 0;)
         children[i]->owner = node;
     graph->nodes[graph->count++] = node;
     *out = node;
@@ -103,19 +103,19 @@ fd_graph_add(drv_graph *graph, fd_operation *operation, const drv_edges *before,
 }
 
 bool
-fd_graph_is_captured(const drv_graph *graph)
+drv_graph_is_captured(const drv_graph *graph)
 {
     bool is_captured = graph->captures > 0;
     for (size_t i = 0; i < graph->count && !is_captured; i++) {
         drv_graph *const *children;
-        for (size_t j = fd_operation_children(&graph->nodes[i]->operation, &children); j-- > 0;)
-            is_captured |= fd_graph_is_captured(children[j]);
+        for (size_t j = drv_operation_children(&graph->nodes[i]->operation, &children); j-- > 0;)
+            is_captured |= drv_graph_is_captured(children[j]);
     }
     return is_captured;
 }
 
 bool
-fd_graph_holds(const drv_graph *graph, const drv_graph *within)
+drv_graph_holds(const drv_graph *graph, const drv_graph *within)
 {
     while (within != graph && within->owner != NULL)
         within = within->owner->graph;
@@ -135,14 +135,14 @@ functional_copy_inner_graphs(int on)
 }
 
 CUresult
-fd_graph_check_outermost(const drv_graph *graph)
+drv_graph_check_outermost(const drv_graph *graph)
 {
     return graph->owner == NULL || inner_graphs_are_copied ? CUDA_SUCCESS
                                                            : CUDA_ERROR_NOT_SUPPORTED;
 }
 
 void
-fd_graph_number(const drv_graph *graph)
+drv_graph_number(const drv_graph *graph)
 {
     for (size_t i = 0; i < graph->count; i++)
         graph->nodes[i]->place = i;
@@ -190,7 +190,7 @@ put_waits_last(const drv_graph *graph, drv_node **late)
     size_t kept = 0, count = 0;
     for (size_t i = 0; i < graph->count; i++) {
         drv_node *node = graph->order[i];
-        bool is_late = fd_operation_waits(&node->operation);
+        bool is_late = drv_operation_waits(&node->operation);
         for (size_t j = 0; !is_late && j < node->before.count; j++)
             is_late = node->before.nodes[j]->visited == LATE;
         if (is_late) {
@@ -205,7 +205,7 @@ put_waits_last(const drv_graph *graph, drv_node **late)
 }
 
 bool
-fd_graph_sort(drv_graph *graph)
+drv_graph_sort(drv_graph *graph)
 {
     drv_node **path = calloc(graph->count + 1, sizeof(drv_node *));
     free(graph->order);
@@ -217,8 +217,8 @@ fd_graph_sort(drv_graph *graph)
     for (size_t i = 0; fine && i < graph->count; i++) {
         drv_node *node = graph->nodes[i];
         drv_graph *const *children;
-        for (size_t j = fd_operation_children(&node->operation, &children); fine && j-- > 0;)
-            fine = fd_graph_sort(children[j]);
+        for (size_t j = drv_operation_children(&node->operation, &children); fine && j-- > 0;)
+            fine = drv_graph_sort(children[j]);
         if (fine && node->visited == UNSEEN)
             fine = place(graph, node, path, &placed);
     }
@@ -234,10 +234,10 @@ static CUresult
 copy_node(drv_graph *to, const drv_node *node)
 {
     static const drv_edges none;
-    fd_operation operation;
+    drv_operation operation;
     drv_node *made;
-    DRV_TRY(fd_operation_copy(&operation, &node->operation, to->hidden));
-    DRV_TRY(fd_graph_add(to, &operation, &none, &made));
+    DRV_TRY(drv_operation_copy(&operation, &node->operation, to->hidden));
+    DRV_TRY(drv_graph_add(to, &operation, &none, &made));
     made->origin = node->id;
     made->number = node->number;
     for (size_t i = 0; i < node->before.count; i++)
@@ -246,19 +246,19 @@ copy_node(drv_graph *to, const drv_node *node)
 }
 
 CUresult
-fd_graph_copy(const drv_graph *graph, bool hidden, drv_graph **out)
+drv_graph_copy(const drv_graph *graph, bool hidden, drv_graph **out)
 {
-    drv_graph *copy = fd_graph_new(hidden);
-    CUresult status = copy != NULL ? fd_references_copy(copy, graph) : CUDA_ERROR_OUT_OF_MEMORY;
+    drv_graph *copy = drv_graph_new(hidden);
+    CUresult status = copy != NULL ? drv_references_copy(copy, graph) : CUDA_ERROR_OUT_OF_MEMORY;
     for (size_t i = 0; i < graph->count && status == CUDA_SUCCESS; i++)
         status = copy_node(copy, graph->nodes[i]);
     if (status != CUDA_SUCCESS) {
         if (copy != NULL)
-            fd_graph_delete(copy);
+            drv_graph_delete(copy);
         return status;
     }
     copy->next_number = graph->next_number;
-    fd_graph_number(graph);
+    drv_graph_number(graph);
     for (size_t i = 0; i < copy->count; i++) // the edges still refer to nodes of the original
         for (size_t j = 0; j < copy->nodes[i]->before.count; j++) {
             drv_node **end = &copy->nodes[i]->before.nodes[j];
@@ -269,7 +269,7 @@ fd_graph_copy(const drv_graph *graph, bool hidden, drv_graph **out)
 }
 
 drv_node *
-fd_graph_find_copy(const drv_graph *graph, uint64_t origin, bool deep)
+drv_graph_find_copy(const drv_graph *graph, uint64_t origin, bool deep)
 {
     for (size_t i = 0; i < graph->count; i++) {
         drv_node *node = graph->nodes[i];
@@ -277,9 +277,9 @@ fd_graph_find_copy(const drv_graph *graph, uint64_t origin, bool deep)
             return node;
         drv_graph *const *children;
         drv_node *found = NULL;
-        size_t within = deep ? fd_operation_children(&node->operation, &children) : 0;
+        size_t within = deep ? drv_operation_children(&node->operation, &children) : 0;
         for (size_t j = 0; j < within && found == NULL; j++)
-            found = fd_graph_find_copy(children[j], origin, true);
+            found = drv_graph_find_copy(children[j], origin, true);
         if (found != NULL)
             return found;
     }

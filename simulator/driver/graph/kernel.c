@@ -12,24 +12,24 @@
 #include "graph/operation.h"
 
 static drv_function *
-function_of(const fd_kernel_call *call)
+function_of(const drv_kernel_call *call)
 {
     return drv_function_of(call->function != NULL ? (const void *)call->function
                                                   : (const void *)call->kernel);
 }
 
 void
-fd_kernel_free(fd_kernel_call *call)
+drv_kernel_free(drv_kernel_call *call)
 {
     free(call->bytes);
     free(call->params);
     free(call->attributes);
-    *call = (fd_kernel_call){0};
+    *call = (drv_kernel_call){0};
 }
 
 // Allocates `to`'s bytes and parameters, and copies the attributes; false if out of memory.
 static bool
-make_room(fd_kernel_call *to, const CUlaunchAttribute *attributes)
+make_room(drv_kernel_call *to, const CUlaunchAttribute *attributes)
 {
     size_t count = to->shape.attribute_count;
     to->bytes = calloc(1, to->byte_count + 1);
@@ -43,13 +43,13 @@ make_room(fd_kernel_call *to, const CUlaunchAttribute *attributes)
 }
 
 CUresult
-fd_kernel_make(fd_kernel_call *to, const functional_launch *shape, const void *function,
-               drv_context *context, const CUlaunchAttribute *attributes,
-               const unsigned char *bytes)
+drv_kernel_make(drv_kernel_call *to, const functional_launch *shape, const void *function,
+                drv_context *context, const CUlaunchAttribute *attributes,
+                const unsigned char *bytes)
 {
     const drv_entry *entry = drv_function_of(function)->entry;
     bool is_kernel = drv_is(function, DRV_KERNEL);
-    *to = (fd_kernel_call){
+    *to = (drv_kernel_call){
         .shape = *shape,
         .function = is_kernel ? NULL : (CUfunction)function,
         .kernel = is_kernel ? (CUkernel)function : NULL,
@@ -58,7 +58,7 @@ fd_kernel_make(fd_kernel_call *to, const functional_launch *shape, const void *f
         .param_count = entry->param_count,
     };
     if (!make_room(to, attributes)) {
-        fd_kernel_free(to);
+        drv_kernel_free(to);
         return CUDA_ERROR_OUT_OF_MEMORY;
     }
     memcpy(to->bytes, bytes, entry->param_bytes);
@@ -68,11 +68,11 @@ fd_kernel_make(fd_kernel_call *to, const functional_launch *shape, const void *f
 }
 
 CUresult
-fd_kernel_copy(fd_kernel_call *to, const fd_kernel_call *from)
+drv_kernel_copy(drv_kernel_call *to, const drv_kernel_call *from)
 {
     *to = *from;
     if (!make_room(to, from->attributes)) {
-        fd_kernel_free(to);
+        drv_kernel_free(to);
         return CUDA_ERROR_OUT_OF_MEMORY;
     }
     memcpy(to->bytes, from->bytes, from->byte_count);
@@ -95,7 +95,7 @@ find_context(const CUDA_KERNEL_NODE_PARAMS_v3 *given, const drv_function *f, drv
 }
 
 CUresult
-fd_kernel_read(fd_kernel_call *to, const CUDA_KERNEL_NODE_PARAMS_v3 *given)
+drv_kernel_read(drv_kernel_call *to, const CUDA_KERNEL_NODE_PARAMS_v3 *given)
 {
     if (given->func != NULL && given->kern != NULL)
         return CUDA_ERROR_INVALID_VALUE;
@@ -110,19 +110,19 @@ fd_kernel_read(fd_kernel_call *to, const CUDA_KERNEL_NODE_PARAMS_v3 *given)
         .block = {given->blockDimX, given->blockDimY, given->blockDimZ},
         .shared_bytes = given->sharedMemBytes,
     };
-    DRV_TRY(fd_launch_check(&shape, f, context->device));
+    DRV_TRY(drv_launch_check(&shape, f, context->device));
     unsigned char *bytes = calloc(1, f->entry->param_bytes + 1);
     if (bytes == NULL)
         return CUDA_ERROR_OUT_OF_MEMORY;
-    CUresult status = fd_pack_arguments(f->entry, given->kernelParams, given->extra, bytes);
+    CUresult status = drv_pack_arguments(f->entry, given->kernelParams, given->extra, bytes);
     if (status == CUDA_SUCCESS)
-        status = fd_kernel_make(to, &shape, handle, context, NULL, bytes);
+        status = drv_kernel_make(to, &shape, handle, context, NULL, bytes);
     free(bytes);
     return status;
 }
 
 CUresult
-fd_kernel_run(const fd_kernel_call *call, CUstream handle, drv_stream *stream)
+drv_kernel_run(const drv_kernel_call *call, CUstream handle, drv_stream *stream)
 {
     drv_function *f = function_of(call);
     if (f == NULL || f->entry->param_bytes != call->byte_count)
@@ -132,14 +132,14 @@ fd_kernel_run(const fd_kernel_call *call, CUstream handle, drv_stream *stream)
     functional_launch shape = call->shape;
     shape.stream = (uint64_t)(uintptr_t)handle;
     shape.captured = 0;
-    return fd_launch(&shape, f, call->context, call->attributes, stream, call->bytes);
+    return drv_launch(&shape, f, call->context, call->attributes, stream, call->bytes);
 }
 
 // --- attributes ----------------------------------------------------------------------------------
 
 // Returns whether a kernel in a graph can have this attribute.
 bool
-fd_kernel_can_have(CUkernelNodeAttrID id)
+drv_kernel_can_have(CUkernelNodeAttrID id)
 {
     switch (id) {
     case CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW:
@@ -159,7 +159,7 @@ fd_kernel_can_have(CUkernelNodeAttrID id)
 }
 
 CUlaunchAttribute *
-fd_kernel_attribute(const fd_kernel_call *call, CUkernelNodeAttrID id)
+drv_kernel_attribute(const drv_kernel_call *call, CUkernelNodeAttrID id)
 {
     for (unsigned int i = 0; i < call->shape.attribute_count; i++)
         if (call->attributes[i].id == id)
@@ -168,12 +168,12 @@ fd_kernel_attribute(const fd_kernel_call *call, CUkernelNodeAttrID id)
 }
 
 CUresult
-fd_kernel_set(fd_kernel_call *call, const CUlaunchAttribute *attribute)
+drv_kernel_set(drv_kernel_call *call, const CUlaunchAttribute *attribute)
 {
-    if (!fd_kernel_can_have(attribute->id))
+    if (!drv_kernel_can_have(attribute->id))
         return CUDA_ERROR_INVALID_VALUE;
-    DRV_TRY(fd_launch_attribute(&call->shape, attribute));
-    CUlaunchAttribute *slot = fd_kernel_attribute(call, attribute->id);
+    DRV_TRY(drv_launch_attribute(&call->shape, attribute));
+    CUlaunchAttribute *slot = drv_kernel_attribute(call, attribute->id);
     if (slot == NULL) {
         unsigned int count = call->shape.attribute_count;
         CUlaunchAttribute *grown = realloc(call->attributes, (count + 1) * sizeof *grown);
@@ -187,21 +187,21 @@ fd_kernel_set(fd_kernel_call *call, const CUlaunchAttribute *attribute)
 }
 
 void
-fd_kernel_drop(fd_kernel_call *call, CUkernelNodeAttrID id)
+drv_kernel_drop(drv_kernel_call *call, CUkernelNodeAttrID id)
 {
-    CUlaunchAttribute *found = fd_kernel_attribute(call, id);
+    CUlaunchAttribute *found = drv_kernel_attribute(call, id);
     if (found != NULL)
         *found = call->attributes[--call->shape.attribute_count];
 }
 
 CUresult
-fd_kernel_keep_cluster(fd_kernel_call *to, const fd_kernel_call *before, bool launched)
+drv_kernel_keep_cluster(drv_kernel_call *to, const drv_kernel_call *before, bool launched)
 {
     const CUlaunchAttribute *old =
-        fd_kernel_attribute(before, CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION);
-    CUlaunchAttribute *new = fd_kernel_attribute(to, CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION);
+        drv_kernel_attribute(before, CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION);
+    CUlaunchAttribute *new = drv_kernel_attribute(to, CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION);
     if (old != NULL && (launched || new == NULL))
-        return fd_kernel_set(to, old);
+        return drv_kernel_set(to, old);
     if (old == NULL && new != NULL && launched) {
         *new = to->attributes[--to->shape.attribute_count];
         memcpy(to->shape.cluster, before->shape.cluster, sizeof to->shape.cluster);
@@ -212,15 +212,15 @@ fd_kernel_keep_cluster(fd_kernel_call *to, const fd_kernel_call *before, bool la
 // --- nodes ---------------------------------------------------------------------------------------
 
 static CUresult
-read_node(fd_operation *to, const CUgraphNodeParams *given)
+read_node(drv_operation *to, const CUgraphNodeParams *given)
 {
-    return fd_kernel_read(&to->kernel, &given->kernel);
+    return drv_kernel_read(&to->kernel, &given->kernel);
 }
 
 static void
-tell_node(const fd_operation *operation, CUgraphNodeParams *out)
+tell_node(const drv_operation *operation, CUgraphNodeParams *out)
 {
-    const fd_kernel_call *call = &operation->kernel;
+    const drv_kernel_call *call = &operation->kernel;
     out->kernel = (CUDA_KERNEL_NODE_PARAMS_v3){
         .func = call->function,
         .gridDimX = call->shape.grid[0],
@@ -237,25 +237,25 @@ tell_node(const fd_operation *operation, CUgraphNodeParams *out)
 }
 
 static CUresult
-copy_node(fd_operation *to, const fd_operation *from, bool hidden)
+copy_node(drv_operation *to, const drv_operation *from, bool hidden)
 {
     (void)hidden;
-    return fd_kernel_copy(&to->kernel, &from->kernel);
+    return drv_kernel_copy(&to->kernel, &from->kernel);
 }
 
 static void
-end_node(fd_operation *operation)
+end_node(drv_operation *operation)
 {
-    fd_kernel_free(&operation->kernel);
+    drv_kernel_free(&operation->kernel);
 }
 
 static CUresult
-take_over(fd_operation *operation, const fd_operation *from, bool launched)
+take_over(drv_operation *operation, const drv_operation *from, bool launched)
 {
-    fd_operation copy = *from;
-    DRV_TRY(fd_kernel_copy(&copy.kernel, &from->kernel));
-    CUresult status = fd_kernel_keep_cluster(&copy.kernel, &operation->kernel, launched);
-    fd_kernel_free(status == CUDA_SUCCESS ? &operation->kernel : &copy.kernel);
+    drv_operation copy = *from;
+    DRV_TRY(drv_kernel_copy(&copy.kernel, &from->kernel));
+    CUresult status = drv_kernel_keep_cluster(&copy.kernel, &operation->kernel, launched);
+    drv_kernel_free(status == CUDA_SUCCESS ? &operation->kernel : &copy.kernel);
     if (status == CUDA_SUCCESS)
         *operation = copy;
     return status;
@@ -263,23 +263,23 @@ take_over(fd_operation *operation, const fd_operation *from, bool launched)
 
 // A kernel keeps its attributes when it gets new parameters.
 static CUresult
-inherit(fd_operation *made, const fd_operation *before)
+inherit(drv_operation *made, const drv_operation *before)
 {
     CUresult status = CUDA_SUCCESS;
     made->kernel.shape.cooperative = before->kernel.shape.cooperative;
     for (unsigned int i = 0; status == CUDA_SUCCESS && i < before->kernel.shape.attribute_count;
          i++)
-        status = fd_kernel_set(&made->kernel, &before->kernel.attributes[i]);
+        status = drv_kernel_set(&made->kernel, &before->kernel.attributes[i]);
     return status;
 }
 
 static CUresult
-run_node(const fd_operation *operation, CUstream handle, drv_stream *stream)
+run_node(const drv_operation *operation, CUstream handle, drv_stream *stream)
 {
-    return fd_kernel_run(&operation->kernel, handle, stream);
+    return drv_kernel_run(&operation->kernel, handle, stream);
 }
 
-const fd_node_kind fd_node_kernel = {
+const drv_node_kind drv_node_kernel = {
     .type = CU_GRAPH_NODE_TYPE_KERNEL,
     .read = read_node,
     .tell = tell_node,

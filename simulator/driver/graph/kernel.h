@@ -10,9 +10,9 @@
 #include "stream/stream.h"
 #include "types.h"
 
-typedef struct fd_node_kind fd_node_kind;
+typedef struct drv_node_kind drv_node_kind;
 
-typedef struct fd_kernel_call {
+typedef struct drv_kernel_call {
     functional_launch shape; // the launch as the program described it, without its pointers
     CUfunction function;     // NULL if `kernel` is set
     CUkernel kernel;
@@ -22,28 +22,28 @@ typedef struct fd_kernel_call {
     void **params; // pointers to the arguments in `bytes`
     size_t param_count;
     CUlaunchAttribute *attributes;
-} fd_kernel_call;
+} drv_kernel_call;
 
-extern const fd_node_kind fd_node_kernel;
+extern const drv_node_kind drv_node_kernel;
 
 // Removes an attribute that belongs to the edges of the node, if the call has it.
-void fd_kernel_drop(fd_kernel_call *call, CUkernelNodeAttrID id);
-CUlaunchAttribute *fd_kernel_attribute(const fd_kernel_call *call,
-                                       CUkernelNodeAttrID id); // or NULL
-bool fd_kernel_can_have(CUkernelNodeAttrID id); // as an attribute of a kernel in a graph
+void drv_kernel_drop(drv_kernel_call *call, CUkernelNodeAttrID id);
+CUlaunchAttribute *drv_kernel_attribute(const drv_kernel_call *call,
+                                        CUkernelNodeAttrID id); // or NULL
+bool drv_kernel_can_have(CUkernelNodeAttrID id); // as an attribute of a kernel in a graph
 
-// Read, copy and run kernels as operations. An fd_kernel_call stores the handle of its function,
+// Read, copy and run kernels as operations. An drv_kernel_call stores the handle of its function,
 // and each run looks the handle up again.
-CUresult fd_kernel_read(fd_kernel_call *to, const CUDA_KERNEL_NODE_PARAMS_v3 *given);
-CUresult fd_kernel_make(fd_kernel_call *to, const functional_launch *shape, const void *function,
-                        drv_context *context, const CUlaunchAttribute *attributes,
-                        const unsigned char *bytes);
-CUresult fd_kernel_copy(fd_kernel_call *to, const fd_kernel_call *from);
+CUresult drv_kernel_read(drv_kernel_call *to, const CUDA_KERNEL_NODE_PARAMS_v3 *given);
+CUresult drv_kernel_make(drv_kernel_call *to, const functional_launch *shape, const void *function,
+                         drv_context *context, const CUlaunchAttribute *attributes,
+                         const unsigned char *bytes);
+CUresult drv_kernel_copy(drv_kernel_call *to, const drv_kernel_call *from);
 // Keeps the cluster shape of `before` in an update if the graph has been launched, or if the new
 // kernel has no cluster shape. Driver 580 behaves in this way, too.
-CUresult fd_kernel_keep_cluster(fd_kernel_call *to, const fd_kernel_call *before, bool launched);
-void fd_kernel_free(fd_kernel_call *call);
-CUresult fd_kernel_run(const fd_kernel_call *call, CUstream handle, drv_stream *stream);
-CUresult fd_kernel_set(fd_kernel_call *call, const CUlaunchAttribute *attribute);
+CUresult drv_kernel_keep_cluster(drv_kernel_call *to, const drv_kernel_call *before, bool launched);
+void drv_kernel_free(drv_kernel_call *call);
+CUresult drv_kernel_run(const drv_kernel_call *call, CUstream handle, drv_stream *stream);
+CUresult drv_kernel_set(drv_kernel_call *call, const CUlaunchAttribute *attribute);
 
 #endif

@@ -11,13 +11,13 @@
 #include "graph/signals.h"
 #include "graph/transfer.h"
 
-const fd_node_kind *
-fd_node_kind_of(CUgraphNodeType type)
+const drv_node_kind *
+drv_node_kind_of(CUgraphNodeType type)
 {
-    static const fd_node_kind *const kinds[] = {
-        &fd_node_kernel,   &fd_node_copy,  &fd_node_fill,  &fd_node_batch,
-        &fd_node_host,     &fd_node_child, &fd_node_wait,  &fd_node_record,
-        &fd_node_allocate, &fd_node_free,  &fd_node_empty, &fd_node_conditional,
+    static const drv_node_kind *const kinds[] = {
+        &drv_node_kernel,   &drv_node_copy,  &drv_node_fill,  &drv_node_batch,
+        &drv_node_host,     &drv_node_child, &drv_node_wait,  &drv_node_record,
+        &drv_node_allocate, &drv_node_free,  &drv_node_empty, &drv_node_conditional,
     };
     for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
         if (kinds[i]->type == type)
@@ -26,10 +26,10 @@ fd_node_kind_of(CUgraphNodeType type)
 }
 
 CUresult
-fd_operation_read(fd_operation *to, const CUgraphNodeParams *given)
+drv_operation_read(drv_operation *to, const CUgraphNodeParams *given)
 {
     memset(to, 0, sizeof *to);
-    to->kind = fd_node_kind_of(given->type);
+    to->kind = drv_node_kind_of(given->type);
     to->type = given->type;
     if (to->kind == NULL)
         return (unsigned int)given->type <= CU_GRAPH_NODE_TYPE_CONDITIONAL
@@ -39,15 +39,15 @@ fd_operation_read(fd_operation *to, const CUgraphNodeParams *given)
 }
 
 CUresult
-fd_operation_replace(fd_operation *operation, const CUgraphNodeParams *given)
+drv_operation_replace(drv_operation *operation, const CUgraphNodeParams *given)
 {
-    fd_operation made;
+    drv_operation made;
     if (given->type != operation->type || operation->kind->is_fixed)
         return CUDA_ERROR_INVALID_VALUE;
-    DRV_TRY(fd_operation_read(&made, given));
+    DRV_TRY(drv_operation_read(&made, given));
     CUresult status =
         made.kind->inherit != NULL ? made.kind->inherit(&made, operation) : CUDA_SUCCESS;
-    fd_operation_free(status == CUDA_SUCCESS ? operation : &made);
+    drv_operation_free(status == CUDA_SUCCESS ? operation : &made);
     if (status == CUDA_SUCCESS)
         *operation = made;
     return status;

@@ -27,7 +27,7 @@ charge(uint64_t *now, uint64_t *high, int64_t bytes)
 // Sets whether a launch has allocated memory. Memory that a launch has allocated once counts as
 // used until it is freed for good.
 static void
-set_live(fd_graph_memory *memory, bool live)
+set_live(drv_graph_memory *memory, bool live)
 {
     if (live && !memory->mapped)
         charge(&accounts[memory->device].used, &accounts[memory->device].used_high,
@@ -37,7 +37,7 @@ set_live(fd_graph_memory *memory, bool live)
 }
 
 static void
-end_unused(fd_graph_memory *memory)
+end_unused(drv_graph_memory *memory)
 {
     if (memory->references > 0 || memory->live)
         return;
@@ -76,10 +76,10 @@ check(const CUDA_MEM_ALLOC_NODE_PARAMS_v2 *p)
 }
 
 static CUresult
-reserve(const CUDA_MEM_ALLOC_NODE_PARAMS_v2 *p, fd_graph_memory **out)
+reserve(const CUDA_MEM_ALLOC_NODE_PARAMS_v2 *p, drv_graph_memory **out)
 {
     void *at;
-    fd_graph_memory *memory = calloc(1, sizeof *memory);
+    drv_graph_memory *memory = calloc(1, sizeof *memory);
     if (memory == NULL)
         return CUDA_ERROR_OUT_OF_MEMORY;
     bool is_managed = p->poolProps.allocType == CU_MEM_ALLOCATION_TYPE_MANAGED;
@@ -90,14 +90,14 @@ reserve(const CUDA_MEM_ALLOC_NODE_PARAMS_v2 *p, fd_graph_memory **out)
         return status;
     }
     drv_range *r = drv_range_of((uintptr_t)at);
-    *memory = (fd_graph_memory){.start = r->start,
-                                .id = r->id,
-                                .size = p->bytesize,
-                                .device = p->poolProps.location.id,
-                                .references = 1,
-                                .allocating = 1};
-    fd_devices[r->device].used -= r->size;
-    fd_devices[memory->device].used += r->size;
+    *memory = (drv_graph_memory){.start = r->start,
+                                 .id = r->id,
+                                 .size = p->bytesize,
+                                 .device = p->poolProps.location.id,
+                                 .references = 1,
+                                 .allocating = 1};
+    drv_devices[r->device].used -= r->size;
+    drv_devices[memory->device].used += r->size;
     r->device = memory->device;
     r->graph = memory;
     charge(&accounts[memory->device].reserved, &accounts[memory->device].reserved_high,
@@ -107,10 +107,10 @@ reserve(const CUDA_MEM_ALLOC_NODE_PARAMS_v2 *p, fd_graph_memory **out)
 }
 
 static CUresult
-read_memory(fd_allocating *to, const CUDA_MEM_ALLOC_NODE_PARAMS_v2 *given)
+read_memory(drv_allocating *to, const CUDA_MEM_ALLOC_NODE_PARAMS_v2 *given)
 {
     DRV_TRY(check(given));
-    *to = (fd_allocating){.params = *given};
+    *to = (drv_allocating){.params = *given};
     uint64_t size;
     if (!size_multiply(given->accessDescCount, sizeof *to->access, &size) || size == SIZE_MAX)
         return CUDA_ERROR_INVALID_VALUE;
@@ -122,7 +122,7 @@ read_memory(fd_allocating *to, const CUDA_MEM_ALLOC_NODE_PARAMS_v2 *given)
     CUresult status = reserve(given, &to->memory);
     if (status != CUDA_SUCCESS) {
         free(to->access);
-        *to = (fd_allocating){0};
+        *to = (drv_allocating){0};
         return status;
     }
     to->params.accessDescs = to->access;
@@ -132,7 +132,7 @@ read_memory(fd_allocating *to, const CUDA_MEM_ALLOC_NODE_PARAMS_v2 *given)
 
 // Copies an allocation node. Only one executable graph at a time may allocate the memory.
 static CUresult
-copy_memory(fd_allocating *to, const fd_allocating *from, bool hidden)
+copy_memory(drv_allocating *to, const drv_allocating *from, bool hidden)
 {
     if (!hidden || from->memory->allocating > 1)
         return CUDA_ERROR_NOT_SUPPORTED;
@@ -149,7 +149,7 @@ copy_memory(fd_allocating *to, const fd_allocating *from, bool hidden)
 }
 
 static void
-drop_memory(fd_allocating *a)
+drop_memory(drv_allocating *a)
 {
     if (a->memory == NULL)
         return;
@@ -157,11 +157,11 @@ drop_memory(fd_allocating *a)
     a->memory->allocating--;
     a->memory->references--;
     end_unused(a->memory);
-    *a = (fd_allocating){0};
+    *a = (drv_allocating){0};
 }
 
 static CUresult
-read_freeing(fd_graph_memory **to, CUdeviceptr at)
+read_freeing(drv_graph_memory **to, CUdeviceptr at)
 {
     const drv_range *r = drv_range_of((uintptr_t)at);
     if (r == NULL || r->graph == NULL || r->start != (uintptr_t)at || r->graph->is_freed)
@@ -173,7 +173,7 @@ read_freeing(fd_graph_memory **to, CUdeviceptr at)
 }
 
 static void
-drop_freeing(fd_graph_memory *memory)
+drop_freeing(drv_graph_memory *memory)
 {
     memory->references--;
     end_unused(memory);
@@ -182,13 +182,13 @@ drop_freeing(fd_graph_memory *memory)
 // --- launches ------------------------------------------------------------------------------------
 
 CUresult
-fd_graph_memory_check(const drv_graph *graph, bool free_before)
+drv_graph_memory_check(const drv_graph *graph, bool free_before)
 {
     for (size_t i = 0; i < graph->count; i++) {
-        const fd_operation *o = &graph->nodes[i]->operation;
+        const drv_operation *o = &graph->nodes[i]->operation;
         drv_graph *const *children;
-        for (size_t j = fd_operation_children(o, &children); j-- > 0;)
-            DRV_TRY(fd_graph_memory_check(children[j], free_before));
+        for (size_t j = drv_operation_children(o, &children); j-- > 0;)
+            DRV_TRY(drv_graph_memory_check(children[j], free_before));
         if (o->type != CU_GRAPH_NODE_TYPE_MEM_ALLOC || !o->allocating.memory->live)
             continue;
         if (!free_before)
@@ -199,7 +199,7 @@ fd_graph_memory_check(const drv_graph *graph, bool free_before)
 }
 
 CUresult
-fd_graph_memory_free(fd_graph_memory *memory)
+drv_graph_memory_free(drv_graph_memory *memory)
 {
     if (!memory->live)
         return CUDA_ERROR_INVALID_VALUE;
@@ -211,31 +211,31 @@ fd_graph_memory_free(fd_graph_memory *memory)
 // --- nodes ---------------------------------------------------------------------------------------
 
 static CUresult
-read_allocate(fd_operation *to, const CUgraphNodeParams *given)
+read_allocate(drv_operation *to, const CUgraphNodeParams *given)
 {
     return read_memory(&to->allocating, &given->alloc);
 }
 
 static void
-tell_allocate(const fd_operation *operation, CUgraphNodeParams *out)
+tell_allocate(const drv_operation *operation, CUgraphNodeParams *out)
 {
     out->alloc = operation->allocating.params;
 }
 
 static CUresult
-copy_allocate(fd_operation *to, const fd_operation *from, bool hidden)
+copy_allocate(drv_operation *to, const drv_operation *from, bool hidden)
 {
     return copy_memory(&to->allocating, &from->allocating, hidden);
 }
 
 static void
-end_allocate(fd_operation *operation)
+end_allocate(drv_operation *operation)
 {
     drop_memory(&operation->allocating);
 }
 
 static CUresult
-run_allocate(const fd_operation *operation, CUstream handle, drv_stream *stream)
+run_allocate(const drv_operation *operation, CUstream handle, drv_stream *stream)
 {
     (void)handle;
     (void)stream;
@@ -243,31 +243,31 @@ run_allocate(const fd_operation *operation, CUstream handle, drv_stream *stream)
     return CUDA_SUCCESS;
 }
 
-const fd_node_kind fd_node_allocate = {
+const drv_node_kind drv_node_allocate = {
     .type = CU_GRAPH_NODE_TYPE_MEM_ALLOC,
     .is_fixed = true,
     .read = read_allocate,
     .tell = tell_allocate,
     .copy = copy_allocate,
     .end = end_allocate,
-    .take_over = fd_operation_stays,
+    .take_over = drv_operation_stays,
     .run = run_allocate,
 };
 
 static CUresult
-read_free(fd_operation *to, const CUgraphNodeParams *given)
+read_free(drv_operation *to, const CUgraphNodeParams *given)
 {
     return read_freeing(&to->freeing, given->free.dptr);
 }
 
 static void
-tell_free(const fd_operation *operation, CUgraphNodeParams *out)
+tell_free(const drv_operation *operation, CUgraphNodeParams *out)
 {
     out->free.dptr = (CUdeviceptr)operation->freeing->start;
 }
 
 static CUresult
-copy_free(fd_operation *to, const fd_operation *from, bool hidden)
+copy_free(drv_operation *to, const drv_operation *from, bool hidden)
 {
     (void)from;
     (void)hidden;
@@ -276,34 +276,34 @@ copy_free(fd_operation *to, const fd_operation *from, bool hidden)
 }
 
 static void
-end_free(fd_operation *operation)
+end_free(drv_operation *operation)
 {
     drop_freeing(operation->freeing);
 }
 
 static CUresult
-run_free(const fd_operation *operation, CUstream handle, drv_stream *stream)
+run_free(const drv_operation *operation, CUstream handle, drv_stream *stream)
 {
     (void)handle;
     (void)stream;
-    return fd_graph_memory_free(operation->freeing);
+    return drv_graph_memory_free(operation->freeing);
 }
 
-const fd_node_kind fd_node_free = {
+const drv_node_kind drv_node_free = {
     .type = CU_GRAPH_NODE_TYPE_MEM_FREE,
     .is_fixed = true,
     .read = read_free,
     .tell = tell_free,
     .copy = copy_free,
     .end = end_free,
-    .take_over = fd_operation_stays,
+    .take_over = drv_operation_stays,
     .run = run_free,
 };
 
 // --- queries -------------------------------------------------------------------------------------
 
 bool
-fd_graph_allocates(const drv_graph *graph)
+drv_graph_allocates(const drv_graph *graph)
 {
     for (size_t i = 0; i < graph->count; i++) {
         CUgraphNodeType type = graph->nodes[i]->operation.type;
@@ -314,7 +314,7 @@ fd_graph_allocates(const drv_graph *graph)
 }
 
 uint64_t *
-fd_graph_memory_account(CUdevice device, CUgraphMem_attribute attribute)
+drv_graph_memory_account(CUdevice device, CUgraphMem_attribute attribute)
 {
     switch (attribute) {
     case CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT:

@@ -9,10 +9,10 @@
 #include "types.h"
 
 typedef struct drv_graph drv_graph;
-typedef struct fd_node_kind fd_node_kind;
+typedef struct drv_node_kind drv_node_kind;
 
 // Memory that a node of a graph allocates.
-typedef struct fd_graph_memory {
+typedef struct drv_graph_memory {
     uintptr_t start;
     uint64_t id; // the allocation's id
     size_t size;
@@ -22,23 +22,23 @@ typedef struct fd_graph_memory {
     bool is_freed;           // a node of the graph frees it
     bool live;               // allocated by a launch, and not freed since
     bool mapped;             // it has been live at least once
-} fd_graph_memory;
+} drv_graph_memory;
 
-typedef struct fd_allocating {
+typedef struct drv_allocating {
     CUDA_MEM_ALLOC_NODE_PARAMS_v2 params;
     CUmemAccessDesc *access;
-    fd_graph_memory *memory;
-} fd_allocating;
+    drv_graph_memory *memory;
+} drv_allocating;
 
-extern const fd_node_kind fd_node_allocate, fd_node_free;
+extern const drv_node_kind drv_node_allocate, drv_node_free;
 
 // Returns success if a graph can be launched. All memory that an earlier launch of it allocated
 // must have been freed. If `free_before` is set, this function frees that memory.
-CUresult fd_graph_memory_check(const drv_graph *graph, bool free_before);
+CUresult drv_graph_memory_check(const drv_graph *graph, bool free_before);
 // called by a node that frees, or by the program
-CUresult fd_graph_memory_free(fd_graph_memory *memory);
-bool fd_graph_allocates(const drv_graph *graph); // returns whether it allocates or frees memory
+CUresult drv_graph_memory_free(drv_graph_memory *memory);
+bool drv_graph_allocates(const drv_graph *graph); // returns whether it allocates or frees memory
 // Returns a count of bytes that graphs use on a device; NULL: there is no such attribute.
-uint64_t *fd_graph_memory_account(CUdevice device, CUgraphMem_attribute attribute);
+uint64_t *drv_graph_memory_account(CUdevice device, CUgraphMem_attribute attribute);
 
 #endif

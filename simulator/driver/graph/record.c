@@ -12,11 +12,11 @@
 #include "stream/edges.h"
 
 CUresult
-fd_capture_operation(drv_stream *stream, fd_operation *operation)
+drv_capture_operation(drv_stream *stream, drv_operation *operation)
 {
     drv_node *node;
-    operation->kind = fd_node_kind_of(operation->type);
-    CUresult status = fd_graph_add(stream->capture->graph, operation, stream->tips, &node);
+    operation->kind = drv_node_kind_of(operation->type);
+    CUresult status = drv_graph_add(stream->capture->graph, operation, stream->tips, &node);
     if (status == CUDA_SUCCESS) {
         stream->tips->count = 0;
         status = drv_edges_add(stream->tips, node, NULL);
@@ -30,16 +30,16 @@ fd_capture_operation(drv_stream *stream, fd_operation *operation)
 static void
 record_nothing(drv_stream *stream)
 {
-    fd_operation nothing = {.type = CU_GRAPH_NODE_TYPE_EMPTY};
-    fd_capture_operation(stream, &nothing);
+    drv_operation nothing = {.type = CU_GRAPH_NODE_TYPE_EMPTY};
+    drv_capture_operation(stream, &nothing);
 }
 
 CUresult
-fd_capture_graph(drv_stream *stream, const drv_graph *graph)
+drv_capture_graph(drv_stream *stream, const drv_graph *graph)
 {
-    fd_operation operation = {.type = CU_GRAPH_NODE_TYPE_GRAPH};
-    DRV_TRY(fd_graph_copy(graph, false, &operation.child));
-    return fd_capture_operation(stream, &operation);
+    drv_operation operation = {.type = CU_GRAPH_NODE_TYPE_GRAPH};
+    DRV_TRY(drv_graph_copy(graph, false, &operation.child));
+    return drv_capture_operation(stream, &operation);
 }
 
 // Lets a kernel begin before the kernels that it depends on have ended.
@@ -56,15 +56,15 @@ static CUresult
 record_kernel(drv_stream *stream, const functional_launch *launch, const drv_function *function,
               const CUlaunchAttribute *attributes, const unsigned char *bytes)
 {
-    fd_operation operation = {.type = CU_GRAPH_NODE_TYPE_KERNEL};
+    drv_operation operation = {.type = CU_GRAPH_NODE_TYPE_KERNEL};
     drv_context *context = function->module != NULL ? function->module->context : stream->context;
     for (unsigned int i = 0; i < launch->attribute_count; i++)
         if (attributes[i].id == CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION &&
             attributes[i].value.programmaticStreamSerializationAllowed != 0)
             mark_programmatic(stream->tips);
-    DRV_TRY(fd_kernel_make(&operation.kernel, launch, function, context, attributes, bytes));
-    fd_kernel_drop(&operation.kernel, CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION);
-    return fd_capture_operation(stream, &operation);
+    DRV_TRY(drv_kernel_make(&operation.kernel, launch, function, context, attributes, bytes));
+    drv_kernel_drop(&operation.kernel, CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION);
+    return drv_capture_operation(stream, &operation);
 }
 
 static void
@@ -72,9 +72,9 @@ end(drv_capture *capture, bool failed)
 {
     capture->graph->captures--;
     if (!capture->given)
-        fd_graph_delete(capture->graph);
+        drv_graph_delete(capture->graph);
     else if (failed && drv_imitates_580())
         capture->graph->is_gone = true;
 }
 
-const drv_recorder fd_graph_recorder = {record_nothing, record_kernel, end};
+const drv_recorder drv_graph_recorder = {record_nothing, record_kernel, end};

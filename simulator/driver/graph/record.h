@@ -7,12 +7,12 @@
 #include "types.h"
 
 typedef struct drv_graph drv_graph;
-typedef struct fd_operation fd_operation;
+typedef struct drv_operation drv_operation;
 
-extern const drv_recorder fd_graph_recorder; // makes nodes of a graph (graph_record.c)
+extern const drv_recorder drv_graph_recorder; // makes nodes of a graph (graph_record.c)
 
 // Adds the next node of a capturing stream. Takes ownership of the operation.
-CUresult fd_capture_operation(drv_stream *stream, fd_operation *operation);
-CUresult fd_capture_graph(drv_stream *stream, const drv_graph *graph);
+CUresult drv_capture_operation(drv_stream *stream, drv_operation *operation);
+CUresult drv_capture_graph(drv_stream *stream, const drv_graph *graph);
 
 #endif

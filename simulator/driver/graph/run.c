@@ -5,12 +5,12 @@
 #include "graph/operation.h"
 
 CUresult
-fd_graph_run(const drv_graph *graph, CUstream handle, drv_stream *stream)
+drv_graph_run(const drv_graph *graph, CUstream handle, drv_stream *stream)
 {
     for (size_t i = 0; i < graph->count; i++) {
         const drv_node *node = graph->order[i];
         if (!node->disabled)
-            DRV_TRY(fd_operation_run(&node->operation, handle, stream));
+            DRV_TRY(drv_operation_run(&node->operation, handle, stream));
     }
     return CUDA_SUCCESS;
 }

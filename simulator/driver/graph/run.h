@@ -8,6 +8,6 @@
 typedef struct drv_graph drv_graph;
 
 // Queues the operations of all nodes of a sorted graph, in order.
-CUresult fd_graph_run(const drv_graph *graph, CUstream handle, drv_stream *stream);
+CUresult drv_graph_run(const drv_graph *graph, CUstream handle, drv_stream *stream);
 
 #endif

@@ -2,8 +2,8 @@
 #ifndef CUBIND_DRIVER_GRAPH_SIGNALS_H
 #define CUBIND_DRIVER_GRAPH_SIGNALS_H
 
-typedef struct fd_node_kind fd_node_kind;
+typedef struct drv_node_kind drv_node_kind;
 
-extern const fd_node_kind fd_node_record, fd_node_wait, fd_node_host, fd_node_empty;
+extern const drv_node_kind drv_node_record, drv_node_wait, drv_node_host, drv_node_empty;
 
 #endif

@@ -2,8 +2,8 @@
 #ifndef CUBIND_DRIVER_GRAPH_TRANSFER_H
 #define CUBIND_DRIVER_GRAPH_TRANSFER_H
 
-typedef struct fd_node_kind fd_node_kind;
+typedef struct drv_node_kind drv_node_kind;
 
-extern const fd_node_kind fd_node_copy, fd_node_fill, fd_node_batch;
+extern const drv_node_kind drv_node_copy, drv_node_fill, drv_node_batch;
 
 #endif

@@ -29,7 +29,7 @@ is_line(const CUDA_MEMCPY3D *p)
 // Checks a change of a node. A copy must keep its kinds of memory and its single row, and every
 // node must keep its context.
 static CUresult
-check_change(const fd_operation *now, const fd_operation *wanted)
+check_change(const drv_operation *now, const drv_operation *wanted)
 {
     const CUDA_MEMCPY3D *a = &now->copy.shape, *b = &wanted->copy.shape;
     bool fine = true;
@@ -53,7 +53,7 @@ check_change(const fd_operation *now, const fd_operation *wanted)
         fine = now->freeing == wanted->freeing;
         break;
     case CU_GRAPH_NODE_TYPE_BATCH_MEM_OP:
-        fine = fd_batch_can_become(&now->batch, &wanted->batch);
+        fine = drv_batch_can_become(&now->batch, &wanted->batch);
         break;
     default:
         break;
@@ -62,12 +62,12 @@ check_change(const fd_operation *now, const fd_operation *wanted)
 }
 
 drv_node *
-fd_exec_find_node(CUgraphExec exec_handle, CUgraphNode node_handle)
+drv_exec_find_node(CUgraphExec exec_handle, CUgraphNode node_handle)
 {
-    const fd_exec *exec = fd_exec_of(exec_handle);
-    const drv_node *node = fd_node_of(node_handle);
+    const drv_exec *exec = drv_exec_of(exec_handle);
+    const drv_node *node = drv_node_of(node_handle);
     bool valid = exec != NULL && node != NULL;
-    return valid ? fd_graph_find_copy(exec->graph, node->id, true) : NULL;
+    return valid ? drv_graph_find_copy(exec->graph, node->id, true) : NULL;
 }
 
 static CUresult
@@ -76,33 +76,33 @@ set_child(drv_graph *top, drv_node *node, CUgraph child)
     CUgraphExecUpdateResultInfo info;
     if (!drv_is(child, DRV_GRAPH))
         return CUDA_ERROR_INVALID_VALUE;
-    CUresult status = fd_graph_update(node->operation.child, (drv_graph *)child, top, &info);
+    CUresult status = drv_graph_update(node->operation.child, (drv_graph *)child, top, &info);
     return status == CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE ? CUDA_ERROR_INVALID_VALUE : status;
 }
 
 static CUresult
 set(CUgraphExec exec, CUgraphNode handle, const CUgraphNodeParams *given)
 {
-    drv_node *node = fd_exec_find_node(exec, handle);
+    drv_node *node = drv_exec_find_node(exec, handle);
     if (node == NULL || node->operation.type != given->type)
         return CUDA_ERROR_INVALID_VALUE;
     if (given->type == CU_GRAPH_NODE_TYPE_CONDITIONAL)
         return CUDA_ERROR_NOT_SUPPORTED;
     if (given->type == CU_GRAPH_NODE_TYPE_GRAPH)
-        return set_child(fd_exec_of(exec)->graph, node, given->graph.graph);
-    fd_operation wanted;
-    DRV_TRY(fd_operation_read(&wanted, given));
+        return set_child(drv_exec_of(exec)->graph, node, given->graph.graph);
+    drv_operation wanted;
+    DRV_TRY(drv_operation_read(&wanted, given));
     CUresult status = check_change(&node->operation, &wanted);
-    fd_operation_free(&wanted);
-    return status == CUDA_SUCCESS ? fd_operation_replace(&node->operation, given) : status;
+    drv_operation_free(&wanted);
+    return status == CUDA_SUCCESS ? drv_operation_replace(&node->operation, given) : status;
 }
 
 CUresult
-fd_exec_node_set(CUgraphExec exec, CUgraphNode handle, const CUgraphNodeParams *given)
+drv_exec_node_set(CUgraphExec exec, CUgraphNode handle, const CUgraphNodeParams *given)
 {
     DRV_ENTER();
     drv_lock();
-    fd_exec_settle(exec);
+    drv_exec_settle(exec);
     CUresult status = set(exec, handle, given);
     drv_unlock();
     return status;
@@ -142,16 +142,16 @@ static bool same_shape(const drv_graph *graph, const drv_graph *from,
 static bool
 same_node(const drv_node *node, const drv_node *other, CUgraphExecUpdateResultInfo *info)
 {
-    const fd_operation *now = &node->operation, *wanted = &other->operation;
+    const drv_operation *now = &node->operation, *wanted = &other->operation;
     if (now->type != wanted->type)
         return fail(info, CU_GRAPH_EXEC_UPDATE_ERROR_NODE_TYPE_CHANGED, other, NULL);
     if (!same_edges(node, other, info))
         return false;
     drv_graph *const *children, *const *others;
-    size_t count = fd_operation_children(now, &children);
+    size_t count = drv_operation_children(now, &children);
     bool same_kind = now->type != CU_GRAPH_NODE_TYPE_CONDITIONAL ||
                      now->conditional.type == wanted->conditional.type;
-    if (!same_kind || count != fd_operation_children(wanted, &others))
+    if (!same_kind || count != drv_operation_children(wanted, &others))
         return fail(info, CU_GRAPH_EXEC_UPDATE_ERROR_PARAMETERS_CHANGED, other, NULL);
     for (size_t i = 0; i < count; i++)
         if (!same_shape(children[i], others[i], info))
@@ -177,8 +177,8 @@ same_shape(const drv_graph *graph, const drv_graph *from, CUgraphExecUpdateResul
 {
     if (graph->count != from->count)
         return fail(info, CU_GRAPH_EXEC_UPDATE_ERROR_TOPOLOGY_CHANGED, NULL, NULL);
-    fd_graph_number(graph);
-    fd_graph_number(from);
+    drv_graph_number(graph);
+    drv_graph_number(from);
     for (size_t i = 0; i < graph->count; i++)
         if (!same_node(graph->nodes[i], from->nodes[i], info))
             return false;
@@ -188,29 +188,29 @@ same_shape(const drv_graph *graph, const drv_graph *from, CUgraphExecUpdateResul
 static CUresult
 take_over(drv_graph *graph, const drv_graph *from, drv_graph *top)
 {
-    DRV_TRY(fd_references_replace(graph, from, top));
+    DRV_TRY(drv_references_replace(graph, from, top));
     for (size_t i = 0; i < graph->count; i++) {
-        fd_operation *now = &graph->nodes[i]->operation;
-        const fd_operation *wanted = &from->nodes[i]->operation;
+        drv_operation *now = &graph->nodes[i]->operation;
+        const drv_operation *wanted = &from->nodes[i]->operation;
         drv_graph *const *children, *const *others;
-        size_t count = fd_operation_children(now, &children);
-        fd_operation_children(wanted, &others);
+        size_t count = drv_operation_children(now, &children);
+        drv_operation_children(wanted, &others);
         for (size_t j = 0; j < count; j++)
             DRV_TRY(take_over(children[j], others[j], top));
-        DRV_TRY(fd_operation_take_over(now, wanted, top->was_launched));
+        DRV_TRY(drv_operation_take_over(now, wanted, top->was_launched));
     }
     return CUDA_SUCCESS;
 }
 
 CUresult
-fd_graph_update(drv_graph *graph, const drv_graph *from, drv_graph *top,
-                CUgraphExecUpdateResultInfo *info)
+drv_graph_update(drv_graph *graph, const drv_graph *from, drv_graph *top,
+                 CUgraphExecUpdateResultInfo *info)
 {
     *info = (CUgraphExecUpdateResultInfo){.result = CU_GRAPH_EXEC_UPDATE_SUCCESS};
     if (!same_shape(graph, from, info))
         return CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE;
     CUresult status = take_over(graph, from, top);
     if (top->launches == 0)
-        fd_references_forget(top);
+        drv_references_forget(top);
     return status;
 }

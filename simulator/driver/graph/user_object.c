@@ -12,7 +12,7 @@
 #include "graph/graph.h"
 #include "graph/operation.h"
 
-static fd_user_object *ended; // objects whose destroy functions must still be called
+static drv_user_object *ended; // objects whose destroy functions must still be called
 static bool is_being_served;
 static int serving; // number of threads that call destroy functions
 
@@ -20,12 +20,12 @@ static void *
 call_destroys(void *nothing)
 {
     drv_lock();
-    fd_user_object *object = ended;
+    drv_user_object *object = ended;
     ended = NULL;
     is_being_served = false;
     drv_unlock();
     while (object != NULL) {
-        fd_user_object *next = object->next;
+        drv_user_object *next = object->next;
         object->destroy(object->data);
         free(object);
         object = next;
@@ -69,7 +69,7 @@ start(void)
 // function, because this may take long and the driver's lock is held here. If no thread can be
 // started now, the next thread that is started calls the function.
 void
-fd_user_object_drop(fd_user_object *object, unsigned int count)
+drv_user_object_drop(drv_user_object *object, unsigned int count)
 {
     object->count -= count;
     if (object->count > 0)
@@ -83,11 +83,11 @@ fd_user_object_drop(fd_user_object *object, unsigned int count)
     }
 }
 
-// --- graphs that fd_references_add to objects ----------------------------------------------------------------
+// --- graphs that drv_references_add to objects ----------------------------------------------------------------
 
 // Returns the slot of an object in the index, or the free slot that it would get.
 static size_t *
-place_of(const fd_references *all, const fd_user_object *object)
+place_of(const drv_references *all, const drv_user_object *object)
 {
     size_t mask = 2 * all->capacity - 1; // a power of two
     size_t i = (size_t)((uintptr_t)object / 16 * UINT64_C(0x9e3779b97f4a7c15) >> 20) & mask;
@@ -96,19 +96,19 @@ place_of(const fd_references *all, const fd_user_object *object)
     return &all->index[i];
 }
 
-fd_reference *
-fd_reference_to(const drv_graph *graph, const fd_user_object *object)
+drv_reference *
+drv_reference_to(const drv_graph *graph, const drv_user_object *object)
 {
-    const fd_references *all = &graph->references;
+    const drv_references *all = &graph->references;
     size_t place = all->capacity > 0 ? *place_of(all, object) : 0;
     return place != 0 && all->list[place - 1].count > 0 ? &all->list[place - 1] : NULL;
 }
 
 // Removes references that are gone, and then doubles the capacity if that is needed.
 static CUresult
-make_room(fd_references *all)
+make_room(drv_references *all)
 {
-    fd_references wider = {.capacity = 8};
+    drv_references wider = {.capacity = 8};
     while (wider.capacity < 2 * (all->count - all->gone + 1))
         wider.capacity *= 2;
     wider.list = malloc(wider.capacity * sizeof *wider.list);
@@ -131,84 +131,84 @@ make_room(fd_references *all)
 }
 
 CUresult
-fd_references_add(drv_graph *graph, fd_user_object *object, unsigned int count)
+drv_references_add(drv_graph *graph, drv_user_object *object, unsigned int count)
 {
-    fd_references *all = &graph->references;
+    drv_references *all = &graph->references;
     if (all->count == all->capacity)
         DRV_TRY(make_room(all));
     size_t *place = place_of(all, object);
     if (*place != 0) {
         // This may be the reference, already gone, to an earlier object at the same address.
-        fd_reference *known = &all->list[*place - 1];
+        drv_reference *known = &all->list[*place - 1];
         all->gone -= known->count == 0;
         known->count += count;
         return CUDA_SUCCESS;
     }
-    all->list[all->count] = (fd_reference){object, count};
+    all->list[all->count] = (drv_reference){object, count};
     *place = ++all->count;
     return CUDA_SUCCESS;
 }
 
 static void
-free_references(fd_references *all)
+free_references(drv_references *all)
 {
     free(all->list);
     free(all->index);
-    *all = (fd_references){0};
+    *all = (drv_references){0};
 }
 
 CUresult
-fd_references_copy(drv_graph *to, const drv_graph *from)
+drv_references_copy(drv_graph *to, const drv_graph *from)
 {
-    const fd_references *all = &from->references;
+    const drv_references *all = &from->references;
     for (size_t i = 0; i < all->count; i++) {
         if (all->list[i].count == 0)
             continue;
-        DRV_TRY(fd_references_add(to, all->list[i].object, 1));
+        DRV_TRY(drv_references_add(to, all->list[i].object, 1));
         all->list[i].object->count++;
     }
     return CUDA_SUCCESS;
 }
 
 void
-fd_references_drop(drv_graph *graph)
+drv_references_drop(drv_graph *graph)
 {
-    const fd_references *all = &graph->references;
+    const drv_references *all = &graph->references;
     for (size_t i = 0; i < all->count; i++)
         if (all->list[i].count > 0)
-            fd_user_object_drop(all->list[i].object, all->list[i].count);
+            drv_user_object_drop(all->list[i].object, all->list[i].count);
     free_references(&graph->references);
 }
 
 bool
-fd_references_exist(const drv_graph *graph)
+drv_references_exist(const drv_graph *graph)
 {
     bool exist = graph->references.count > graph->references.gone;
     for (size_t i = 0; i < graph->count && !exist; i++) {
         drv_graph *const *children;
-        size_t count = fd_operation_children(&graph->nodes[i]->operation, &children);
+        size_t count = drv_operation_children(&graph->nodes[i]->operation, &children);
         for (size_t j = 0; j < count && !exist; j++)
-            exist = fd_references_exist(children[j]);
+            exist = drv_references_exist(children[j]);
     }
     return exist;
 }
 
 void
-fd_references_forget(drv_graph *top)
+drv_references_forget(drv_graph *top)
 {
     for (size_t i = 0; i < top->former_count; i++)
-        fd_user_object_drop(top->former[i].object, top->former[i].count);
+        drv_user_object_drop(top->former[i].object, top->former[i].count);
     free(top->former);
     top->former = NULL;
     top->former_count = 0;
 }
 
 CUresult
-fd_references_replace(drv_graph *graph, const drv_graph *from, drv_graph *top)
+drv_references_replace(drv_graph *graph, const drv_graph *from, drv_graph *top)
 {
-    const fd_references *all = &graph->references;
+    const drv_references *all = &graph->references;
     size_t count = top->former_count;
-    fd_reference *grown = realloc(top->former, (count + all->count + 1) * sizeof *grown);
+    drv_reference *grown = realloc(top->former, (count + all->count + 1) * sizeof *grown);
     if (grown == NULL)
         return CUDA_ERROR_OUT_OF_MEMORY;
     for (size_t i = 0; i < all->count; i++)
@@ -217,5 +217,5 @@ fd_references_replace(drv_graph *graph, const drv_graph *from, drv_graph *top)
     top->former = grown;
     top->former_count = count;
     free_references(&graph->references);
-    return fd_references_copy(graph, from);
+    return drv_references_copy(graph, from);
 }

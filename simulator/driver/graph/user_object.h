@@ -10,38 +10,38 @@
 
 typedef struct drv_graph drv_graph;
 
-typedef struct fd_reference {
-    struct fd_user_object *object;
+typedef struct drv_reference {
+    struct drv_user_object *object;
     unsigned int count;
-} fd_reference;
+} drv_reference;
 
 // References in the order in which they were added. A reference with a count of 0 is gone; it is
 // removed when the list has to grow.
-typedef struct fd_references {
-    fd_reference *list;
+typedef struct drv_references {
+    drv_reference *list;
     size_t count, capacity, gone;
     size_t *index; // hash table of 2 * capacity slots: index in `list` + 1; 0: free
-} fd_references;
+} drv_references;
 
-typedef struct fd_user_object {
+typedef struct drv_user_object {
     CUhostFn destroy;
     void *data;
     uint64_t count;
-    struct fd_user_object *next;
-} fd_user_object;
+    struct drv_user_object *next;
+} drv_user_object;
 
-void fd_user_object_drop(fd_user_object *object, unsigned int count);
+void drv_user_object_drop(drv_user_object *object, unsigned int count);
 // Adds references of a graph, or finds one; NULL: there is none.
-CUresult fd_references_add(drv_graph *graph, fd_user_object *object, unsigned int count);
-fd_reference *fd_reference_to(const drv_graph *graph, const fd_user_object *object);
+CUresult drv_references_add(drv_graph *graph, drv_user_object *object, unsigned int count);
+drv_reference *drv_reference_to(const drv_graph *graph, const drv_user_object *object);
 
-CUresult fd_references_copy(drv_graph *to, const drv_graph *from);
-void fd_references_drop(drv_graph *graph);
-bool fd_references_exist(const drv_graph *graph); // includes references of graphs inside it
+CUresult drv_references_copy(drv_graph *to, const drv_graph *from);
+void drv_references_drop(drv_graph *graph);
+bool drv_references_exist(const drv_graph *graph); // includes references of graphs inside it
 // Replaces the references of a graph by those of another graph. The old references stay as long as
 // launches of `top` may need them.
-CUresult fd_references_replace(drv_graph *graph, const drv_graph *from, drv_graph *top);
+CUresult drv_references_replace(drv_graph *graph, const drv_graph *from, drv_graph *top);
 // releases the old references after the launches are done
-void fd_references_forget(drv_graph *top);
+void drv_references_forget(drv_graph *top);
 
 #endif

@@ -102,7 +102,7 @@ static CUresult
 check_cooperative(const functional_launch *l, drv_function *f)
 {
     int threads = (int)(l->block[0] * l->block[1] * l->block[2]);
-    int at_once = fd_blocks_per_multiprocessor(f, l->device, threads, l->shared_bytes) *
+    int at_once = drv_blocks_per_multiprocessor(f, l->device, threads, l->shared_bytes) *
                   drv_limit(CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT);
     uint64_t blocks = (uint64_t)l->grid[0] * l->grid[1] * l->grid[2];
     return blocks <= (uint64_t)at_once
@@ -114,7 +114,7 @@ check_cooperative(const functional_launch *l, drv_function *f)
 }
 
 CUresult
-fd_check_launch(const functional_launch *l, drv_function *f)
+drv_check_launch(const functional_launch *l, drv_function *f)
 {
     const drv_settings *settings = drv_settings_of(f, l->device);
     DRV_TRY(check_shape(l, f->entry));

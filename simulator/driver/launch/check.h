@@ -8,6 +8,6 @@
 typedef struct functional_launch functional_launch;
 
 // Returns success if the device can launch the kernel with this shape (launch_check.c).
-CUresult fd_check_launch(const functional_launch *launch, drv_function *function);
+CUresult drv_check_launch(const functional_launch *launch, drv_function *function);
 
 #endif

@@ -89,7 +89,7 @@ pack_extra(const drv_entry *entry, void **extra, unsigned char *bytes)
 }
 
 CUresult
-fd_pack_arguments(const drv_entry *entry, void **params, void **extra, unsigned char *bytes)
+drv_pack_arguments(const drv_entry *entry, void **params, void **extra, unsigned char *bytes)
 {
     if (params != NULL && extra != NULL)
         return CUDA_ERROR_INVALID_VALUE;
@@ -138,12 +138,12 @@ choose_cluster(functional_launch *l, const drv_settings *settings)
 }
 
 CUresult
-fd_launch_check(const functional_launch *asked, drv_function *f, int device)
+drv_launch_check(const functional_launch *asked, drv_function *f, int device)
 {
     functional_launch l = *asked;
     l.device = device;
     choose_cluster(&l, drv_settings_of(f, device));
-    return fd_check_launch(&l, f);
+    return drv_check_launch(&l, f);
 }
 
 static CUresult
@@ -153,17 +153,17 @@ simulate(const functional_launch *l, const drv_function *f, drv_context *context
     drv_module *module = f->module;
     if (module == NULL) // a kernel: it has a function in each context
         DRV_TRY(drv_library_module(f->library, context, &module));
-    return fd_simulated_launch(l, module, f->entry, stream, bytes);
+    return drv_simulated_launch(l, module, f->entry, stream, bytes);
 }
 
 CUresult
-fd_launch(const functional_launch *asked, drv_function *f, drv_context *context,
-          const CUlaunchAttribute *attributes, drv_stream *stream, const unsigned char *bytes)
+drv_launch(const functional_launch *asked, drv_function *f, drv_context *context,
+           const CUlaunchAttribute *attributes, drv_stream *stream, const unsigned char *bytes)
 {
     functional_launch l = *asked;
     l.device = f->module != NULL ? f->module->context->device : context->device;
     choose_cluster(&l, drv_settings_of(f, l.device));
-    DRV_TRY(fd_check_launch(&l, f));
+    DRV_TRY(drv_check_launch(&l, f));
     DRV_TRY(keep(&l, f->entry, attributes, bytes));
     if (l.captured)
         return stream->capture->recorder->kernel(stream, asked, f, attributes, bytes);
@@ -175,7 +175,7 @@ fd_launch(const functional_launch *asked, drv_function *f, drv_context *context,
 // Handles the attributes that affect whether a kernel can be launched, and attributes whose values
 // have limits. All other attributes are only stored.
 CUresult
-fd_launch_attribute(functional_launch *l, const CUlaunchAttribute *attribute)
+drv_launch_attribute(functional_launch *l, const CUlaunchAttribute *attribute)
 {
     const CUlaunchAttributeValue *value = &attribute->value;
     bool valid = true;

@@ -36,16 +36,16 @@ DRV_EXPORT void functional_launch_clear(void);
 
 // Packs all arguments of a kernel into `bytes`, at their offsets. Programs pass either `params` or
 // `extra`, as in cuLaunchKernel.
-CUresult fd_pack_arguments(const drv_entry *entry, void **params, void **extra,
-                           unsigned char *bytes);
+CUresult drv_pack_arguments(const drv_entry *entry, void **params, void **extra,
+                            unsigned char *bytes);
 // Applies an attribute to a launch. Returns an error if the value is never valid.
-CUresult fd_launch_attribute(functional_launch *launch, const CUlaunchAttribute *attribute);
+CUresult drv_launch_attribute(functional_launch *launch, const CUlaunchAttribute *attribute);
 // Checks a launch, adds it to the log, and queues it; returns the reason if it cannot run. On a
 // capturing stream, the launch becomes a node. A kernel of a library uses the library's module in
 // `context`.
-CUresult fd_launch(const functional_launch *launch, drv_function *function, drv_context *context,
-                   const CUlaunchAttribute *attributes, drv_stream *stream,
-                   const unsigned char *bytes);
-CUresult fd_launch_check(const functional_launch *launch, drv_function *function, int device);
+CUresult drv_launch(const functional_launch *launch, drv_function *function, drv_context *context,
+                    const CUlaunchAttribute *attributes, drv_stream *stream,
+                    const unsigned char *bytes);
+CUresult drv_launch_check(const functional_launch *launch, drv_function *function, int device);
 
 #endif

@@ -27,7 +27,7 @@ blocks_by_registers(const drv_function *f, int warps)
 }
 
 int
-fd_blocks_per_multiprocessor(drv_function *f, int device, int threads, size_t dynamic)
+drv_blocks_per_multiprocessor(drv_function *f, int device, int threads, size_t dynamic)
 {
     // As in the driver, the kernel's own limit does not matter here.
     int most = drv_limit(CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK);
@@ -36,12 +36,12 @@ fd_blocks_per_multiprocessor(drv_function *f, int device, int threads, size_t dy
     int warp = drv_limit(CU_DEVICE_ATTRIBUTE_WARP_SIZE);
     int warps = (threads + warp - 1) / warp;
     int blocks = drv_limit(CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_MULTIPROCESSOR) / (warps * warp);
-    blocks = fd_smaller(blocks, drv_limit(CU_DEVICE_ATTRIBUTE_MAX_BLOCKS_PER_MULTIPROCESSOR));
-    blocks = fd_smaller(blocks, blocks_by_registers(f, warps));
+    blocks = drv_smaller(blocks, drv_limit(CU_DEVICE_ATTRIBUTE_MAX_BLOCKS_PER_MULTIPROCESSOR));
+    blocks = drv_smaller(blocks, blocks_by_registers(f, warps));
     uint64_t reserved = (uint64_t)drv_limit(CU_DEVICE_ATTRIBUTE_RESERVED_SHARED_MEMORY_PER_BLOCK);
     uint64_t shared;
     if (!size_add(f->entry->shared_bytes, dynamic + reserved, &shared))
         return 0;
     int all = drv_limit(CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_MULTIPROCESSOR);
-    return fd_smaller(blocks, all / round_up(shared, 128));
+    return drv_smaller(blocks, all / round_up(shared, 128));
 }

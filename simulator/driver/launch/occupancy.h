@@ -7,12 +7,12 @@
 #include "code/function.h"
 
 static inline int
-fd_smaller(int a, int b)
+drv_smaller(int a, int b)
 {
     return a < b ? a : b;
 }
 
 // Returns how many blocks of this size fit on a multiprocessor at once.
-int fd_blocks_per_multiprocessor(drv_function *function, int device, int threads, size_t dynamic);
+int drv_blocks_per_multiprocessor(drv_function *function, int device, int threads, size_t dynamic);
 
 #endif

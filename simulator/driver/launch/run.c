@@ -143,8 +143,8 @@ is_required_block(cubind_sim_function *function, const functional_launch *l)
 }
 
 CUresult
-fd_simulated_launch(const functional_launch *l, const drv_module *module, const drv_entry *entry,
-                    drv_stream *stream, const unsigned char *bytes)
+drv_simulated_launch(const functional_launch *l, const drv_module *module, const drv_entry *entry,
+                     drv_stream *stream, const unsigned char *bytes)
 {
     size_t index = (size_t)(entry - module->image->entries);
     cubind_sim_function *function = cubind_sim_function_at(module->simulated, index);

@@ -10,8 +10,8 @@
 typedef struct functional_launch functional_launch;
 
 // Queues a kernel on the simulated device (simulated_launch.c).
-CUresult fd_simulated_launch(const functional_launch *launch, const drv_module *module,
-                             const drv_entry *entry, drv_stream *stream,
-                             const unsigned char *bytes);
+CUresult drv_simulated_launch(const functional_launch *launch, const drv_module *module,
+                              const drv_entry *entry, drv_stream *stream,
+                              const unsigned char *bytes);
 
 #endif

@@ -159,7 +159,7 @@ add_leak(const drv_range *r, void *data)
     enum { MOST = 10 };
     leaks *l = data;
     char what[160];
-    if (r->internal || r->space == FD_REGISTERED)
+    if (r->internal || r->space == DRV_REGISTERED)
         return;
     say_allocation(r->size, r->start, r->made_by, what, sizeof what);
     l->bytes += r->size;

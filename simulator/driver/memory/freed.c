@@ -28,7 +28,7 @@ drv_remember_freed(const drv_range *r, void (*release)(void *memory, size_t size
 {
     if (!drv_simulates() || r->internal || r->size > most_kept / 4)
         return false;
-    if (r->space == FD_REGISTERED) // it stays the host's
+    if (r->space == DRV_REGISTERED) // it stays the host's
         return false;
     drv_freed *f = &ring[next_freed % REMEMBERED];
     let_go(f);

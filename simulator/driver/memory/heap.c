@@ -13,7 +13,7 @@ typedef struct block {
     bool used;
 } block;
 
-struct fd_heap {
+struct drv_heap {
     char *memory;       // NULL until kernels allocate
     size_t size, taken; // bytes
     block *blocks;      // sorted by offset
@@ -21,17 +21,17 @@ struct fd_heap {
     pthread_mutex_t lock; // several threads may run a kernel at once
 };
 
-struct fd_heap *
+struct drv_heap *
 drv_heap_new(void)
 {
-    struct fd_heap *heap = calloc(1, sizeof *heap);
+    struct drv_heap *heap = calloc(1, sizeof *heap);
     if (heap != NULL)
         pthread_mutex_init(&heap->lock, NULL);
     return heap;
 }
 
 void
-drv_heap_resize(struct fd_heap *heap, size_t size)
+drv_heap_resize(struct drv_heap *heap, size_t size)
 {
     pthread_mutex_lock(&heap->lock);
     if (heap->memory == NULL)
@@ -40,7 +40,7 @@ drv_heap_resize(struct fd_heap *heap, size_t size)
 }
 
 static bool
-is_there(struct fd_heap *heap)
+is_there(struct drv_heap *heap)
 {
     if (heap->memory != NULL)
         return true;
@@ -51,7 +51,7 @@ is_there(struct fd_heap *heap)
 }
 
 void
-drv_heap_delete(struct fd_heap *heap)
+drv_heap_delete(struct drv_heap *heap)
 {
     if (heap == NULL)
         return;
@@ -64,7 +64,7 @@ drv_heap_delete(struct fd_heap *heap)
 
 // Returns a freed block that is large enough, but not much larger; NULL: there is none.
 static block *
-find_free(struct fd_heap *heap, size_t room)
+find_free(struct drv_heap *heap, size_t room)
 {
     for (size_t i = 0; heap->free_count > 0 && i < heap->count; i++) {
         block *b = &heap->blocks[i];
@@ -77,7 +77,7 @@ find_free(struct fd_heap *heap, size_t room)
 }
 
 static block *
-add_block(struct fd_heap *heap, size_t room)
+add_block(struct drv_heap *heap, size_t room)
 {
     if (room > heap->size - heap->taken)
         return NULL;
@@ -98,7 +98,7 @@ add_block(struct fd_heap *heap, size_t room)
 // Allocates a block, and leaves a gap after it, so that a small overrun does not reach the next
 // block.
 uint64_t
-drv_heap_allocate(struct fd_heap *heap, uint64_t size)
+drv_heap_allocate(struct drv_heap *heap, uint64_t size)
 {
     enum { ALIGN = 16 };
     size_t room = ((size_t)size + 2 * ALIGN - 1) / ALIGN * ALIGN;
@@ -119,7 +119,7 @@ drv_heap_allocate(struct fd_heap *heap, uint64_t size)
 
 // Returns the last block that begins at or before an offset, or NULL.
 static block *
-last_block(struct fd_heap *heap, uint64_t offset)
+last_block(struct drv_heap *heap, uint64_t offset)
 {
     size_t low = 0, high = heap->count;
     while (low < high) {
@@ -134,7 +134,7 @@ last_block(struct fd_heap *heap, uint64_t offset)
 
 // Returns the block in use that contains an address, or NULL.
 static block *
-block_of(struct fd_heap *heap, uint64_t address)
+block_of(struct drv_heap *heap, uint64_t address)
 {
     uint64_t offset = address - (uint64_t)(uintptr_t)heap->memory;
     block *b = last_block(heap, offset);
@@ -142,7 +142,7 @@ block_of(struct fd_heap *heap, uint64_t address)
 }
 
 bool
-drv_heap_release(struct fd_heap *heap, uint64_t address)
+drv_heap_release(struct drv_heap *heap, uint64_t address)
 {
     pthread_mutex_lock(&heap->lock);
     block *b = block_of(heap, address);
@@ -157,7 +157,7 @@ drv_heap_release(struct fd_heap *heap, uint64_t address)
 
 // Describes, among others, freed blocks whose memory has not been used again.
 bool
-drv_heap_describe(struct fd_heap *heap, uint64_t address, uint64_t size, char *text, size_t room)
+drv_heap_describe(struct drv_heap *heap, uint64_t address, uint64_t size, char *text, size_t room)
 {
     uint64_t offset = address - (uint64_t)(uintptr_t)heap->memory;
     pthread_mutex_lock(&heap->lock);
@@ -182,7 +182,7 @@ drv_heap_describe(struct fd_heap *heap, uint64_t address, uint64_t size, char *t
 }
 
 bool
-drv_heap_find(struct fd_heap *heap, uint64_t address, uint64_t *start, uint64_t *size)
+drv_heap_find(struct drv_heap *heap, uint64_t address, uint64_t *start, uint64_t *size)
 {
     pthread_mutex_lock(&heap->lock);
     const block *b = block_of(heap, address);

@@ -96,7 +96,7 @@ drv_allocation_count(void)
 {
     unsigned int count = 0;
     for (const drv_range *r = drv_table_above(0); r != NULL; r = drv_table_above(r->start))
-        count += r->space != FD_REGISTERED && !r->internal;
+        count += r->space != DRV_REGISTERED && !r->internal;
     return count;
 }
 
@@ -110,7 +110,7 @@ insert(const drv_range *range)
 }
 
 static bool
-uses_device_memory(fd_space space)
+uses_device_memory(drv_space space)
 {
     return space == DRV_DEVICE || space == DRV_MANAGED;
 }
@@ -163,12 +163,12 @@ drv_take_out(drv_range *r)
     drv_table_remove(r);
     pthread_rwlock_unlock(&looking);
     if (uses_device_memory(gone.space) && gone.opened == 0)
-        fd_devices[gone.device].used -= gone.size;
+        drv_devices[gone.device].used -= gone.size;
     if (gone.pool != NULL)
         drv_pool_give_back(gone.pool, gone.size);
     if (gone.shared != 0)
         drv_unshare(&gone);
-    bool is_ours = gone.space != FD_REGISTERED && !gone.borrowed;
+    bool is_ours = gone.space != DRV_REGISTERED && !gone.borrowed;
     void (*release)(void *, size_t) = gone.opened != 0 ? retire_opened : drv_retire;
     if (!drv_remember_freed(&gone, is_ours ? release : NULL) && is_ours)
         release((void *)gone.start, gone.size);
@@ -188,12 +188,12 @@ insert_new(const drv_range *range, void *memory)
         return status;
     }
     if (uses_device_memory(range->space))
-        fd_devices[range->device].used += range->size;
+        drv_devices[range->device].used += range->size;
     return CUDA_SUCCESS;
 }
 
 CUresult
-drv_allocate(fd_space space, size_t size, unsigned int flags, drv_pool *pool, void **out)
+drv_allocate(drv_space space, size_t size, unsigned int flags, drv_pool *pool, void **out)
 {
     drv_context *context;
     DRV_TRY(drv_current(&context));
@@ -203,7 +203,7 @@ drv_allocate(fd_space space, size_t size, unsigned int flags, drv_pool *pool, vo
 static const size_t MOST_MEMORY = (size_t)1 << 46;
 
 CUresult
-drv_allocate_in(drv_context *context, fd_space space, size_t size, unsigned int flags,
+drv_allocate_in(drv_context *context, drv_space space, size_t size, unsigned int flags,
                 drv_pool *pool, void **out)
 {
     if (size == 0 || out == NULL)
@@ -239,7 +239,7 @@ drv_allocate_in(drv_context *context, fd_space space, size_t size, unsigned int 
 }
 
 CUresult
-drv_borrow(void *start, size_t size, fd_space space, drv_context *context)
+drv_borrow(void *start, size_t size, drv_space space, drv_context *context)
 {
     drv_range range = {
         .start = (uintptr_t)start,
@@ -255,7 +255,7 @@ drv_borrow(void *start, size_t size, fd_space space, drv_context *context)
     };
     if (!insert(&range))
         return CUDA_ERROR_OUT_OF_MEMORY;
-    fd_devices[range.device].used += size;
+    drv_devices[range.device].used += size;
     return CUDA_SUCCESS;
 }
 
@@ -298,7 +298,7 @@ drv_register(void *start, size_t size, unsigned int flags)
     drv_range range = {
         .start = (uintptr_t)start,
         .size = size,
-        .space = FD_REGISTERED,
+        .space = DRV_REGISTERED,
         .device = context->device,
         .flags = flags,
         .context = context,

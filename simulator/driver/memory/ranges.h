@@ -11,12 +11,12 @@
 
 typedef struct drv_pool drv_pool;
 
-typedef enum fd_space { DRV_DEVICE, DRV_HOST, DRV_MANAGED, FD_REGISTERED } fd_space;
+typedef enum drv_space { DRV_DEVICE, DRV_HOST, DRV_MANAGED, DRV_REGISTERED } drv_space;
 
 typedef struct drv_range {
     uintptr_t start;
     size_t size;
-    fd_space space;
+    drv_space space;
     int device;
     unsigned int flags;
     drv_context *context;
@@ -25,13 +25,13 @@ typedef struct drv_range {
     const char *made_by, *freed_by; // entry points
     bool padded;                    // the bytes after it, up to a multiple of 512, belong to it
     bool sync_memops;
-    bool freeing;                  // a free of it is queued on a stream
-    bool internal;                 // a variable of a module
-    bool borrowed;                 // the memory has another owner, which frees it
-    int shared;                    // descriptor of the file that other processes open; 0: none
-    unsigned int opened;           // times that it was opened from another process; 0: ours
-    uint64_t file;                 // inode of the file of shared or opened memory
-    struct fd_graph_memory *graph; // the memory, if a graph allocates it; otherwise NULL
+    bool freeing;                   // a free of it is queued on a stream
+    bool internal;                  // a variable of a module
+    bool borrowed;                  // the memory has another owner, which frees it
+    int shared;                     // descriptor of the file that other processes open; 0: none
+    unsigned int opened;            // times that it was opened from another process; 0: ours
+    uint64_t file;                  // inode of the file of shared or opened memory
+    struct drv_graph_memory *graph; // the memory, if a graph allocates it; otherwise NULL
     bool read_mostly;
     CUmemLocation preferred; // type 0: none
     CUmemLocation prefetched;
@@ -69,9 +69,9 @@ void drv_retire(void *memory, size_t size);
 drv_range *drv_range_near(uintptr_t address);
 // Returns the allocation at `start` if it has this id, or NULL.
 drv_range *drv_range_at(uintptr_t start, uint64_t id);
-CUresult drv_allocate(fd_space space, size_t size, unsigned int flags, drv_pool *pool, void **out);
+CUresult drv_allocate(drv_space space, size_t size, unsigned int flags, drv_pool *pool, void **out);
 // Like drv_allocate(), for a context that need not be current, or for no context (NULL).
-CUresult drv_allocate_in(drv_context *context, fd_space space, size_t size, unsigned int flags,
+CUresult drv_allocate_in(drv_context *context, drv_space space, size_t size, unsigned int flags,
                          drv_pool *pool, void **out);
 CUresult drv_register(void *start, size_t size, unsigned int flags);
 // Adds memory of another process as an allocation. The memory is mapped at `start`, with an
@@ -79,7 +79,7 @@ CUresult drv_register(void *start, size_t size, unsigned int flags);
 CUresult drv_import(void *start, size_t size, uint64_t file, drv_context *context, int device);
 void drv_take_out(drv_range *range);
 // Adds memory of a module of the engine as an allocation that holds a variable of `context`.
-CUresult drv_borrow(void *start, size_t size, fd_space space, drv_context *context);
+CUresult drv_borrow(void *start, size_t size, drv_space space, drv_context *context);
 void drv_release_context(const drv_context *context);
 // Visits the allocations of a context, or all of them if `context` is NULL.
 void drv_each_range(const drv_context *context, void (*visit)(const drv_range *range, void *arg),

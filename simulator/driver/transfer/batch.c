@@ -106,7 +106,7 @@ check(const drv_context *context, const CUstreamBatchMemOpParams *p)
 // --- batches -------------------------------------------------------------------------------------
 
 static CUresult
-copy_list(fd_batch *to, const CUstreamBatchMemOpParams *list)
+copy_list(drv_batch *to, const CUstreamBatchMemOpParams *list)
 {
     to->list = malloc(to->count * sizeof *list + 1);
     if (to->list == NULL)
@@ -117,33 +117,33 @@ copy_list(fd_batch *to, const CUstreamBatchMemOpParams *list)
 }
 
 CUresult
-fd_batch_read(fd_batch *to, drv_context *context, const CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 *given)
+drv_batch_read(drv_batch *to, drv_context *context, const CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 *given)
 {
     if (given->flags != 0 || given->count > MOST_OPERATIONS ||
         (given->count > 0 && given->paramArray == NULL))
         return CUDA_ERROR_INVALID_VALUE;
     for (unsigned int i = 0; i < given->count; i++)
         DRV_TRY(check(context, &given->paramArray[i]));
-    *to = (fd_batch){.context = context, .count = given->count};
+    *to = (drv_batch){.context = context, .count = given->count};
     return copy_list(to, given->paramArray);
 }
 
 CUresult
-fd_batch_copy(fd_batch *to, const fd_batch *from)
+drv_batch_copy(drv_batch *to, const drv_batch *from)
 {
     *to = *from;
     return copy_list(to, from->list);
 }
 
 void
-fd_batch_free(fd_batch *batch)
+drv_batch_free(drv_batch *batch)
 {
     free(batch->list);
     batch->list = NULL;
 }
 
 void
-fd_batch_tell(const fd_batch *batch, CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 *out)
+drv_batch_tell(const drv_batch *batch, CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 *out)
 {
     *out = (CUDA_BATCH_MEM_OP_NODE_PARAMS_v2){
         .ctx = (CUcontext)batch->context, .count = batch->count, .paramArray = batch->list};
@@ -151,7 +151,7 @@ fd_batch_tell(const fd_batch *batch, CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 *out)
 
 // An update may change only the addresses and values of waits and writes.
 bool
-fd_batch_can_become(const fd_batch *now, const fd_batch *wanted)
+drv_batch_can_become(const drv_batch *now, const drv_batch *wanted)
 {
     bool fine = now->context == wanted->context && now->count == wanted->count;
     for (unsigned int i = 0; fine && i < now->count; i++) {
@@ -164,7 +164,7 @@ fd_batch_can_become(const fd_batch *now, const fd_batch *wanted)
 }
 
 bool
-fd_batch_waits(const fd_batch *batch)
+drv_batch_waits(const drv_batch *batch)
 {
     unsigned int i = 0;
     while (i < batch->count && !is_wait(&batch->list[i]))
@@ -188,7 +188,7 @@ write_now(const drv_work *work)
 {
     uint64_t value;
     memcpy(&value, work->item, sizeof value);
-    if (!fd_still_there(work->to, work->to_id))
+    if (!drv_still_there(work->to, work->to_id))
         return;
     if (work->item_size == 8)
         __atomic_store_n((uint64_t *)work->to, value, __ATOMIC_SEQ_CST);
@@ -201,7 +201,7 @@ write_now(const drv_work *work)
     { \
         uint64_t value; \
         memcpy(&value, work->item, sizeof value); \
-        if (!fd_still_there(work->to, work->to_id)) \
+        if (!drv_still_there(work->to, work->to_id)) \
             return; \
         if (work->item_size == 8) \
             __atomic_fetch_##name((uint64_t *)work->to, value, __ATOMIC_SEQ_CST); \
@@ -319,7 +319,7 @@ submit(const CUstreamBatchMemOpParams *p, drv_stream *stream)
 }
 
 CUresult
-fd_batch_run(const fd_batch *batch, drv_stream *stream)
+drv_batch_run(const drv_batch *batch, drv_stream *stream)
 {
     for (unsigned int i = 0; i < batch->count; i++)
         DRV_TRY(submit(&batch->list[i], stream));

@@ -11,20 +11,20 @@
 
 // Operations on memory, which are done one after the other: write a value, add to it, or wait for
 // it.
-typedef struct fd_batch {
+typedef struct drv_batch {
     drv_context *context;
     unsigned int count;
     CUstreamBatchMemOpParams *list;
-} fd_batch;
+} drv_batch;
 
-CUresult fd_batch_read(fd_batch *to, drv_context *context,
-                       const CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 *given);
-CUresult fd_batch_copy(fd_batch *to, const fd_batch *from);
-void fd_batch_free(fd_batch *batch);
-void fd_batch_tell(const fd_batch *batch, CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 *out);
+CUresult drv_batch_read(drv_batch *to, drv_context *context,
+                        const CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 *given);
+CUresult drv_batch_copy(drv_batch *to, const drv_batch *from);
+void drv_batch_free(drv_batch *batch);
+void drv_batch_tell(const drv_batch *batch, CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 *out);
 // Returns whether an update may replace `now` by `wanted` in an executable graph.
-bool fd_batch_can_become(const fd_batch *now, const fd_batch *wanted);
-bool fd_batch_waits(const fd_batch *batch);
-CUresult fd_batch_run(const fd_batch *batch, drv_stream *stream);
+bool drv_batch_can_become(const drv_batch *now, const drv_batch *wanted);
+bool drv_batch_waits(const drv_batch *batch);
+CUresult drv_batch_run(const drv_batch *batch, drv_stream *stream);
 
 #endif

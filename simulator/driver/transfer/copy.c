@@ -25,7 +25,7 @@ functional_stale_count(void)
 }
 
 bool
-fd_still_there(uintptr_t address, uint64_t id)
+drv_still_there(uintptr_t address, uint64_t id)
 {
     const drv_range *r = id != 0 ? drv_range_of(address) : NULL;
     bool there = id == 0 || (r != NULL && r->id == id);
@@ -36,14 +36,14 @@ fd_still_there(uintptr_t address, uint64_t id)
 static void
 copy_now(const drv_work *work)
 {
-    if (!fd_still_there(work->to, work->to_id) || !fd_still_there(work->from, work->from_id))
+    if (!drv_still_there(work->to, work->to_id) || !drv_still_there(work->from, work->from_id))
         return;
     const void *from = work->staged != NULL ? work->staged : (const void *)work->from;
     memmove((void *)work->to, from, work->size);
 }
 
 uint64_t
-fd_allocation_id(uintptr_t address)
+drv_allocation_id(uintptr_t address)
 {
     const drv_range *r = drv_range_of(address);
     return r != NULL ? r->id : 0;
@@ -64,7 +64,7 @@ stage(drv_work *work)
 
 // Host addresses are not checked, except for NULL: they are the caller's responsibility.
 CUresult
-fd_copy_check_ends(fd_end to, fd_end from, size_t size)
+drv_copy_check_ends(drv_end to, drv_end from, size_t size)
 {
     if (to.device)
         DRV_TRY(drv_check_device_range((CUdeviceptr)to.address, size));
@@ -75,17 +75,17 @@ fd_copy_check_ends(fd_end to, fd_end from, size_t size)
 }
 
 CUresult
-fd_copy(fd_end to, fd_end from, size_t size, drv_stream *stream, bool read_at_once)
+drv_copy(drv_end to, drv_end from, size_t size, drv_stream *stream, bool read_at_once)
 {
-    DRV_TRY(fd_copy_check_ends(to, from, size));
+    DRV_TRY(drv_copy_check_ends(to, from, size));
     if (size == 0)
         return CUDA_SUCCESS;
     drv_work work = {
         .run = copy_now,
         .to = to.address,
         .from = from.address,
-        .to_id = fd_allocation_id(to.address),
-        .from_id = fd_allocation_id(from.address),
+        .to_id = drv_allocation_id(to.address),
+        .from_id = drv_allocation_id(from.address),
         .size = size,
     };
     if (read_at_once)
@@ -96,23 +96,23 @@ fd_copy(fd_end to, fd_end from, size_t size, drv_stream *stream, bool read_at_on
 // Returns 2 for pageable memory of the host, 1 for page-locked or registered memory, and 0 for
 // other memory.
 static int
-host_side(fd_end end)
+host_side(drv_end end)
 {
     const drv_range *r = drv_range_of(end.address);
     if (r == NULL)
         return end.device ? 0 : 2;
-    return r->space == DRV_HOST || r->space == FD_REGISTERED;
+    return r->space == DRV_HOST || r->space == DRV_REGISTERED;
 }
 
 bool
-fd_copy_is_awaited(fd_end to, fd_end from)
+drv_copy_is_awaited(drv_end to, drv_end from)
 {
     int target = host_side(to), source = host_side(from);
     return target == 2 || (target == 1 && source == 2);
 }
 
 CUresult
-fd_copy_wait(drv_stream *stream)
+drv_copy_wait(drv_stream *stream)
 {
     drv_context *context = stream->context;
     drv_drain(stream);
@@ -120,7 +120,7 @@ fd_copy_wait(drv_stream *stream)
 }
 
 CUresult
-fd_wait_for_legacy(CUresult status)
+drv_wait_for_legacy(CUresult status)
 {
     drv_stream *stream;
     drv_lock();

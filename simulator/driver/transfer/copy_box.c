@@ -28,10 +28,10 @@ make_end(end *e, CUmemorytype type, const void *host, CUdeviceptr device)
     return type == CU_MEMORYTYPE_DEVICE || type == CU_MEMORYTYPE_UNIFIED;
 }
 
-static fd_end
+static drv_end
 row_of(const end *e, size_t y, size_t z)
 {
-    return (fd_end){e->base + e->x + (e->y + y + (e->z + z) * e->height) * e->pitch, e->device};
+    return (drv_end){e->base + e->x + (e->y + y + (e->z + z) * e->height) * e->pitch, e->device};
 }
 
 static bool
@@ -73,32 +73,32 @@ read_ends(const CUDA_MEMCPY3D *p, end *to, end *from)
 }
 
 CUresult
-fd_copy_check(const CUDA_MEMCPY3D *p)
+drv_copy_check(const CUDA_MEMCPY3D *p)
 {
     end to, from;
     DRV_TRY(read_ends(p, &to, &from));
     for (size_t z = 0; !is_empty(p) && z < p->Depth; z++)
         for (size_t y = 0; y < p->Height; y++)
-            DRV_TRY(fd_copy_check_ends(row_of(&to, y, z), row_of(&from, y, z), p->WidthInBytes));
+            DRV_TRY(drv_copy_check_ends(row_of(&to, y, z), row_of(&from, y, z), p->WidthInBytes));
     return CUDA_SUCCESS;
 }
 
 CUresult
-fd_copy_shape(const CUDA_MEMCPY3D *p, drv_stream *stream, bool read_at_once)
+drv_copy_shape(const CUDA_MEMCPY3D *p, drv_stream *stream, bool read_at_once)
 {
     end to, from;
     DRV_TRY(read_ends(p, &to, &from));
     for (size_t z = 0; !is_empty(p) && z < p->Depth; z++)
         for (size_t y = 0; y < p->Height; y++)
-            DRV_TRY(fd_copy(row_of(&to, y, z), row_of(&from, y, z), p->WidthInBytes, stream,
-                            read_at_once));
+            DRV_TRY(drv_copy(row_of(&to, y, z), row_of(&from, y, z), p->WidthInBytes, stream,
+                             read_at_once));
     return CUDA_SUCCESS;
 }
 
 bool
-fd_copy_shape_is_awaited(const CUDA_MEMCPY3D *p)
+drv_copy_shape_is_awaited(const CUDA_MEMCPY3D *p)
 {
     end to, from;
     return !is_empty(p) && read_ends(p, &to, &from) == CUDA_SUCCESS &&
-           fd_copy_is_awaited(row_of(&to, 0, 0), row_of(&from, 0, 0));
+           drv_copy_is_awaited(row_of(&to, 0, 0), row_of(&from, 0, 0));
 }

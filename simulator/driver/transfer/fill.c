@@ -40,14 +40,14 @@ fill_row(char *row, const drv_work *work)
 static void
 fill_now(const drv_work *work)
 {
-    if (!fd_still_there(work->to, work->to_id))
+    if (!drv_still_there(work->to, work->to_id))
         return;
     for (size_t y = 0; y < work->height; y++)
         fill_row((char *)(work->to + y * work->pitch), work);
 }
 
 CUresult
-fd_fill_check(const CUDA_MEMSET_NODE_PARAMS_v2 *f)
+drv_fill_check(const CUDA_MEMSET_NODE_PARAMS_v2 *f)
 {
     size_t size = f->elementSize;
     uint64_t row, rows, end;
@@ -64,9 +64,9 @@ fd_fill_check(const CUDA_MEMSET_NODE_PARAMS_v2 *f)
 }
 
 CUresult
-fd_fill(const CUDA_MEMSET_NODE_PARAMS_v2 *f, drv_stream *stream)
+drv_fill(const CUDA_MEMSET_NODE_PARAMS_v2 *f, drv_stream *stream)
 {
-    DRV_TRY(fd_fill_check(f));
+    DRV_TRY(drv_fill_check(f));
     if (f->width == 0 || f->height == 0)
         return CUDA_SUCCESS;
     drv_work work = {

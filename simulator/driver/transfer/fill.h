@@ -5,7 +5,7 @@
 #include "stream/stream.h"
 #include "types.h"
 
-CUresult fd_fill_check(const CUDA_MEMSET_NODE_PARAMS_v2 *fill);
-CUresult fd_fill(const CUDA_MEMSET_NODE_PARAMS_v2 *fill, drv_stream *stream);
+CUresult drv_fill_check(const CUDA_MEMSET_NODE_PARAMS_v2 *fill);
+CUresult drv_fill(const CUDA_MEMSET_NODE_PARAMS_v2 *fill, drv_stream *stream);
 
 #endif
