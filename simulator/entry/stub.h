@@ -1,6 +1,6 @@
 // Defines the macros that turn stub_library.c of the driver's generated code into the entry points
-// of the simulated driver. An entry point calls functional_<symbol> of host/ if that exists;
-// otherwise it reports that the function is missing. The tests expand the same file with a recorder
+// of the simulated driver. An entry point calls functional_<symbol> of driver/calls/ if it exists.
+// Otherwise it reports that the function is missing. The tests expand the same file with a recorder
 // of calls (tests/stubs/stub.h). Here the `fill` functions of the recorder are compiled away.
 #ifndef CUBIND_ENTRY_STUB_H
 #define CUBIND_ENTRY_STUB_H

@@ -54,7 +54,7 @@ functional_cuUserObjectRelease(CUuserObject object, unsigned int count)
     return valid ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
 }
 
-// --- graphs that drv_references_add to objects ----------------------------------------------------------------
+// --- graphs that refer to objects ----------------------------------------------------------------
 
 // Adds references to a graph. With the flag, references of the caller become references of the
 // graph.

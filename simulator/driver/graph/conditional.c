@@ -1,6 +1,6 @@
 // Implements conditional nodes: their graphs run once, repeatedly or not at all, depending on a
-// value that kernels set. When a launch reaches the node, a thread of the driver reads the value; it
-// may wait for the graphs that it runs.
+// value that kernels set. When a launch reaches the node, a thread of the driver reads the value.
+// That thread may wait for the graphs that it runs.
 #include "graph/conditional.h"
 
 #include <stdlib.h>

@@ -83,7 +83,7 @@ drv_user_object_drop(drv_user_object *object, unsigned int count)
     }
 }
 
-// --- graphs that drv_references_add to objects ----------------------------------------------------------------
+// --- graphs that refer to objects ----------------------------------------------------------------
 
 // Returns the slot of an object in the index, or the free slot that it would get.
 static size_t *
