@@ -6,18 +6,18 @@ class Included:
 
     digest: of everything besides the source that its meaning depends on; () if there is nothing,
         None if the text does not tell.
-    count: number of files.
+    size: of the files, in bytes.
     folders, options: the folders of CUDA's headers that the compiler must search as well, and the
         compiler options for that.
     """
 
-    __slots__ = ("count", "digest", "folders", "options")
+    __slots__ = ("digest", "folders", "options", "size")
 
-    def __init__(self, digest, count, folders, options):
+    def __init__(self, digest, size, folders, options):
         self.digest = digest
-        self.count = count
         self.folders = folders
         self.options = options
+        self.size = size
 
     def __eq__(self, other):
         return all(getattr(self, name) == getattr(other, name) for name in self.__slots__)

@@ -29,8 +29,8 @@ from cubind import _core
 from cubind._core import NVRTCError
 from cubind.core._cache_folder import entries_of, remove
 
-# headers from which on it pays: compiling that much takes NVRTC longer than reading it back
-_MANY = 100
+# bytes of headers from which on it pays: compiling that much takes NVRTC longer than reading it back
+_MUCH = 500_000
 _LONG = 0.2  # seconds of the first compile from which on it pays
 _REPEATED = 64  # the most keys of first sources that are remembered
 _TRIES = 3  # sources that may fail or cause a report before it gives up
@@ -208,14 +208,14 @@ def may_help(options):
     )
 
 
-def compile_with(compile, is_unchanged, source, rendered, what, count):
-    """Call compile(rendered), with a precompiled header if `count` headers are worth one.
+def compile_with(compile, is_unchanged, source, rendered, what, size):
+    """Call compile(rendered), with a precompiled header if `size` bytes of headers are worth one.
 
     compile: returns (ObjectCode, log).
     is_unchanged: whether the headers are still as `what` says.
     what: everything besides options and source that the meaning of the headers depends on.
     """
-    if count < _MANY:
+    if size < _MUCH:
         return compile(rendered)
     head = _HEAD.match(source)[0]
     key = sha256(repr((rendered, what, head)).encode("utf-8", "surrogateescape")).digest()

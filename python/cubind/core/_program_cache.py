@@ -97,7 +97,7 @@ def _compile_included(program, code, options, target, names, rendered, included)
     def is_unchanged():
         return _is_unchanged(code, options, included)
 
-    return _precompiled.compile_with(compile, is_unchanged, code, rendered, what, included.count)
+    return _precompiled.compile_with(compile, is_unchanged, code, rendered, what, included.size)
 
 
 def _follow(code, options, store):

@@ -17,14 +17,16 @@ from cubind._cuda import cuda_version
 from cubind.core import NVRTCError, Program, _precompiled, _cuda_headers
 
 COUNT = 120  # headers
+MUCH = 10_000  # bytes of headers from which on they are precompiled here
 
 
 @pytest.fixture(autouse=True)
 def headers(nvrtc, tmp_path, monkeypatch):
-    """many.h, with enough includes to make a precompiled header worthwhile.
+    """many.h, which includes enough to make a precompiled header worthwhile.
 
     The first source of each key counts as the second one.
     """
+    monkeypatch.setattr(_precompiled, "_MUCH", MUCH)
     monkeypatch.setattr(_precompiled._Headers, "is_first", lambda self, key: False)
     folder = tmp_path / "include"
     folder.mkdir()
@@ -461,6 +463,7 @@ import compilers; compilers.install()
 import tempfile; tempfile.tempdir = sys.argv[3]
 import test_core_precompiled as t
 t._precompiled._Headers.is_first = lambda self, key: False
+t._precompiled._MUCH = t.MUCH
 t.build(t.source(0), sys.argv[4])
 if sys.argv[5] == "fork":
     if (child := os.fork()) == 0:
