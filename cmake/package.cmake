@@ -16,6 +16,7 @@ else()
 endif()
 
 add_extension(_runtime SOURCES ${PROJECT_SOURCE_DIR}/runtime/src/runtime_module.c)
+target_include_directories(cubind__runtime PRIVATE ${PROJECT_SOURCE_DIR}/runtime/src)
 target_compile_definitions(cubind__runtime PRIVATE CUBIND_VERSION="${CUBIND_VERSION}")
 foreach(major IN LISTS CUBIND_MAJORS)
   cubind_major_modules(modules ${major})

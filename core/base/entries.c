@@ -1,7 +1,7 @@
 // Looks up functions of a binding by name, and refuses bindings of different CUDA majors.
 #include "base/entries.h"
 
-#include "cubind/module.h"
+#include "cubind/capsule.h"
 
 static void *
 find(const cb_api *api, const core_entry *entry)

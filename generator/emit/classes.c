@@ -417,7 +417,7 @@ emit_classes(emitter *e)
     item_vars v = e->item;
     text docs = {0}, classes = {0};
     v.more = needs_types(e) ? "#include \"types.h\"\n" : NULL;
-    v.args = has_memory(e) ? "#include \"cubind/convert.h\"\n\n" : NULL;
+    v.args = has_memory(e) ? "#include \"cubind/buffers.h\"\n\n" : NULL;
     template_expand(t, "file", VARS_VALUES(&v), out);
     for (int i = 0; i < e->class_count; i++) {
         const class_info *c = &e->classes[i];

@@ -1,10 +1,14 @@
 // Defines the extension module cubind._runtime, which has the Python objects that all bindings
 // share: FastEnum with its metaclass, the exception classes, and get_native_handle().
-#include "classes/classes.h"
 #include "calls/gil.h"
 #include "calls/signals.h"
+#include "classes/enum.h"
+#include "classes/fast_enum.h"
 #include "interop/interop.h"
 #include "libraries/library_ask.h"
+#include "objects/closed.h"
+#include "objects/enums.h"
+#include "objects/info.h"
 
 // --- exceptions --------------------------------------------------------------------------------
 

@@ -1,7 +1,8 @@
 // Tests types, cells and enum members, as C code uses them.
 #include "embed.h"
 
-#include "classes/classes.h"
+#include "objects/enums.h"
+#include "objects/info.h"
 #include "failing.h"
 
 // --- types ---------------------------------------------------------------------------------------

@@ -1,7 +1,8 @@
 // Tests the closing of handles, with allocations that fail.
 #include "embed.h"
 
-#include "classes/classes.h"
+#include "objects/closed.h"
+#include "objects/info.h"
 #include "failing.h"
 
 // The functions that end the handles are in a module of their own, `ends`.

@@ -1,7 +1,7 @@
 // Tests classes that one binding takes over from another, as C code uses them.
 #include "embed.h"
 
-#include "classes/classes.h"
+#include "objects/info.h"
 #include "failing.h"
 #include "synthetic_foreign.h"
 

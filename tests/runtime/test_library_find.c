@@ -13,6 +13,8 @@
 
 #include "embed.h"
 #include "libraries/library_find.h"
+#include "libraries/library_loader.h"
+#include "libraries/library_whole.h"
 
 static char root[64]; // contains the tests' folders
 static char path_text[PATH_MAX];

@@ -2,7 +2,8 @@
 // allocations.
 #include "embed.h"
 
-#include "classes/classes.h"
+#include "objects/info.h"
+#include "objects/keeps.h"
 #include "failing.h"
 
 // --- storage and views ---------------------------------------------------------------------------

@@ -252,7 +252,7 @@ test_error_class_names(void **state)
     binding.error_class = "DriverError";
     binding.error_names = renamed_errors;
     binding.error_text = message_of;
-    cb_module other = {.binding = &binding};
+    cb_module other = {.binding = &binding, .make_type = cb_type_make};
     PyTypeObject *types[1] = {NULL};
     cb_enum *enums[1] = {NULL};
     struct cb_info *infos[1] = {NULL};

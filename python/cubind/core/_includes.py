@@ -168,7 +168,7 @@ def _look(path):
 # found: a digest of everything that the source's meaning depends on. watched: all files and
 # directories that the walk looked at; the state of an entry that is in the way but no file is
 # _NONE. absent: {number of a directory in watched: its path and the names that it lacks, separated
-# by NULs}. size: of the files found, in bytes. missing: names that are in no directory, except those
+# by NULs}. size: bytes of the files found. missing: names that are in no directory, except those
 # within one installation of CUDA's headers. used: numbers of directories that were the first to
 # have a file; 0 is the directory of the including file.
 Trail = namedtuple("Trail", "found watched absent size missing used")

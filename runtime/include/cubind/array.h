@@ -63,23 +63,6 @@ int cb_array_enums(cb_module *m, int index, PyObject *o, const char *param, cb_a
 int cb_array_ints(PyObject *o, const char *param, int size, bool is_signed, const char *type,
                   cb_array *a);
 int cb_array_floats(PyObject *o, const char *param, int size, cb_array *a);
-int cb_array_strings(PyObject *o, const char *param, cb_array *a);
-int cb_array_addresses(cb_module *m, PyObject *o, const char *param, cb_array *a);
-// The same for addresses in device memory; `how` is as for cb_as_device_address(), or CB_TABLE.
-int cb_array_device_addresses(const cb_surface *s, PyObject *o, const char *param, int how,
-                              cb_array *a);
-
-// Like the functions above, but also accept a whole array. A C-contiguous buffer of integers (or
-// floats) of the item size, with at least one dimension, is used in place: it is held until
-// cb_array_done(), `data` is its memory and `length` its number of items. Integers of the other
-// signedness pass if all values fit, else E28. Any other object is converted as a sequence. The
-// sequence may contain members or ints for enums, and objects of rule B8.7 for addresses. These
-// functions never import numpy.
-int cb_array_ints_or_buffer(PyObject *o, const char *param, size_t size, bool is_signed,
-                            const char *type, cb_array *a);
-int cb_array_floats_or_buffer(PyObject *o, const char *param, size_t size, cb_array *a);
-int cb_array_enums_or_buffer(cb_module *m, int index, PyObject *o, const char *param, cb_array *a);
-int cb_array_addresses_or_buffer(cb_module *m, PyObject *o, const char *param, cb_array *a);
 
 // Accepts only items of exactly that class (else E9), and at most `max` items (else E10). See rule
 // B8.4.
@@ -120,13 +103,6 @@ size_t cb_longest(const cb_array *const *lists, size_t count);
 #define CB_LONGEST(...) \
     cb_longest((const cb_array *const[]){__VA_ARGS__}, \
                sizeof((const cb_array *const[]){__VA_ARGS__}) / sizeof(const cb_array *))
-
-// Checks a list of addresses against a list of sizes. Raises ValueError if one of the first `count`
-// buffers is shorter than its size. The caller has checked that each list has `count` items.
-int cb_array_check_each(const cb_array *a, const cb_array *sizes, size_t count,
-                        const char *function, const char *param);
-// Raises BufferError if a buffer of the list is read-only and not empty.
-int cb_array_check_targets(const cb_array *a, const char *param);
 
 // Allocates zeroed space for `count` output items of `size` bytes. `data` is NULL if the count is
 // 0. Raises E8 if memory runs out.

@@ -72,14 +72,16 @@ typedef struct cb_binding {
 
 struct cb_module {
     const cb_binding *binding;
-    PyObject *success;           // member of the status enum that means success
-    PyObject *success_tuple;     // (success,): returned again and again
-    PyObject *spare_pair;        // (success, value): returned again whenever nobody else holds it
-    PyObject *spare_triple;      // (success, value, value): likewise
-    PyObject *spare_values;      // (value, value) of the checked form: likewise
-    PyTypeObject **types;        // [class_count], NULL until first use
-    cb_enum **enums;             // [class_count], NULL until first use; only for enums
-    struct cb_info **infos;      // [class_count], the blocks behind types' tp_methods (classes.h);
+    PyObject *success;       // member of the status enum that means success
+    PyObject *success_tuple; // (success,): returned again and again
+    PyObject *spare_pair;    // (success, value): returned again whenever nobody else holds it
+    PyObject *spare_triple;  // (success, value, value): likewise
+    PyObject *spare_values;  // (value, value) of the checked form: likewise
+    PyTypeObject **types;    // [class_count], NULL until first use
+    PyTypeObject *(*make_type)(struct cb_module *m,
+                               int index); // cb_type_make(), for the layers below
+    cb_enum **enums;                       // [class_count], NULL until first use; only for enums
+    struct cb_info **infos;      // [class_count], the blocks behind types' tp_methods (info.h);
                                  // NULL for foreign classes
     PyObject **sources;          // [class_count], modules of foreign classes and bases; owned,
                                  // NULL for the others
@@ -90,19 +92,15 @@ struct cb_module {
     PyObject *error_types;       // dict status int → exception class
     PyObject *error_keys;        // names of the exceptions' attributes, made at first use
     PyObject *main_module;       // borrowed: cubind.driver
-    struct cb_cell *spare_cells; // freed cells for reuse, linked by `at` (cell.c)
+    struct cb_cell *spare_cells; // freed cells for reuse, linked by `at` (cells.h)
     int spare_cell_count;
-    bool notes_places;          // python -X dev: handles know where they were made (closing.c)
-    void *keeps;                // objects kept alive for structs in foreign memory (record_keep.c)
-    struct cb_calls *calls;     // caches of the call side (buffers.c), NULL until first use
-    struct cb_interop *interop; // the state of cubind._runtime (interop.h)
+    bool notes_places;              // python -X dev: handles know where they were made (closing.c)
+    void *keeps;                    // objects kept alive for structs in foreign memory (keeps.c)
+    struct cb_calls *calls;         // caches of the call side (state.h), NULL until first use
+    struct cb_interop *interop;     // the state of cubind._runtime (interop.h)
     const struct cb_guest **guests; // [class_count], the guest that last stood for the class
     const struct cb_guest *memory;  // the guest that last stood for an address, or NULL
 };
-
-// For the module's traverse and clear.
-int cb_calls_traverse(cb_module *m, visitproc visit, void *arg);
-void cb_calls_clear(cb_module *m);
 
 struct cb_surface {
     cb_module *module;
@@ -131,7 +129,7 @@ static inline PyTypeObject *
 cb_type(cb_module *m, int index)
 {
     PyTypeObject *type = CB_LOAD_POINTER(&m->types[index]);
-    return CB_LIKELY(type != NULL) ? type : cb_type_make(m, index);
+    return CB_LIKELY(type != NULL) ? type : m->make_type(m, index);
 }
 
 // For PyInit_<name>. Its PyModuleDef has an m_size of sizeof(cb_surface), and the functions below
@@ -141,32 +139,5 @@ int cb_module_exec(PyObject *module, const cb_binding *binding);
 int cb_module_traverse(PyObject *module, visitproc visit, void *arg);
 int cb_module_clear(PyObject *module);
 void cb_module_free(void *module);
-
-// The header of every C function table; the functions follow it.
-typedef struct cb_api {
-    // CB_API_LAYOUT, plus CB_API_BREAK for each release that broke the table's layout.
-    int layout;
-    int api_version; // 13050
-    size_t size;     // bytes of the table
-    void *(*find)(const char *function, const char *symbol);
-} cb_api;
-
-enum { CB_API_LAYOUT = 3, CB_API_BREAK = 100 };
-
-// Implements a table's `find`: returns the entry of the function with that public name and that
-// exported symbol. A NULL name or symbol matches any. Returns NULL if no function matches.
-// `symbols` is in the order of the table's functions. `*last` holds the index of the previous hit,
-// so lookups in table order need no search.
-void *cb_api_entry(const cb_api *api, const cb_symbol *symbols, int count, _Atomic(int) *last,
-                   const char *function, const char *symbol);
-// Publishes binding->api as a capsule, under the name after the last dot of binding->api_name.
-// Returns 0, or -1 with an exception.
-int cb_api_publish(PyObject *module, const cb_binding *binding);
-// Imports the C function table of another module. Returns NULL with an exception (ImportError).
-const void *cb_api_import(const char *name);
-
-// Returns an exception class by name: <Library>Error, or the class of a status. New reference; NULL
-// without an exception if there is no such name. (error.c)
-PyObject *cb_error_by_name(cb_module *m, const char *name);
 
 #endif

@@ -10,6 +10,7 @@
 #ifndef CUBIND_NUMBER_H
 #define CUBIND_NUMBER_H
 
+#include "cubind/buffers.h"
 #include "cubind/typed.h"
 
 // Holds the numbers of one argument on the caller's stack: `cb_number n; cb_number_init(&n); …
@@ -153,5 +154,8 @@ cb_number_inout_as(cb_module *m, PyObject *o, const cb_value_table *t, int32_t k
         return -1;
     return cb_number_inout(m, o, kind, count, host, param, n);
 }
+
+int cb_as_float(PyObject *o, float *out);
+int cb_as_double(PyObject *o, double *out);
 
 #endif

@@ -1,9 +1,19 @@
 // Converts Python sequences to C arrays (rules B8.3 and B8.4 of docs/compatibility-bindings.md).
 // Items are checked one by one before they are used. The array holds references to the objects that
 // it points into, because the sequence may change while the library runs without the GIL.
-#include "cubind/array.h"
-#include "cubind/sequence.h"
+#include "calls/array.h"
+
+#include "calls/convert.h"
 #include "calls/guest.h"
+#include "calls/note.h"
+#include "calls/refuse.h"
+#include "objects/class_path.h"
+#include "objects/closed.h"
+#include "objects/enums.h"
+#include "objects/records.h"
+
+#include "cubind/number.h"
+#include "cubind/sequence.h"
 
 // --- sequences -----------------------------------------------------------------------------------
 
@@ -140,14 +150,6 @@ cb_array_done(cb_array *a)
     cb_array_init(a);
 }
 
-CB_NOINLINE int
-cb_refuse_short_list(size_t length, size_t count, const char *param)
-{
-    PyErr_Format(PyExc_RuntimeError, "List is too small: %zu < %zu", length, count);
-    cb__note("the list is argument '%s'", param);
-    return -1;
-}
-
 int
 cb_array_check_signed(const cb_array *a, int64_t count, const char *param)
 {
@@ -168,16 +170,6 @@ cb_longest(const cb_array *const *lists, size_t count)
 }
 
 // --- refusals ------------------------------------------------------------------------------------
-
-// E6, and E4 with a class of the binding. The missing last parenthesis is part of the text.
-int
-cb__refuse_items(const char *param, const char *type)
-{
-    PyErr_Format(PyExc_TypeError,
-                 "Argument '%s' is not instance of type (expected tuple[%s] or list[%s]", param,
-                 type, type);
-    return -1;
-}
 
 static int
 refuse_enums(cb_module *m, int index, const char *param)

@@ -1,9 +1,12 @@
 // Converts Python sequences of texts and of addresses to C arrays.
-#include "cubind/array.h"
-#include "cubind/sequence.h"
-#include "calls/calls.h"
+#include "calls/array.h"
+#include "calls/array_buffers.h"
+#include "calls/refuse.h"
 
-// --- pointers ------------------------------------------------------------------------------------
+#include "cubind/array_addresses.h"
+#include "cubind/device.h"
+#include "cubind/sequence.h"
+#include "cubind/text.h"
 
 // Converts bytes or a str, which the array keeps.
 static int
@@ -122,4 +125,13 @@ cb_array_check_each(const cb_array *a, const cb_array *sizes, size_t count, cons
         return cb__refuse_short(function, item, (size_t)a->buffers[i].len, needed);
     }
     return 0;
+}
+
+int
+cb_array_addresses_or_buffer(cb_module *m, PyObject *o, const char *param, cb_array *a)
+{
+    int taken = cb__array_of_addresses(o, a);
+    if (taken != 0)
+        return taken < 0 ? -1 : 0;
+    return cb_array_addresses(m, o, param, a);
 }

@@ -1,7 +1,12 @@
 // Passes a caller's array to the library in place, without a copy. The array is a buffer of
 // integers or floats, such as an array of numpy or ctypes.
-#include "cubind/array.h"
-#include "calls/calls.h"
+#include "calls/array_buffers.h"
+
+#include "calls/array.h"
+#include "calls/refuse.h"
+#include "objects/enums.h"
+
+#include "cubind/array_buffers.h"
 
 typedef enum item_class {
     ITEM_OTHER,
@@ -143,15 +148,6 @@ int
 cb__array_of_addresses(PyObject *o, cb_array *a)
 {
     return take_integers(o, sizeof(void *), false, NULL, a);
-}
-
-int
-cb_array_addresses_or_buffer(cb_module *m, PyObject *o, const char *param, cb_array *a)
-{
-    int taken = cb__array_of_addresses(o, a);
-    if (taken != 0)
-        return taken < 0 ? -1 : 0;
-    return cb_array_addresses(m, o, param, a);
 }
 
 int

@@ -1,55 +1,16 @@
 // Converts objects that stand for an address (rule B8.7 of docs/compatibility-bindings.md): ints,
-// objects with __int__, None, buffers. Also makes and frees cb_calls, a module's cache for
-// recognising classes of ctypes (calls.h).
-#include "calls/calls.h"
+// objects with __int__, None, buffers. Measures the buffers that structs and boxes point to.
+#include "calls/buffers.h"
 
+#include "calls/convert.h"
+#include "calls/refuse.h"
+#include "objects/closed.h"
+#include "objects/keeps.h"
+
+#include "cubind/buffers.h"
+#include "cubind/convert.h"
 #include "cubind/interop.h"
-
-// --- state ---------------------------------------------------------------------------------------
-
-cb_calls *
-cb__calls(cb_module *m)
-{
-    cb_calls *calls = CB_LOAD_POINTER(&m->calls);
-    if (CB_LIKELY(calls != NULL))
-        return calls;
-    calls = PyMem_Calloc(1, sizeof *calls);
-    if (calls == NULL) {
-        PyErr_NoMemory();
-        return NULL;
-    }
-    pthread_mutex_init(&calls->lock, NULL);
-    cb_calls *other = NULL;
-    if (__atomic_compare_exchange_n(&m->calls, &other, calls, false, __ATOMIC_ACQ_REL,
-                                    __ATOMIC_ACQUIRE))
-        return calls;
-    pthread_mutex_destroy(&calls->lock);
-    PyMem_Free(calls);
-    return other;
-}
-
-int
-cb_calls_traverse(cb_module *m, visitproc visit, void *arg)
-{
-    cb_calls *calls = m->calls;
-    if (calls == NULL)
-        return 0;
-    return calls->ctypes != NULL ? cb__ctypes_traverse(calls->ctypes, visit, arg) : 0;
-}
-
-void
-cb_calls_clear(cb_module *m)
-{
-    cb_calls *calls = m->calls;
-    if (calls == NULL)
-        return;
-    m->calls = NULL;
-    if (calls->ctypes != NULL)
-        cb__ctypes_free(calls->ctypes);
-    cb__registrations_free(calls);
-    pthread_mutex_destroy(&calls->lock);
-    PyMem_Free(calls);
-}
+#include "cubind/records.h"
 
 // --- numpy arrays --------------------------------------------------------------------------------
 
@@ -61,16 +22,6 @@ cb__is_ndarray(cb_module *m, PyObject *o)
 }
 
 // --- addresses -----------------------------------------------------------------------------------
-
-int
-cb__refuse_address(PyObject *o)
-{
-    PyErr_Format(PyExc_TypeError,
-                 "Provided argument is of type %R but expected Type None, int or object with "
-                 "Buffer Protocol",
-                 Py_TYPE(o));
-    return -1;
-}
 
 static int
 address_from_buffer(PyObject *o, cb_address *out)
@@ -149,30 +100,11 @@ cb_box_bytes(const cb_box *b)
 }
 
 int
-cb__refuse_short(const char *function, const char *param, size_t given, uint64_t needed)
-{
-    PyErr_Format(PyExc_ValueError, "%s(): argument '%s' has %zu bytes, but %llu are needed",
-                 function, param, given, (unsigned long long)needed);
-    return -1;
-}
-
-int
 cb_held_check(const cb_address *a, const char *function, const char *param, uint64_t needed)
 {
     if (needed <= (uint64_t)a->buffer.len)
         return 0;
     return cb__refuse_short(function, param, (size_t)a->buffer.len, needed);
-}
-
-int
-cb__check_writable(const Py_buffer *buffer, const char *param)
-{
-    if (!buffer->readonly)
-        return 0;
-    PyErr_Format(PyExc_BufferError,
-                 "Argument '%s' is read-only, but the call writes to it: pass a writable buffer",
-                 param);
-    return -1;
 }
 
 int

@@ -9,7 +9,10 @@
 // While one thread unregisters a callback, another may be about to run it: that thread waits for
 // the GIL and has a pointer to the closure. So an unregistered closure releases its Python objects
 // at once, but its memory stays readable for the next 64 unregistrations. Running it does nothing.
-#include "calls/calls.h"
+#include "calls/callback.h"
+
+#include "cubind/buffers.h"
+#include "cubind/cells.h"
 #include "cubind/gil.h"
 
 typedef struct cb__registration {

@@ -1,6 +1,16 @@
 // Converts Python values to C scalars: the slow cases of the inline functions in convert.h.
-#include "calls/calls.h"
+#include "calls/convert.h"
+
+#include "calls/ctypes.h"
 #include "calls/guest.h"
+#include "calls/note.h"
+#include "objects/class_path.h"
+#include "objects/closed.h"
+#include "objects/enums.h"
+
+#include "cubind/cells.h"
+#include "cubind/interop.h"
+#include "cubind/records.h"
 
 // --- integers ------------------------------------------------------------------------------------
 

@@ -1,7 +1,6 @@
 // Maps ctypes classes, which callers use to declare the types of kernel arguments, to codes. A hash
 // table by address finds them. The table is made when an argument first needs it, by importing
 // ctypes, which the caller of such a launch has imported already.
-#include "calls/calls.h"
 #include "calls/ctypes.h"
 
 // Names with a fixed size come first. c_int and c_long are aliases of some of them, and so are

@@ -1,9 +1,8 @@
-// Maps ctypes classes to codes, for kernel arguments that are declared by their ctypes classes
-// (ctypes.c).
-#ifndef CUBIND_CTYPES_H
-#define CUBIND_CTYPES_H
+// Maps ctypes classes to codes, for kernel arguments that are declared by their ctypes classes.
+#ifndef CUBIND_CALLS_CTYPES_H
+#define CUBIND_CALLS_CTYPES_H
 
-#include "calls/calls.h"
+#include "calls/state.h"
 
 typedef enum ctype {
     CTYPE_UNKNOWN,
@@ -23,6 +22,12 @@ typedef enum ctype {
     CTYPE_POINTER,
     CTYPE_NONE,
 } ctype;
+
+// Returns the table of ctypes classes, made at first use by importing ctypes. NULL with the
+// import's exception. cb__ctypes_free() frees the table.
+cb__ctypes *cb__ctypes_load(cb_calls *calls);
+int cb__ctypes_traverse(cb__ctypes *c, visitproc visit, void *arg);
+void cb__ctypes_free(cb__ctypes *c);
 
 // Returns the code for an entry of the tuple of types in kernelParams; CTYPE_UNKNOWN with an
 // exception (E19 of docs/compatibility-bindings.md).

@@ -1,6 +1,13 @@
 // Takes arguments that are addresses in device memory: Buffers, other packages' arrays on a device,
 // and host arrays that a device can access.
-#include "calls/guest.h"
+#include "calls/device.h"
+
+#include "calls/buffers.h"
+#include "calls/refuse.h"
+#include "objects/info.h"
+
+#include "cubind/device.h"
+#include "cubind/interop.h"
 
 // --- host memory ---------------------------------------------------------------------------------
 

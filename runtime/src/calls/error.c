@@ -6,10 +6,12 @@
 // of the checked module, so pickle can find it.
 #include <string.h>
 
-#include "cubind/convert.h"
-#include "cubind/result.h"
+#include "calls/note.h"
 
-#include "calls/calls.h"
+#include "cubind/convert.h"
+#include "cubind/enums.h"
+#include "cubind/error.h"
+#include "cubind/result.h"
 
 enum { NAME_SIZE = 160, REPR_MAX = 100, LINE_SIZE = 480 };
 

@@ -2,10 +2,6 @@
 // on whether a library call may wait for a host function. gil.h explains the rules.
 #include "calls/gil.h"
 
-#include "classes/classes.h"
-
-#include <stdio.h>
-
 // The process's state. The states of interpreters are never freed, since modules use theirs to the
 // end; the list keeps them reachable.
 static _Atomic(int) process_state;

@@ -1,6 +1,11 @@
 // Takes objects of cubind.core as handles, and any object with `__cuda_stream__` as a stream.
 #include "calls/guest.h"
 
+#include "calls/note.h"
+
+#include "cubind/cells.h"
+#include "cubind/interop.h"
+
 int
 cb_guest_refuse(const char *param)
 {

@@ -1,9 +1,8 @@
-// Takes objects of cubind.core, and other packages' streams and arrays, as arguments.
-#ifndef CUBIND_GUEST_H
-#define CUBIND_GUEST_H
+// Takes objects of cubind.core, and streams of other packages, as handles.
+#ifndef CUBIND_CALLS_GUEST_H
+#define CUBIND_CALLS_GUEST_H
 
-#include "calls/calls.h"
-#include "cubind/interop.h"
+#include "objects/info.h"
 
 // Takes an object of cubind.core that stands for the class, or, for a stream, an object with
 // `__cuda_stream__`. Returns 1, or 0 without an exception if `o` is neither. Returns -1 with an
@@ -25,15 +24,5 @@ cb__item_type(PyTypeObject *type)
 // Returns a new tuple; NULL without an exception if an item is neither, NULL with an exception if
 // an object cannot be used.
 PyObject *cb__guest_items(cb_module *m, int index, PyObject *items, const char *param);
-
-// Finds the device memory behind a Buffer or an array of another package. `strict` refuses host
-// memory that no device can access. Returns 1, 0 without an exception if `o` is no such object, or
-// -1. `how` has CB_HOST_TOO, CB_ENDS and so on.
-int cb__memory_find(cb_module *m, PyObject *o, const char *param, int how, bool strict,
-                    cb_address *out);
-
-// Checks an address in host memory that a device must access. Returns 0, or -1 with TypeError. If
-// nobody can be asked, the address passes.
-int cb__check_reached(PyObject *o, uint64_t address, const char *param);
 
 #endif

@@ -7,8 +7,12 @@
 // values are converted by __index__ or __float__ or, if that fails, by the ctypes class itself, so
 // that the errors are those of ctypes.
 #include "cubind/launch.h"
-#include "calls/guest.h"
+
+#include "calls/convert.h"
 #include "calls/ctypes.h"
+#include "calls/device.h"
+
+#include "cubind/number.h"
 
 // --- one value -----------------------------------------------------------------------------------
 

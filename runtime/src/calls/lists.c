@@ -1,5 +1,13 @@
 // Converts C arrays to Python lists (cubind/convert.h).
-#include "calls/calls.h"
+#include "calls/lists.h"
+
+#include "objects/enums.h"
+
+#include "cubind/cells.h"
+#include "cubind/convert.h"
+#include "cubind/enums.h"
+#include "cubind/lists.h"
+#include "cubind/records.h"
 
 PyObject *
 cb__make_list(cb_module *m, int index, const void *items, size_t count, size_t size,

@@ -1,7 +1,8 @@
 // Adds notes (PEP 678) to exceptions.
-#include "cubind/note.h"
+#include "calls/note.h"
 
-#include "calls/calls.h"
+#include "cubind/class.h"
+#include "cubind/note.h"
 
 void
 cb_add_note(PyObject *error, PyObject *note)

@@ -1,11 +1,17 @@
 // Converts numbers that a library takes by pointer (number.h): checks which objects callers may
 // pass, and handles number types that C has and Python lacks, such as half precision.
-#include "cubind/number.h"
-#include "cubind/sequence.h"
+#include "calls/number.h"
 
 #include <math.h>
 
-#include "calls/guest.h"
+#include "calls/buffers.h"
+#include "calls/convert.h"
+#include "calls/device.h"
+#include "calls/refuse.h"
+#include "calls/value_rows.h"
+
+#include "cubind/number.h"
+#include "cubind/sequence.h"
 
 // --- floats of 16 bits ---------------------------------------------------------------------------
 

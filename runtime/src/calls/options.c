@@ -2,9 +2,15 @@
 // list of values. Each value goes into a slot of a `void **`, converted as its option requires. One
 // list keeps alive the slots and all objects that they point into. The caller drops the list after
 // the call, or gives it to the object that the call returned.
+#include "calls/convert.h"
+#include "calls/refuse.h"
+#include "calls/value_rows.h"
+#include "objects/enums.h"
+
+#include "cubind/number.h"
+#include "cubind/options.h"
 #include "cubind/sequence.h"
-#include "cubind/typed.h"
-#include "calls/calls.h"
+#include "cubind/text.h"
 
 int
 cb_options_keys(cb_module *m, int index, PyObject *keys, const char *param, cb_options *o)

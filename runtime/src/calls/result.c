@@ -1,7 +1,10 @@
 // Builds the results of wrappers that the inline functions of result.h do not: several values, and
 // the results of failed calls.
-#include "cubind/convert.h"
 #include "cubind/result.h"
+
+#include "cubind/convert.h"
+#include "cubind/enums.h"
+#include "cubind/error.h"
 
 static void
 drop_values(PyObject **values, int count)

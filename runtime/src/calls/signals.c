@@ -9,6 +9,8 @@
 #include <Python.h>
 #include <stdbool.h>
 
+#include "cubind/class.h"
+
 static PyObject *kept_type, *kept_value, *kept_trace;
 
 static int

@@ -2,6 +2,7 @@
 // not match (E30 and E31 of docs/compatibility-bindings.md).
 #include "cubind/signature.h"
 
+#include "cubind/class.h"
 #include "cubind/nearest.h"
 
 // --- error texts ---------------------------------------------------------------------------------

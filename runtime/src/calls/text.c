@@ -1,7 +1,10 @@
 // Converts texts, and the buffers into which libraries write texts (cubind/convert.h).
 #include <stdatomic.h>
 
-#include "calls/calls.h"
+#include "calls/refuse.h"
+
+#include "cubind/convert.h"
+#include "cubind/text.h"
 
 static int
 refuse_string(PyObject *o)

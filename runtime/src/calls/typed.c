@@ -2,53 +2,25 @@
 // docs/compatibility-bindings.md): provides memory for values that a getter writes, and converts
 // values for setters.
 #include "cubind/typed.h"
-#include "calls/calls.h"
+
+#include "calls/buffers.h"
+#include "calls/convert.h"
+#include "calls/number.h"
+#include "calls/value_rows.h"
+#include "objects/enums.h"
+
+#include "cubind/cells.h"
+#include "cubind/device.h"
+#include "cubind/enums.h"
 #include "cubind/interop.h"
+#include "cubind/lists.h"
+#include "cubind/number.h"
+#include "cubind/records.h"
+#include "cubind/text.h"
 
 enum { BYTES_DEFAULT = 1024 };
 
 // --- tables --------------------------------------------------------------------------------------
-
-// A key that the build does not know has only its number.
-const char *
-cb__value_key_name(cb_module *m, const cb_value_table *t, int32_t key, char *out)
-{
-    const cb_enum_table *e = m->binding->classes[t->enum_class].enumeration;
-    for (int i = 0; i < e->count; i++)
-        if ((int32_t)e->items[i].value == key)
-            return e->items[i].name;
-    PyOS_snprintf(out, CB__KEY_SIZE, "%d", (int)key);
-    return out;
-}
-
-const cb_value_row *
-cb__value_row_find(const cb_value_table *t, int32_t key)
-{
-    int low = 0;
-    int high = t->count - 1;
-    while (low <= high) {
-        int middle = (low + high) / 2;
-        int32_t at = (int32_t)t->rows[middle].key;
-        if (at == key)
-            return &t->rows[middle];
-        if (at < key)
-            low = middle + 1;
-        else
-            high = middle - 1;
-    }
-    return t->any_key ? &t->rows[0] : NULL;
-}
-
-const cb_value_row *
-cb__value_row(cb_module *m, const cb_value_table *t, int32_t key)
-{
-    char name[CB__KEY_SIZE];
-    const cb_value_row *row = cb__value_row_find(t, key);
-    if (row == NULL)
-        PyErr_Format(PyExc_TypeError, "Unsupported attribute: %s",
-                     cb__value_key_name(m, t, key, name));
-    return row;
-}
 
 bool
 cb_value_asks(const cb_value_table *t, int32_t key)
@@ -116,12 +88,12 @@ is_sized_by_caller(const cb_value_row *row)
            row->kind == CB_VALUE_RAW;
 }
 
-static int
+CB_INLINE int
 value_start(cb_module *m, const cb_value_table *t, int32_t key, size_t bytes, cb_value *v)
 {
     const cb_value_row *row = cb__value_row_find(t, key);
     if (row == NULL)
-        row = t->raw_key ? &raw_row : cb__value_row(m, t, key);
+        row = t->raw_key ? &raw_row : cb__refuse_value_key(m, t, key);
     if (row == NULL)
         return -1;
     v->row = row;

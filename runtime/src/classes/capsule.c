@@ -2,6 +2,8 @@
 // other modules' tables by name.
 #include "cubind/module.h"
 
+#include "cubind/capsule.h"
+
 // PyCapsule_Import() imports only the first part of the name and takes the others for attributes. A
 // submodule is an attribute only after somebody has imported it, so it is imported here.
 

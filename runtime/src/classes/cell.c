@@ -5,7 +5,15 @@
 // Programs and other bindings may derive classes from a class made here. An instance of a derived
 // class prints the name of the base class made here, and compares as an instance of that base class
 // does; own_info() finds the base class.
-#include "classes/classes.h"
+#include "classes/cell.h"
+
+#include "classes/closing.h"
+#include "classes/heap_type.h"
+#include "objects/cells.h"
+#include "objects/digits.h"
+
+#include "cubind/convert.h"
+#include "cubind/signature.h"
 
 static const char *const cell_parameters[] = {"init_value", "_ptr", NULL};
 
@@ -41,29 +49,6 @@ pointer_value(PyObject *self)
 
 // --- making ------------------------------------------------------------------------------------
 
-// Most results are cells that end soon. Reusing a few of those takes a fraction of the allocator's
-// time.
-static inline cb_cell *
-cell_start(PyTypeObject *type)
-{
-    cb_module *m = cb__info_own(type)->module;
-    cb_cell *c = m->spare_cells;
-    if (CB_LIKELY(c != NULL)) {
-        m->spare_cells = c->at;
-        m->spare_cell_count--;
-        (void)PyObject_Init((PyObject *)c, type);
-    } else {
-        c = (cb_cell *)cb_object_alloc(type, sizeof *c);
-        if (CB_UNLIKELY(c == NULL))
-            return NULL;
-    }
-    c->at = &c->value;
-    c->value = 0;
-    c->keep = NULL;
-    c->cached = NULL;
-    return c;
-}
-
 // Frees or keeps an instance of exactly one of our types. The type's module lives at least as long.
 static void
 cell_end(cb_cell *c, PyTypeObject *type)
@@ -76,39 +61,6 @@ cell_end(cb_cell *c, PyTypeObject *type)
     c->at = m->spare_cells;
     m->spare_cells = c;
     m->spare_cell_count++;
-}
-
-void
-cb__cells_free(cb_module *m)
-{
-    for (cb_cell *c = m->spare_cells, *next; c != NULL; c = next) {
-        next = c->at;
-        PyObject_Free(c);
-    }
-    m->spare_cells = NULL;
-}
-
-PyObject *
-cb_cell_new(cb_module *m, int index, const void *value)
-{
-    PyTypeObject *type = cb_type(m, index);
-    cb_cell *c = type != NULL ? cell_start(type) : NULL;
-    if (CB_UNLIKELY(c == NULL))
-        return NULL;
-    cb_copy_small(&c->value, value, m->binding->classes[index].size);
-    return (PyObject *)c;
-}
-
-PyObject *
-cb_cell_view(cb_module *m, int index, void *at, PyObject *keep)
-{
-    PyTypeObject *type = cb_type(m, index);
-    cb_cell *c = type != NULL ? cell_start(type) : NULL;
-    if (CB_UNLIKELY(c == NULL))
-        return NULL;
-    c->at = at;
-    c->keep = Py_XNewRef(keep);
-    return (PyObject *)c;
 }
 
 // Converts an int-convertible object to the class's C value.

@@ -1,44 +1,15 @@
 // Makes heap types from cb_class tables, each at its first use. Also has the code that all kinds of
 // classes share.
-#include "classes/classes.h"
+#include "classes/class.h"
 
-// --- shared slots and methods ------------------------------------------------------------------
-
-int
-cb__ignore_init(PyObject *Py_UNUSED(self), PyObject *Py_UNUSED(args), PyObject *Py_UNUSED(kwargs))
-{
-    return 0;
-}
-
-PyObject *
-cb__refuse_reduce(PyObject *self, PyObject *Py_UNUSED(unused))
-{
-    PyErr_Format(PyExc_TypeError, "cannot pickle '%s' object", Py_TYPE(self)->tp_name);
-    return NULL;
-}
+#include "classes/cell.h"
+#include "classes/closing.h"
+#include "classes/enum.h"
+#include "classes/heap_type.h"
+#include "classes/record.h"
+#include "classes/record_names.h"
 
 // --- infos -------------------------------------------------------------------------------------
-
-cb_info *
-cb__info_nearest(PyTypeObject *type)
-{
-    for (; type != NULL; type = type->tp_base) {
-        cb_info *info = cb__info(type);
-        if (info != NULL)
-            return info;
-    }
-    return NULL;
-}
-
-void
-cb__info_set_methods(cb_info *info, const PyMethodDef *methods)
-{
-    int count = 0;
-    for (; methods != NULL && methods[count].ml_name != NULL; count++)
-        info->methods[count] = methods[count];
-    assert(count < CB__METHODS);
-    info->methods[count] = (PyMethodDef){NULL, NULL, CB__MARK, (const char *)info};
-}
 
 static cb_info *
 info_new(cb_module *m, int index)
@@ -72,69 +43,6 @@ cb__info_free(cb_info *info)
 }
 
 // --- types -------------------------------------------------------------------------------------
-
-// Returns the module of "package.module.Class", imported at first use. It is held from then on,
-// because the tables and code behind its types are freed with it. Borrowed.
-static PyObject *
-import_source(cb_module *m, int index, const char *path)
-{
-    PyObject *known = CB_LOAD_POINTER(&m->sources[index]);
-    if (known != NULL)
-        return known;
-    PyObject *name = PyUnicode_FromStringAndSize(path, strrchr(path, '.') - path);
-    PyObject *module = name != NULL ? PyImport_Import(name) : NULL;
-    Py_XDECREF(name);
-    if (module == NULL || __atomic_compare_exchange_n(&m->sources[index], &known, module, false,
-                                                      __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE))
-        return module;
-    Py_DECREF(module);
-    return known;
-}
-
-// Returns the class that another binding's module has under the last part of the path; owned. The
-// module's `_class` makes only that class; an attribute access would make all of them.
-static PyObject *
-import_class(cb_module *m, int index, const char *path)
-{
-    PyObject *module = import_source(m, index, path);
-    if (module == NULL)
-        return NULL;
-    const char *name = strrchr(path, '.') + 1;
-    PyObject *cls = PyObject_CallMethod(module, "_class", "s", name);
-    if (cls == NULL && PyErr_ExceptionMatches(PyExc_AttributeError))
-        PyErr_Format(PyExc_ImportError, "cannot import name '%s' from %R", name, module);
-    return cls;
-}
-
-// Returns the base class as an owned reference; NULL without an exception if there is none.
-static PyObject *
-base_of(cb_info *info)
-{
-    if (info->cls->foreign_base != NULL)
-        return import_class(info->module, info->index, info->cls->foreign_base);
-    if (info->cls->base >= 0)
-        return Py_XNewRef((PyObject *)cb_type(info->module, info->cls->base));
-    return NULL;
-}
-
-PyTypeObject *
-cb__make_heap_type(cb_info *info, Py_ssize_t size, PyType_Slot *slots)
-{
-    PyObject *base = base_of(info);
-    if (base == NULL && PyErr_Occurred())
-        return NULL;
-    PyType_Spec spec = {
-        .name = info->name,
-        .basicsize = (int)size,
-        .flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE | Py_TPFLAGS_IMMUTABLETYPE,
-        .slots = slots,
-    };
-    PyObject *type = PyType_FromModuleAndSpec(info->module->main_module, &spec, base);
-    Py_XDECREF(base);
-    if (type == NULL && !PyErr_Occurred())
-        PyErr_NoMemory(); // CPython up to 3.13 fails to raise in one place
-    return (PyTypeObject *)type;
-}
 
 static PyTypeObject *
 make_type(cb_info *info)
@@ -201,7 +109,7 @@ static PyTypeObject *
 take_foreign(cb_module *m, int index)
 {
     const cb_class *cls = &m->binding->classes[index];
-    PyObject *type = import_class(m, index, cls->foreign);
+    PyObject *type = cb__import_class(m, index, cls->foreign);
     if (type == NULL)
         return NULL;
     cb_info *info = PyType_Check(type) ? cb__info((PyTypeObject *)type) : NULL;
@@ -224,35 +132,6 @@ import_type(cb_module *m, int index)
     if (published == type && m->binding->classes[index].kind == CB_ENUM)
         CB_STORE_POINTER(&m->enums[index], &cb__info(type)->enumeration);
     return published;
-}
-
-// --- texts -------------------------------------------------------------------------------------
-
-const char *
-cb__class_path(const cb_module *m, int index, char *out)
-{
-    const cb_class *cls = &m->binding->classes[index];
-    if (cls->foreign != NULL)
-        return cls->foreign;
-    PyOS_snprintf(out, CB__PATH_SIZE, "%s.%s", m->binding->full_name, cls->name);
-    return out;
-}
-
-const char *
-cb__without_package(const char *path)
-{
-    const char *dot = strchr(path, '.');
-    return dot != NULL && strchr(dot + 1, '.') != NULL ? dot + 1 : path;
-}
-
-const char *
-cb__class_short_path(const cb_module *m, int index, char *out)
-{
-    const cb_class *cls = &m->binding->classes[index];
-    if (cls->foreign != NULL)
-        return cb__without_package(cls->foreign);
-    PyOS_snprintf(out, CB__PATH_SIZE, "%s.%s", m->binding->name, cls->name);
-    return out;
 }
 
 // --- at first use ------------------------------------------------------------------------------

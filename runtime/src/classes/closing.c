@@ -8,35 +8,29 @@
 //
 // Views on values elsewhere, such as the members of structs, and instances of Python subclasses own
 // nothing and never become closed.
-#include "classes/classes.h"
+#include "classes/closing.h"
+
+#include "objects/cells.h"
+#include "objects/closed.h"
+
+#include "cubind/cells.h"
+#include "cubind/closing.h"
 
 static PyTypeObject *closed_type(cb_info *info);
 
 // --- closed handles ----------------------------------------------------------------------------
 
-// The methods of the types of closed handles. The entry that ends the list tells these types apart,
-// as the mark of cb_info does for others.
-enum { CLOSED_MARK = 0x63620002 };
-
-static PyObject *
-raise_closed(PyObject *self)
-{
-    PyErr_Format(PyExc_RuntimeError, "%s has been closed",
-                 cb__info_nearest(Py_TYPE(self))->cls->name);
-    return NULL;
-}
-
 static PyObject *
 refuse_method(PyObject *self, PyObject *Py_UNUSED(unused))
 {
-    return raise_closed(self);
+    return cb__raise_closed(self);
 }
 
 static PyMethodDef closed_methods[] = {
     {"getPtr", refuse_method, METH_NOARGS, NULL},
     {"detach", refuse_method, METH_NOARGS, NULL},
     {"__enter__", refuse_method, METH_NOARGS, NULL},
-    {NULL, NULL, CLOSED_MARK, NULL},
+    {NULL, NULL, CB__CLOSED_MARK, NULL},
 };
 
 static PyMethodDef closed_stream_methods[] = {
@@ -44,29 +38,8 @@ static PyMethodDef closed_stream_methods[] = {
     {"detach", refuse_method, METH_NOARGS, NULL},
     {"__enter__", refuse_method, METH_NOARGS, NULL},
     {"__cuda_stream__", refuse_method, METH_NOARGS, NULL},
-    {NULL, NULL, CLOSED_MARK, NULL},
+    {NULL, NULL, CB__CLOSED_MARK, NULL},
 };
-
-// Other bindings have their own copies of this file, so only the mark identifies a closed type.
-static bool
-is_closed(PyTypeObject *type)
-{
-    const PyMethodDef *method = type->tp_methods;
-    if (!PyType_HasFeature(type, Py_TPFLAGS_HEAPTYPE) || method == NULL)
-        return false;
-    while (method->ml_name != NULL)
-        method++;
-    return method->ml_flags == CLOSED_MARK;
-}
-
-int
-cb__refuse_closed(PyObject *o)
-{
-    if (CB_LIKELY(!is_closed(Py_TYPE(o))))
-        return 0;
-    raise_closed(o);
-    return -1;
-}
 
 static PyObject *
 closed_repr(PyObject *self)
@@ -96,8 +69,8 @@ make_closed_type(cb_info *info)
     PyType_Slot slots[] = {
         {Py_tp_dealloc, closed_dealloc},
         {Py_tp_repr, closed_repr},
-        {Py_nb_int, raise_closed},
-        {Py_nb_index, raise_closed},
+        {Py_nb_int, cb__raise_closed},
+        {Py_nb_index, cb__raise_closed},
         {Py_tp_methods, info->cls->is_stream ? closed_stream_methods : closed_methods},
         {0, NULL},
     };

@@ -4,7 +4,12 @@
 // fast_enum.c has FastEnum itself, with the methods of members and classes. A class is made by
 // calling the metaclass, because CPython 3.11 lacks PyType_FromMetaclass(). Members are made by
 // int's own constructor and put into the class's namespace before anyone sees it.
-#include "classes/classes.h"
+#include "classes/enum.h"
+
+#include "classes/heap_type.h"
+#include "objects/enums.h"
+
+#include "cubind/signature.h"
 
 static const char *const enum_parameters[] = {"value", NULL};
 
@@ -35,12 +40,6 @@ cb__enum_value(const cb_enum *e, PyObject *o, int64_t *out)
         return large_value(e, o, out);
     *out = small;
     return CB_LIKELY(small >= 0) || !e->is_wide;
-}
-
-static PyObject *
-number_of(const cb_enum *e, int64_t value)
-{
-    return e->is_wide ? PyLong_FromUnsignedLongLong((uint64_t)value) : PyLong_FromLongLong(value);
 }
 
 // Returns 1 if the member of this value equals `o`, 0 if it does not or there is none, -1 with an
@@ -102,31 +101,6 @@ enum_vectorcall(PyObject *callable, PyObject *const *args, size_t nargsf, PyObje
     return cb__enum_call(info, value);
 }
 
-PyObject *
-cb__enum_unknown(PyTypeObject *type, PyObject *value)
-{
-    PyObject *args = PyTuple_Pack(1, value);
-    PyObject *member = args != NULL ? PyLong_Type.tp_new(type, args, NULL) : NULL;
-    Py_XDECREF(args);
-    return member;
-}
-
-PyObject *
-cb_enum_member_slow(cb_module *m, int index, int64_t value)
-{
-    PyTypeObject *type = cb_type(m, index);
-    if (type == NULL)
-        return NULL;
-    const cb_enum *e = &cb__info_own(type)->enumeration;
-    int at = e->count > 0 ? cb__enum_find(e, value) : -1;
-    if (at >= 0)
-        return Py_NewRef(e->members[at]);
-    PyObject *number = number_of(e, value);
-    PyObject *member = number != NULL ? cb__enum_unknown(type, number) : NULL;
-    Py_XDECREF(number);
-    return member;
-}
-
 // --- making members ----------------------------------------------------------------------------
 
 // Sorted by value. If several names have one value, the first name, which owns it, comes first.
@@ -169,7 +143,7 @@ make_members(PyTypeObject *type, const cb_enum_table *table, cb_enum *e, entry *
     for (int i = 0; i < table->count; i++) {
         const entry *next = &sorted[i];
         if (e->count == 0 || e->values[e->count - 1] != next->value) {
-            PyObject *number = number_of(e, next->value);
+            PyObject *number = cb__enum_number(e, next->value);
             PyObject *member = number != NULL ? cb__enum_unknown(type, number) : NULL;
             Py_XDECREF(number);
             if (member == NULL)

@@ -6,7 +6,13 @@
 // Only the extension module cubind._runtime links this file, so all bindings share one FastEnum.
 // Members are ints without a __dict__: their name and documentation come from the class's table,
 // found by the value. A member whose value the table lacks is called "unknown".
-#include "classes/classes.h"
+#include "classes/fast_enum.h"
+
+#include "classes/enum.h"
+#include "classes/own_enum.h"
+#include "objects/enums.h"
+
+#include "cubind/signature.h"
 
 // --- members -----------------------------------------------------------------------------------
 

@@ -5,7 +5,18 @@
 // constant, makes all classes and constants and removes the module's __getattr__. CPython does not
 // cache attributes of a module that has a __getattr__, and an uncached lookup of `driver.cuXyz`
 // takes longer than many of the calls.
-#include "classes/classes.h"
+#include "cubind/module.h"
+
+#include "calls/calls.h"
+#include "classes/class.h"
+#include "classes/closing.h"
+#include "classes/module_errors.h"
+#include "objects/cells.h"
+#include "objects/keeps.h"
+
+#include "cubind/capsule.h"
+#include "cubind/enums.h"
+#include "cubind/error.h"
 #include "cubind/gil.h"
 #include "cubind/interop.h"
 #include "cubind/result.h"
@@ -582,6 +593,7 @@ cb_module_exec(PyObject *module, const cb_binding *binding)
         return -1;
     }
     m->binding = binding;
+    m->make_type = cb_type_make;
     m->main_module = module;
     m->notes_places = cb__is_dev_mode();
     s->module = m;

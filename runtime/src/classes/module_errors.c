@@ -1,6 +1,6 @@
 // Raises errors about names: a module that is imported under a wrong name, and an attribute that a
 // module lacks.
-#include "classes/classes.h"
+#include "classes/module_errors.h"
 
 // Returns more text about a missing name, from `_explain` of cubind._runtime if the package has set
 // that function. A str to append to the message; NULL without an exception if there is none.

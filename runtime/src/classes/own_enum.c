@@ -4,7 +4,10 @@
 //
 // The class stores its members by value in `__singletons__` and by name in `__members__`. A member
 // has its name and documentation in its __dict__.
-#include "classes/classes.h"
+#include "classes/own_enum.h"
+
+#include "objects/enums.h"
+#include "objects/info.h"
 
 PyObject *
 cb__own_enum_members(PyTypeObject *type)

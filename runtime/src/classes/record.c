@@ -1,85 +1,38 @@
 // Makes records: Python objects for C structs and unions, described by tables of fields (chapter
 // B12 of docs/compatibility-bindings.md).
 //
-// This file has storage, views, construction and deallocation. record_fields.c reads and sets
-// fields, record_keep.c keeps alive the objects that pointers in the struct point to, and
-// record_repr.c prints.
-#include "classes/fields.h"
+// This file has the types and the constructor. objects/records.c makes and ends the objects,
+// record_fields.c reads and sets fields, objects/keeps.c keeps alive the objects that pointers in the
+// struct point to, and record_repr.c prints.
+#include "classes/record.h"
 
-#include <stddef.h>
+#include "cubind/convert.h"
+
+#include "classes/heap_type.h"
+#include "classes/record_coupled.h"
+#include "classes/record_fields.h"
+#include "classes/record_names.h"
+#include "classes/record_repr.h"
+#include "objects/records.h"
+
+#include "cubind/records.h"
+#include "cubind/signature.h"
 
 // Storage begins right behind the head, so the head's size must keep the alignment.
 static_assert(sizeof(cb_record) % 16 == 0, "a record's storage is aligned to 16 bytes");
 
 static const char *const record_parameters[] = {"_ptr", NULL};
 
-static void record_dealloc(PyObject *self);
-
 // Returns the class of this extension module that is nearest to `type`.
 static cb_info *
 own_info(PyTypeObject *type)
 {
-    while (type->tp_dealloc != record_dealloc)
+    while (type->tp_dealloc != cb__record_dealloc)
         type = type->tp_base;
     return cb__info_own(type);
 }
 
-bool
-cb__record_check(PyObject *o)
-{
-    cb_info *info = cb__info_nearest(Py_TYPE(o));
-    return info != NULL && info->cls->kind == CB_RECORD;
-}
-
 // --- storage -----------------------------------------------------------------------------------
-
-// Objects are aligned to 16 bytes; a larger alignment needs extra room.
-static inline size_t
-object_size(const cb_record_table *table)
-{
-    size_t extra = table->align > 16 ? table->align - 16 : 0;
-    return (sizeof(cb_record) + table->size + extra + 15) & ~(size_t)15;
-}
-
-bool
-cb__record_is_foreign(PyObject *record)
-{
-    cb_record *r = (cb_record *)record;
-    return r->owner == NULL && r->data != cb__own_storage(r);
-}
-
-// A NULL `data` means storage of its own.
-static inline void
-record_init(cb_record *r, const cb_info *info, void *data, PyObject *owner)
-{
-    r->module = info->module;
-    r->cls = info->cls;
-    r->data = data != NULL ? data : cb__own_storage(r);
-    r->owner = Py_XNewRef(owner);
-    r->slots = NULL;
-    r->cached = NULL;
-}
-
-static inline void
-fill_initial(cb_record *r)
-{
-    const cb_record_table *table = r->cls->record;
-    if (CB_UNLIKELY(table->initial != NULL))
-        memcpy(r->data, table->initial, table->size);
-    else
-        memset(r->data, 0, table->size);
-}
-
-// Makes a record with storage of its own, which the caller fills.
-static inline cb_record *
-start_own(PyTypeObject *type, const cb_info *info)
-{
-    const cb_record_table *table = info->cls->record;
-    cb_record *r = (cb_record *)cb_object_alloc(type, object_size(table));
-    if (CB_LIKELY(r != NULL))
-        record_init(r, info, NULL, NULL);
-    return r;
-}
 
 // Like start_own(), but also for Python subclasses. A NULL `data` means storage of its own.
 static cb_record *
@@ -91,141 +44,8 @@ start_any(PyTypeObject *type, const cb_info *info, char *data)
     return r;
 }
 
-PyObject *
-cb_record_new(cb_module *m, int index)
-{
-    PyTypeObject *type = cb_type(m, index);
-    cb_record *r = type != NULL ? start_own(type, cb__info_own(type)) : NULL;
-    if (r != NULL)
-        fill_initial(r);
-    return (PyObject *)r;
-}
-
-PyObject *
-cb_record_copy(cb_module *m, int index, const void *from)
-{
-    PyTypeObject *type = cb_type(m, index);
-    cb_record *r = type != NULL ? start_own(type, cb__info_own(type)) : NULL;
-    if (r != NULL)
-        memcpy(r->data, from, r->cls->record->size);
-    return (PyObject *)r;
-}
-
-// A view into another object is only a head. A view on foreign memory also has room for storage of
-// its own, because it may have to live on without that memory (cb_record_detach()), and that must
-// not fail.
-PyObject *
-cb_record_view(cb_module *m, int index, void *at, PyObject *owner)
-{
-    PyTypeObject *type = cb_type(m, index);
-    if (type == NULL)
-        return NULL;
-    const cb_info *info = cb__info_own(type);
-    size_t size = owner != NULL ? sizeof(cb_record) : object_size(info->cls->record);
-    cb_record *r = (cb_record *)cb_object_alloc(type, size);
-    if (r != NULL)
-        record_init(r, info, at, owner);
-    return (PyObject *)r;
-}
-
-void **
-cb__record_slots(cb_record *r)
-{
-    if (CB_LIKELY(r->slots != NULL))
-        return r->slots;
-    r->slots = PyMem_Calloc((size_t)r->cls->record->slot_count + 1, sizeof *r->slots);
-    if (r->slots == NULL)
-        PyErr_NoMemory();
-    return r->slots;
-}
-
-// The views that the record has made end with it. Views that others hold, too, become its owners
-// instead, and it lives until they end: then returns true.
-static bool
-hand_over_to_views(PyObject *self)
-{
-    cb_record *r = (cb_record *)self;
-    Py_SET_REFCNT(self, 1);
-    for (int i = 0; i < r->cls->record->slot_count; i++) {
-        PyObject *view = r->slots[i];
-        if (view == NULL)
-            continue;
-        r->slots[i] = NULL;
-        if (cb__record_check(view))
-            ((cb_record *)view)->cached = NULL;
-        else
-            ((cb_cell *)view)->cached = NULL;
-        Py_INCREF(self); // until now the view has only borrowed it
-        Py_DECREF(view);
-    }
-    Py_SET_REFCNT(self, Py_REFCNT(self) - 1);
-    return Py_REFCNT(self) > 0;
-}
-
-bool
-cb__record_caches(PyObject *record)
-{
-    return Py_TYPE(record)->tp_dealloc == record_dealloc;
-}
-
-static void
-record_dealloc(PyObject *self)
-{
-    cb_record *r = (cb_record *)self;
-    PyTypeObject *type = Py_TYPE(self);
-    if (r->slots != NULL && hand_over_to_views(self))
-        return;
-    if (r->cached != NULL)
-        *r->cached = NULL;
-    if (r->slots != NULL) {
-        cb__keep_free(r->module, r->slots[r->cls->record->slot_count]);
-        PyMem_Free(r->slots);
-    }
-    if (CB_UNLIKELY(cb__keeps_foreign(r->module)) && r->data == cb__own_storage(r))
-        cb__keep_drop_foreign(r->module, r->data, r->cls->record->size);
-    Py_XDECREF(r->owner);
-    type->tp_free(self);
-    Py_DECREF(type);
-}
-
-// --- detaching -----------------------------------------------------------------------------------
-
-// Moves the known views on members of `r` along to `data`, and their own views with them.
-static void
-move_to(cb_record *r, char *data)
-{
-    ptrdiff_t distance = data - r->data;
-    r->data = data;
-    int count = r->slots != NULL ? r->cls->record->slot_count : 0;
-    for (int i = 0; i < count; i++) {
-        PyObject *view = r->slots[i]; // borrowed
-        if (view == NULL)
-            continue;
-        if (cb__record_check(view))
-            move_to((cb_record *)view, ((cb_record *)view)->data + distance);
-        else
-            ((cb_cell *)view)->at = (char *)((cb_cell *)view)->at + distance;
-    }
-}
-
-void
-cb_record_detach(PyObject *record)
-{
-    cb_record *r = (cb_record *)record;
-    const cb_record_table *table = r->cls->record;
-    char *former = r->data;
-    if (r->owner == NULL) {
-        memset(cb__own_storage(r), 0, table->size);
-        move_to(r, cb__own_storage(r));
-        cb__keep_drop_all(r);
-        cb__keep_drop_foreign(r->module, former, table->size);
-    } else {
-        memset(former, 0, table->size);
-        cb__keep_drop(r, former, table->size);
-    }
-}
-
 // --- plain records -----------------------------------------------------------------------------
+
 //
 // A struct without pointers is only its bytes and behaves like them.
 
@@ -384,7 +204,7 @@ static int
 record_setattro(PyObject *self, PyObject *name, PyObject *value)
 {
     PyTypeObject *type = Py_TYPE(self);
-    if (CB_LIKELY(type->tp_dealloc == record_dealloc)) {
+    if (CB_LIKELY(type->tp_dealloc == cb__record_dealloc)) {
         const cb__names *names = cb__info_own(type)->names;
         for (size_t i = hash_name(names, name);; i++) {
             const PyObject *at = names->slots[i & names->mask].name;
@@ -502,9 +322,12 @@ cb__record_type(cb_info *info)
     if (info->names == NULL)
         return NULL;
     PyType_Slot slots[12] = {
-        {Py_tp_new, record_new},           {Py_tp_init, cb__ignore_init},
-        {Py_tp_dealloc, record_dealloc},   {Py_tp_repr, cb__record_repr},
-        {Py_tp_setattro, record_setattro}, {Py_tp_methods, info->methods},
+        {Py_tp_new, record_new},
+        {Py_tp_init, cb__ignore_init},
+        {Py_tp_dealloc, cb__record_dealloc},
+        {Py_tp_repr, cb__record_repr},
+        {Py_tp_setattro, record_setattro},
+        {Py_tp_methods, info->methods},
         {Py_tp_getset, info->getset},
     };
     int count = 7;

@@ -1,8 +1,12 @@
 // Reads and sets record fields that point to an array, which the record owns (rule B12.4 of
 // docs/compatibility-bindings.md).
-#include "calls/calls.h"
-#include "classes/fields.h"
+#include "classes/record_arrays.h"
 
+#include "calls/lists.h"
+#include "classes/record_lists.h"
+
+#include "cubind/array_addresses.h"
+#include "cubind/cells.h"
 #include "cubind/sequence.h"
 
 // --- pointers to arrays ------------------------------------------------------------------------

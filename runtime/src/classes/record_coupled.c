@@ -1,6 +1,11 @@
 // Implements the method that sets two array fields of a record together, because they share one
 // count.
+#include "classes/record_coupled.h"
+
 #include "classes/fields.h"
+#include "classes/record_arrays.h"
+#include "classes/record_store.h"
+#include "objects/keeps.h"
 
 #include "cubind/sequence.h"
 

@@ -4,73 +4,22 @@
 //
 // getset descriptors call these functions with the field's table entry as closure. A setter writes
 // only after it has converted the whole value, so a failed assignment changes nothing.
-#include "classes/fields.h"
+#include "classes/record_fields.h"
 
+#include "classes/record_arrays.h"
+#include "classes/record_coupled.h"
+#include "classes/record_integers.h"
+#include "classes/record_lists.h"
+#include "classes/record_store.h"
+#include "objects/enums.h"
+#include "objects/records.h"
+
+#include "cubind/cells.h"
+#include "cubind/enums.h"
 #include "cubind/gil.h"
 #include "cubind/launch.h"
-
-// --- integers ----------------------------------------------------------------------------------
-
-#define INTEGER_FIELD(suffix, ctype, from_python, to_python) \
-    static PyObject *get_##suffix(PyObject *self, void *closure) \
-    { \
-        ctype value; \
-        memcpy(&value, place(self, field_of(closure)), sizeof value); \
-        return to_python(value); \
-    } \
-    static int set_##suffix(PyObject *self, PyObject *o, void *closure) \
-    { \
-        ctype value; \
-        if (CB_UNLIKELY(o == NULL)) \
-            return refuse_delete(); \
-        if (from_python(o, field_of(closure)->c_type, &value) < 0) \
-            return -1; \
-        memcpy(place(self, field_of(closure)), &value, sizeof value); \
-        return 0; \
-    }
-
-static inline int
-byte_or_truth(PyObject *o, const char *type, uint8_t *out)
-{
-    int result = cb_as_uint8(o, type, out);
-    *out = result == 0 ? cb_byte_of(type, *out) : 0;
-    return result;
-}
-
-INTEGER_FIELD(int8, int8_t, cb_as_int8, PyLong_FromLong)
-INTEGER_FIELD(int16, int16_t, cb_as_int16, PyLong_FromLong)
-INTEGER_FIELD(int32, int32_t, cb_as_int32, PyLong_FromLong)
-INTEGER_FIELD(int64, int64_t, cb_as_int64, PyLong_FromLongLong)
-INTEGER_FIELD(uint8, uint8_t, byte_or_truth, PyLong_FromLong)
-INTEGER_FIELD(uint16, uint16_t, cb_as_uint16, PyLong_FromLong)
-INTEGER_FIELD(uint32, uint32_t, cb_as_uint32, PyLong_FromUnsignedLong)
-INTEGER_FIELD(uint64, uint64_t, cb_as_uint64, PyLong_FromUnsignedLongLong)
-
-static const getter integer_getters[2][4] = {
-    {get_uint8, get_uint16, get_uint32, get_uint64},
-    {get_int8, get_int16, get_int32, get_int64},
-};
-
-static const setter integer_setters[2][4] = {
-    {set_uint8, set_uint16, set_uint32, set_uint64},
-    {set_int8, set_int16, set_int32, set_int64},
-};
-
-// Maps 1, 2, 4, 8 to 0 to 3.
-static inline int
-size_class(uint32_t size)
-{
-    return __builtin_ctz(size) & 3;
-}
-
-// The setters write at data + offset. A stand-in record and field make that address `out`.
-int
-cb__store_integer(const cb_field *f, PyObject *o, void *out)
-{
-    cb_record at = {.data = out};
-    cb_field item = {.c_type = f->c_type};
-    return integer_setters[f->is_signed][size_class(f->size)]((PyObject *)&at, o, &item);
-}
+#include "cubind/records.h"
+#include "cubind/text.h"
 
 // --- floats ------------------------------------------------------------------------------------
 
@@ -86,12 +35,6 @@ get_float(PyObject *self, void *closure)
     float value;
     memcpy(&value, place(self, f), sizeof value);
     return PyFloat_FromDouble(value);
-}
-
-int
-cb__store_float(const cb_field *f, PyObject *o, void *out)
-{
-    return f->size == sizeof(double) ? cb_as_double(o, out) : cb_as_float(o, out);
 }
 
 static int
@@ -118,16 +61,6 @@ static PyObject *
 get_enum(PyObject *self, void *closure)
 {
     return load_enum(module_of(self), closure, place(self, closure));
-}
-
-int
-cb__store_enum(cb_module *m, const cb_field *f, PyObject *o, void *out)
-{
-    int64_t value;
-    if (cb_as_enum_wide(m, f->cls, o, f->name, &value) < 0)
-        return -1;
-    cb_copy_small(out, &value, f->size); // little-endian
-    return 0;
 }
 
 static int
@@ -188,19 +121,6 @@ get_view(PyObject *self, void *closure)
 }
 #endif
 
-int
-cb__store_cell(cb_module *m, const cb_field *f, PyObject *o, void *out)
-{
-    if (f->kind == CB_FIELD_SCALAR || f->kind == CB_FIELD_LIST_SCALAR)
-        return cb_as_scalar(m, f->cls, o, f->name, out, f->size);
-    Py_ssize_t small;
-    if (CB_LIKELY(cb_small_int(o, &small) && small >= 0)) {
-        memcpy(out, &small, sizeof small);
-        return 0;
-    }
-    return cb_as_handle(m, f->cls, o, f->name, out);
-}
-
 static int
 set_cell(PyObject *self, PyObject *o, void *closure)
 {
@@ -214,19 +134,6 @@ set_cell(PyObject *self, PyObject *o, void *closure)
         cb_callbacks_exist(module_of(self));
     cb_copy_small(place(self, f), &value, f->size);
     return 0;
-}
-
-cb_record *
-cb__field_record(cb_module *m, const cb_field *f, PyObject *o)
-{
-    PyTypeObject *type = cb_type(m, f->cls);
-    if (type == NULL)
-        return NULL;
-    if (PyObject_TypeCheck(o, type))
-        return (cb_record *)o;
-    PyErr_Format(PyExc_TypeError, "Argument '%s' has incorrect type (expected %s, got %s)", f->name,
-                 type->tp_name, Py_TYPE(o)->tp_name);
-    return NULL;
 }
 
 static int
@@ -246,28 +153,6 @@ set_record(PyObject *self, PyObject *o, void *closure)
 }
 
 // --- addresses and strings ---------------------------------------------------------------------
-
-static PyObject *
-get_address(PyObject *self, void *closure)
-{
-    return get_uint64(self, closure);
-}
-
-int
-cb__store_pointer(PyObject *self, char *at, const void *value, PyObject *object)
-{
-    cb_record *r = (cb_record *)self;
-    if (object == NULL) {
-        if (!cb__keep_nothing(r))
-            cb__keep_drop(r, at, sizeof value);
-    } else {
-        cb__keep keep = {.at = at, .object = object};
-        if (cb__keep_set(r, &keep) < 0)
-            return -1;
-    }
-    memcpy(at, &value, sizeof value);
-    return 0;
-}
 
 // Keeps the object, not its buffer: as with the peer, a caller may resize a bytearray or release a
 // memoryview, and must then assign it again.
@@ -422,10 +307,10 @@ static const accessors by_kind[] = {
     [CB_FIELD_SCALAR] = {get_view, set_cell},
     [CB_FIELD_CALLBACK] = {get_view, set_cell},
     [CB_FIELD_RECORD] = {get_view, set_record},
-    [CB_FIELD_ADDRESS] = {get_address, set_address},
-    [CB_FIELD_ARRAY_ADDRESS] = {get_address, set_address},
+    [CB_FIELD_ADDRESS] = {cb__get_uint64, set_address},
+    [CB_FIELD_ARRAY_ADDRESS] = {cb__get_uint64, set_address},
     [CB_FIELD_STRING] = {get_string, set_string},
-    [CB_FIELD_POINTER_INT] = {get_address, set_pointer_int},
+    [CB_FIELD_POINTER_INT] = {cb__get_uint64, set_pointer_int},
     [CB_FIELD_CHARS] = {cb__get_chars, cb__set_chars},
     [CB_FIELD_BLOB] = {cb__get_bytes, cb__set_blob},
     [CB_FIELD_BYTES] = {cb__get_bytes, NULL},
@@ -440,7 +325,7 @@ static const accessors by_kind[] = {
     [CB_FIELD_ARRAY_SCALAR] = {cb__get_array, cb__set_array},
     [CB_FIELD_ARRAY_INT] = {cb__get_array, cb__set_array},
     [CB_FIELD_ARRAY_STRING] = {cb__get_array, cb__set_array},
-    [CB_FIELD_KERNEL_PARAMS] = {get_address, set_kernel_params},
+    [CB_FIELD_KERNEL_PARAMS] = {cb__get_uint64, set_kernel_params},
     [CB_FIELD_ARRAY_HANDLE_OUT] = {cb__get_array, cb__set_array},
     [CB_FIELD_RECORD_REF] = {get_record_ref, set_record_ref},
 };
@@ -449,7 +334,7 @@ getter
 cb__field_getter(const cb_field *f)
 {
     if (f->kind == CB_FIELD_INT)
-        return integer_getters[f->is_signed][size_class(f->size)];
+        return cb__integer_getter(f);
     if (by_kind[f->kind].get == get_view && f->slot == CB_NO_SLOT)
         return make_view;
     return by_kind[f->kind].get;
@@ -459,7 +344,7 @@ setter
 cb__field_setter(const cb_record_table *table, const cb_field *f)
 {
     if (f->kind == CB_FIELD_INT)
-        return integer_setters[f->is_signed][size_class(f->size)];
+        return cb__integer_setter(f);
     if (cb__find_coupled(table, f) != NULL)
         return cb__refuse_alone;
     return by_kind[f->kind].set;

@@ -1,9 +1,16 @@
 // Reads and sets record fields with many items inside the record: bytes and lists (rule B12.2 of
 // docs/compatibility-bindings.md).
-#include "calls/calls.h"
-#include "classes/fields.h"
+#include "classes/record_lists.h"
 
-#include "cubind/sequence.h"
+#include "calls/array_buffers.h"
+#include "calls/lists.h"
+#include "classes/record_integers.h"
+#include "classes/record_store.h"
+#include "objects/digits.h"
+#include "objects/info.h"
+
+#include "cubind/lists.h"
+#include "cubind/records.h"
 
 // --- bytes -------------------------------------------------------------------------------------
 

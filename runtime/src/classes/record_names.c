@@ -1,6 +1,8 @@
 // Finds a record's field by attribute name, in a hash table keyed by the addresses of interned
 // strings.
-#include "classes/fields.h"
+#include "classes/record_names.h"
+
+#include "classes/record_fields.h"
 
 enum { MOST_FACTORS = 8 };
 

@@ -3,7 +3,12 @@
 //
 // All members of a union are printed, because it is unknown which one is active. So a pointer in a
 // union is followed only if it was set through the record, because then its target is kept alive.
+#include "classes/record_repr.h"
+
 #include "classes/fields.h"
+#include "classes/record_fields.h"
+#include "objects/info.h"
+#include "objects/keeps.h"
 
 // "name : value". Formatting by PyUnicode_FromFormat() takes several times as long.
 static PyObject *

@@ -15,6 +15,8 @@
 
 #include "libraries/library_errors.h"
 #include "libraries/library_find.h"
+#include "libraries/library_loader.h"
+#include "libraries/library_whole.h"
 
 typedef int resolver(const char *name, void **out, int version, uint64_t flags, int *status);
 typedef int first_resolver(const char *name, void **out, int version, uint64_t flags);
@@ -420,6 +422,29 @@ cb_symbol_resolve(cb_symbol *s)
     if (address == NULL)
         raise_function_missing(s, handle);
     return address;
+}
+
+// --- where it is ---------------------------------------------------------------------------------
+
+// Returns an absolute path as a str, and None for NULL and any other path. Owned.
+static PyObject *
+path_object(const char *path)
+{
+    return path != NULL && *path == '/' ? PyUnicode_DecodeFSDefault(path) : Py_NewRef(Py_None);
+}
+
+PyObject *
+cb_library_file(cb_library *l)
+{
+    const char *known = cb_library_loaded_path(l);
+    if (known != NULL)
+        return path_object(known);
+    char *found = l->is_driver ? NULL : cb__find_installed(l, l->soname);
+    if (found == NULL && cb__ask_loader(l->soname, &found) == CB__LOADER_NONE && !l->is_driver)
+        found = cb__find_in_roots(l, l->soname);
+    PyObject *result = path_object(found);
+    free(found);
+    return result;
 }
 
 // --- other libraries -----------------------------------------------------------------------------

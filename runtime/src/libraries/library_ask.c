@@ -4,6 +4,7 @@
 
 #include "libraries/library_ask.h"
 #include "libraries/library_find.h"
+#include "libraries/library_loader.h"
 
 enum { MOST_NAMES = 16 };
 

@@ -14,6 +14,7 @@
 #include <unistd.h>
 
 #include "libraries/library_find.h"
+#include "libraries/library_loader.h"
 
 // --- paths -------------------------------------------------------------------------------------
 
@@ -221,27 +222,4 @@ cb__warn_of_roots(const cb_library *l)
                                     variable_setting(first), *variable, root, first);
     }
     return 0;
-}
-
-// --- the answer ----------------------------------------------------------------------------------
-
-// Returns an absolute path as a str, and None for NULL and any other path. Owned.
-static PyObject *
-path_object(const char *path)
-{
-    return path != NULL && *path == '/' ? PyUnicode_DecodeFSDefault(path) : Py_NewRef(Py_None);
-}
-
-PyObject *
-cb_library_file(cb_library *l)
-{
-    const char *known = cb_library_loaded_path(l);
-    if (known != NULL)
-        return path_object(known);
-    char *found = l->is_driver ? NULL : cb__find_installed(l, l->soname);
-    if (found == NULL && cb__ask_loader(l->soname, &found) == CB__LOADER_NONE && !l->is_driver)
-        found = cb__find_in_roots(l, l->soname);
-    PyObject *result = path_object(found);
-    free(found);
-    return result;
 }

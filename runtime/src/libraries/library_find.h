@@ -23,17 +23,4 @@ char *cb__find_need(const cb_library *l, const char *need, void *handle, const c
 // the warning became an exception.
 int cb__warn_of_roots(const cb_library *l);
 
-// Says which file the system's loader would open for a soname.
-typedef enum {
-    CB__LOADER_NONE,
-    CB__LOADER_FILE,    // *path is set
-    CB__LOADER_UNKNOWN, // only opening the library can tell
-} cb__loader_answer;
-cb__loader_answer cb__ask_loader(const char *soname, char **path);
-// Returns whether the loader searches `folder` for libraries that a loaded library opens by soname.
-bool cb__loader_searches(void *handle, const char *folder);
-// Returns whether a library's file is truncated: it lacks bytes that the loader would map. Loads
-// nothing.
-bool cb__file_is_cut_short(const char *path);
-
 #endif

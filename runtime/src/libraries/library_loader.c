@@ -19,7 +19,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "libraries/library_find.h"
+#include "libraries/library_loader.h"
 
 // --- the folders ---------------------------------------------------------------------------------
 

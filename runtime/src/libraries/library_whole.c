@@ -10,7 +10,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "libraries/library_find.h"
+#include "libraries/library_whole.h"
 
 // Returns whether a file of this size contains all segments that the loader maps.
 static bool

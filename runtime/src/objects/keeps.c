@@ -14,7 +14,9 @@
 // and cubind does not learn when it is freed. Keeps of objects that were set through such a view
 // are in a list of the module. They stay until the same address is set again, or the library frees
 // the struct. If a record turns out to own the memory after all, the keeps move to that record.
-#include "classes/classes.h"
+#include "objects/keeps.h"
+
+#include "objects/records.h"
 
 #ifdef Py_GIL_DISABLED
 #include <pthread.h>
@@ -28,6 +30,7 @@ static pthread_mutex_t keeps_lock = PTHREAD_MUTEX_INITIALIZER;
 #endif
 
 // --- lists -------------------------------------------------------------------------------------
+
 //
 // A `void *` holds each list and is called its home. The functions here run no Python code.
 
@@ -400,5 +403,32 @@ cb__keep_traverse(void *keeps, visitproc visit, void *arg)
     const keep_list *list = keeps;
     for (size_t i = 0; list != NULL && i < list->count; i++)
         Py_VISIT(list->items[i].object);
+    return 0;
+}
+
+void **
+cb__record_slots(cb_record *r)
+{
+    if (CB_LIKELY(r->slots != NULL))
+        return r->slots;
+    r->slots = PyMem_Calloc((size_t)r->cls->record->slot_count + 1, sizeof *r->slots);
+    if (r->slots == NULL)
+        PyErr_NoMemory();
+    return r->slots;
+}
+
+int
+cb__store_pointer(PyObject *self, char *at, const void *value, PyObject *object)
+{
+    cb_record *r = (cb_record *)self;
+    if (object == NULL) {
+        if (!cb__keep_nothing(r))
+            cb__keep_drop(r, at, sizeof value);
+    } else {
+        cb__keep keep = {.at = at, .object = object};
+        if (cb__keep_set(r, &keep) < 0)
+            return -1;
+    }
+    memcpy(at, &value, sizeof value);
     return 0;
 }
