@@ -2,7 +2,7 @@
 // Do not edit: made by cubind-gen from templates/classes.c.in and generator/specs/driver.yaml.
 // clang-format off
 
-#include "cubind/convert.h"
+#include "cubind/buffers.h"
 
 #include "classes.h"
 #include "types.h"

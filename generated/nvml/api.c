@@ -4,7 +4,7 @@
 
 #include "nvml_api.h"
 
-#include "cubind/module.h"
+#include "cubind/capsule.h"
 
 #include "symbols.h"
 

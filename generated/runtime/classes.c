@@ -2,7 +2,7 @@
 // Do not edit: made by cubind-gen from templates/classes.c.in and generator/specs/runtime.yaml.
 // clang-format off
 
-#include "cubind/convert.h"
+#include "cubind/buffers.h"
 
 #include "classes.h"
 #include "types.h"
