@@ -7,7 +7,12 @@
 
 #include <string.h>
 
-#include "annotate/internal.h"
+#include "annotate/apply.h"
+#include "annotate/closing.h"
+#include "annotate/decls.h"
+#include "annotate/plain.h"
+#include "annotate/sizes.h"
+#include "annotate/words.h"
 #include "base/text.h"
 #include "model/extent.h"
 #include "model/find.h"

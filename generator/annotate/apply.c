@@ -1,7 +1,7 @@
 // Copies values from the spec's rules into the model.
-#include <string.h>
+#include "annotate/apply.h"
 
-#include "annotate/internal.h"
+#include <string.h>
 
 const char *
 annotate_keep(const model *m, const char *s)

@@ -1,6 +1,7 @@
 // Decides which results are handles that the program must close, and with which function.
-#include "annotate/internal.h"
+#include "annotate/closing.h"
 
+#include "annotate/apply.h"
 #include "base/text.h"
 #include "model/find.h"
 #include "model/kinds.h"

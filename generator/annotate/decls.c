@@ -1,10 +1,11 @@
 // Applies the spec's rules to everything except functions: the fields of records, value tables,
 // queries, and second names. Also makes the list of skipped declarations with their reasons.
+#include "annotate/decls.h"
+
 #include <stdlib.h>
 #include <string.h>
 
-#include "annotate/annotate.h"
-#include "annotate/internal.h"
+#include "annotate/apply.h"
 #include "base/names.h"
 #include "base/text.h"
 #include "model/comments.h"

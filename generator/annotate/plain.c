@@ -3,9 +3,10 @@
 // A release may keep a function's former prototype, or add a new one, under a versioned name. Only
 // one or two parameters differ. So rules for the plain name hold for the versioned functions, too.
 // A parameter's own rule takes precedence.
+#include "annotate/plain.h"
+
 #include <string.h>
 
-#include "annotate/internal.h"
 #include "base/text.h"
 #include "model/find.h"
 #include "spec/rules.h"

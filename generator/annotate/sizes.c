@@ -3,10 +3,12 @@
 //
 // Each becomes a plain int in Python, whatever its typedef. In size expressions its name means the
 // value: a spec may also write `*size`, but the model always has `size`.
+#include "annotate/sizes.h"
+
 #include <ctype.h>
 #include <string.h>
 
-#include "annotate/internal.h"
+#include "annotate/apply.h"
 #include "base/text.h"
 #include "model/find.h"
 #include "model/kinds.h"

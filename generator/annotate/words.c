@@ -1,9 +1,12 @@
 // Collects texts for docstrings: the spec's own texts, and the failures that a header lists for a
 // function.
+#include "annotate/words.h"
+
 #include <ctype.h>
 #include <string.h>
 
-#include "annotate/internal.h"
+#include "annotate/apply.h"
+#include "annotate/plain.h"
 #include "base/text.h"
 #include "model/find.h"
 

@@ -6,8 +6,15 @@
 #include <string.h>
 
 #include "base/diag.h"
-#include "check/internal.h"
+#include "check/counts.h"
+#include "check/functions.h"
 #include "check/known.h"
+#include "check/modules.h"
+#include "check/names.h"
+#include "check/params.h"
+#include "check/places.h"
+#include "check/records.h"
+#include "check/rules.h"
 #include "model/find.h"
 #include "model/kinds.h"
 

@@ -4,16 +4,19 @@
 //
 // Names and comments only raise a suspicion. A rule that names the kind settles it. A rule with
 // only a direction does not, because it leaves the number of items open.
+#include "check/counts.h"
+
 #include <string.h>
 #include <strings.h>
 
 #include "base/diag.h"
 #include "base/names.h"
 #include "base/text.h"
-#include "check/internal.h"
+#include "check/places.h"
 #include "model/extent.h"
 #include "model/find.h"
 #include "model/kinds.h"
+#include "spec/rules.h"
 
 static const char *const count_words[] = {
     "count", "counts", "num",    "nums",    "number", "nb",

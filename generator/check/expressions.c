@@ -1,11 +1,12 @@
 // Checks that the names in a spec's C expressions exist. Otherwise the C compiler would find the
 // mistake much later, in generated code.
+#include "check/expressions.h"
+
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/text.h"
-#include "check/internal.h"
 #include "model/find.h"
 
 static const char *const c_words[] = {

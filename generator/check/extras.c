@@ -1,14 +1,18 @@
 // Checks keys that only some kinds of parameters have: mode and type of numbers, partially filled
 // arrays, structs that a call consumes, values whose size must be queried by a first call.
+#include "check/extras.h"
+
 #include <string.h>
 
 #include "base/diag.h"
 #include "base/text.h"
-#include "check/internal.h"
+#include "check/expressions.h"
+#include "check/places.h"
 #include "model/extent.h"
 #include "model/find.h"
 #include "model/kinds.h"
 #include "model/members.h"
+#include "spec/rules.h"
 
 // ---- numbers ----
 

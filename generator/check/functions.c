@@ -1,10 +1,12 @@
 // Checks the results of functions, in all their forms, and the expressions of inline functions.
+#include "check/functions.h"
+
 #include <string.h>
 
 #include "base/diag.h"
-#include "base/text.h"
-#include "check/internal.h"
+#include "check/expressions.h"
 #include "check/known.h"
+#include "check/places.h"
 #include "model/find.h"
 #include "model/kinds.h"
 #include "model/libc.h"

@@ -7,7 +7,6 @@
 #include <string.h>
 
 #include "check/check.h"
-#include "check/internal.h"
 #include "model/json.h"
 #include "spec/rules.h"
 

@@ -1,11 +1,14 @@
 // Checks the parts of a spec that are about many declarations at once: imports, classes of other
 // modules, second names, queries, rules for all parameters of a name.
+#include "check/modules.h"
+
 #include <string.h>
 
 #include "base/diag.h"
 #include "base/text.h"
-#include "check/internal.h"
+#include "check/expressions.h"
 #include "check/known.h"
+#include "check/places.h"
 #include "model/find.h"
 
 // ---- queries ----

@@ -1,12 +1,15 @@
 // Checks names: everything that Python sees must be an identifier, and must be unique.
+#include "check/names.h"
+
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/diag.h"
 #include "base/names.h"
 #include "base/text.h"
-#include "check/internal.h"
+#include "check/places.h"
 #include "model/find.h"
+#include "spec/rules.h"
 
 typedef struct public_name {
     const char *name;

@@ -1,11 +1,16 @@
 // Checks the parameters of a function: each direction is decided, each kind is known and fits, and
 // each name in a rule is a parameter.
+#include "check/params.h"
+
 #include <string.h>
 
 #include "base/diag.h"
 #include "base/text.h"
-#include "check/internal.h"
+#include "check/counts.h"
+#include "check/expressions.h"
+#include "check/extras.h"
 #include "check/known.h"
+#include "check/places.h"
 #include "model/find.h"
 #include "model/kinds.h"
 #include "model/libc.h"

@@ -1,9 +1,11 @@
 // Finds the locations of rules for messages, and has helpers for the checks of a parameter.
+#include "check/places.h"
+
 #include <string.h>
 
 #include "base/diag.h"
-#include "check/internal.h"
 #include "model/find.h"
+#include "spec/rules.h"
 
 location
 check_key(const tree *node, const char *key, location fallback)

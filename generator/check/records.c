@@ -1,13 +1,18 @@
 // Checks structs and their members: kinds, lengths, pointers, and memory that calls access through
 // them.
+#include "check/records.h"
+
 #include <string.h>
 
 #include "base/diag.h"
 #include "base/text.h"
-#include "check/internal.h"
+#include "check/expressions.h"
+#include "check/functions.h"
+#include "check/places.h"
 #include "model/extent.h"
 #include "model/find.h"
 #include "model/kinds.h"
+#include "spec/rules.h"
 
 static bool
 is_number(const char *s)

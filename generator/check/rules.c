@@ -1,11 +1,14 @@
 // Reports rules that match nothing, neither in these headers nor in those of another reviewed
 // release.
+#include "check/rules.h"
+
 #include <string.h>
 
 #include "base/diag.h"
 #include "base/text.h"
-#include "check/internal.h"
 #include "check/known.h"
+#include "check/modules.h"
+#include "check/words.h"
 #include "model/comments.h"
 #include "model/find.h"
 #include "model/members.h"

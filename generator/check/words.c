@@ -1,11 +1,13 @@
 // Reports texts of the spec for names, and names in such texts, that neither these headers nor
 // another reviewed release has.
+#include "check/words.h"
+
 #include <ctype.h>
 #include <string.h>
 
 #include "base/diag.h"
 #include "base/text.h"
-#include "check/internal.h"
+#include "check/expressions.h"
 #include "check/known.h"
 #include "model/find.h"
 
