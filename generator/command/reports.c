@@ -6,6 +6,8 @@
 #include "command/outputs.h"
 #include "compare/diff.h"
 #include "compare/exports.h"
+#include "compare/json.h"
+#include "compare/markdown.h"
 #include "model/spaces.h"
 
 int

@@ -1,8 +1,10 @@
 // Writes the advice of a change: one sentence that says what a caller has to change, from the
 // contents of the two models.
+#include "compare/advice.h"
+
 #include <string.h>
 
-#include "compare/diff_build.h"
+#include "compare/match.h"
 #include "model/find.h"
 
 static const char recompile[] = "Nothing in Python; recompile C code that uses that name.";

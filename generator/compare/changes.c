@@ -1,8 +1,11 @@
 // Makes changes and their details, also for declarations that only one of the models has.
+#include "compare/changes.h"
+
 #include <string.h>
 
 #include "base/text.h"
-#include "compare/diff_build.h"
+#include "compare/advice.h"
+#include "compare/effects.h"
 
 diff_change
 diff_change_of(diff_rank rank, diff_subject subject, const char *what, const char *name,

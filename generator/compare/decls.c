@@ -1,9 +1,13 @@
 // Compares typedefs, macros, and the spec's value tables.
+#include "compare/decls.h"
+
 #include <inttypes.h>
 #include <string.h>
 
 #include "base/names.h"
-#include "compare/diff_build.h"
+#include "compare/changes.h"
+#include "compare/match.h"
+#include "compare/members.h"
 #include "model/find.h"
 
 // ---- typedefs ----

@@ -5,7 +5,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "compare/diff_build.h"
+#include "compare/decls.h"
+#include "compare/enums.h"
+#include "compare/functions.h"
+#include "compare/match.h"
+#include "compare/records.h"
 
 static int
 compare_texts(const char *a, const char *b)

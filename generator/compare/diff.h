@@ -96,8 +96,4 @@ int diff_count(const diff_report *r, diff_rank rank, diff_subject subject, int *
 // Returns the number of changes of an effect and subject.
 int diff_count_effect(const diff_report *r, diff_effect effect, diff_subject subject);
 
-// markdown.c writes the report for people, json.c writes it for programs.
-void diff_write_markdown(const diff_report *r, text *out);
-void diff_write_json(const diff_report *r, text *out);
-
 #endif

@@ -1,8 +1,10 @@
 // Decides what a change breaks in Python programs: their source; their behaviour, without any
 // error; nothing but compiled code and stored bytes of structs; or nothing at all.
+#include "compare/effects.h"
+
 #include <string.h>
 
-#include "compare/diff_build.h"
+#include "compare/match.h"
 #include "model/find.h"
 
 // The worse effect has the lower number.

@@ -1,8 +1,12 @@
 // Compares enums and their enumerators.
+#include "compare/enums.h"
+
 #include <inttypes.h>
 #include <string.h>
 
-#include "compare/diff_build.h"
+#include "compare/changes.h"
+#include "compare/match.h"
+#include "compare/rules.h"
 #include "model/find.h"
 
 // ---- enumerators ----

@@ -1,8 +1,13 @@
 // Compares functions: finds those that were removed or renamed, and those whose type, symbol or
 // decisions changed.
+#include "compare/functions.h"
+
 #include <string.h>
 
-#include "compare/diff_build.h"
+#include "compare/changes.h"
+#include "compare/match.h"
+#include "compare/members.h"
+#include "compare/rules.h"
 #include "model/declare.h"
 #include "model/find.h"
 

@@ -1,5 +1,7 @@
 // Writes the report for programs; docs/diff.md describes it. Each change is one line with sorted
 // keys; an absent key means NULL or empty.
+#include "compare/json.h"
+
 #include <string.h>
 
 #include "compare/diff.h"

@@ -1,4 +1,6 @@
 // Writes the report for people: a summary, then all changes, the most urgent first.
+#include "compare/markdown.h"
+
 #include <string.h>
 
 #include "compare/diff.h"

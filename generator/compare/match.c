@@ -4,9 +4,10 @@
 // The tag is the strongest evidence, because typedef names move from one struct to another between
 // releases. Next come the names of a declaration, then its content. Enumerators are unique in C, so
 // an enum with most of the old enumerators is the old enum under another name.
+#include "compare/match.h"
+
 #include <string.h>
 
-#include "compare/diff_build.h"
 #include "model/find.h"
 
 // ---- records ----

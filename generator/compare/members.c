@@ -1,5 +1,7 @@
 // Compares the members of a declaration in two models, as model.def describes them.
-#include "compare/diff_build.h"
+#include "compare/members.h"
+
+#include "compare/changes.h"
 
 static const char *
 text_of(const differ *d, const member *m, const void *item)

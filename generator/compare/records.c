@@ -8,9 +8,14 @@
 // Reserved bytes have no meaning for callers: they may shrink, move and become fields. If a struct
 // keeps its size and all old members keep their offsets, it counts as "re-cut", which breaks
 // nothing.
+#include "compare/records.h"
+
 #include <string.h>
 
-#include "compare/diff_build.h"
+#include "compare/changes.h"
+#include "compare/match.h"
+#include "compare/members.h"
+#include "compare/rules.h"
 #include "model/find.h"
 
 // ---- a record as a flat list ----

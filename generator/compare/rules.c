@@ -3,10 +3,13 @@
 // A model has decisions, not rules. A decision counts as the spec's if it does not follow from the
 // C types by the defaults of annotate.c. So the report can name the rules that a change affects
 // without reading the spec, and people can paste the rules from the report into a spec.
+#include "compare/rules.h"
+
 #include <string.h>
 
 #include "base/names.h"
-#include "compare/diff_build.h"
+#include "compare/changes.h"
+#include "compare/members.h"
 #include "model/find.h"
 #include "model/kinds.h"
 

@@ -7,6 +7,8 @@
 #include "check/load.h"
 #include "compare/diff.h"
 #include "compare/exports.h"
+#include "compare/json.h"
+#include "compare/markdown.h"
 #include "emit/emit.h"
 #include "model/json.h"
 #include "mutate.h"

@@ -14,6 +14,8 @@
 #include "annotate/annotate.h"
 #include "base/text.h"
 #include "compare/diff.h"
+#include "compare/json.h"
+#include "compare/markdown.h"
 #include "parse/parse.h"
 #include "spec/spec.h"
 
