@@ -1,9 +1,11 @@
 // Makes prototypes.h, <module>_api.h and api.c. The last two publish the module's functions as a C
 // table for other extension modules.
+#include "emit/api.h"
+
 #include <stdlib.h>
 #include <string.h>
 
-#include "emit/internal.h"
+#include "emit/output.h"
 #include "render/ctypes.h"
 
 static void

@@ -1,8 +1,9 @@
 // Prints docstrings of classes from the facts of class_facts.c.
+#include "emit/class_docs.h"
+
 #include <string.h>
 
 #include "emit/class_facts.h"
-#include "emit/internal.h"
 #include "render/docs.h"
 
 // A docstring names at most this many functions. Classes with more are common in the library, so a

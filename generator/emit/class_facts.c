@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-#include "emit/internal.h"
+#include "emit/fields.h"
 #include "model/kinds.h"
 #include "render/callbacks.h"
 #include "render/ctypes.h"

@@ -1,8 +1,12 @@
 // Makes classes.h and classes.c: the Python classes of the module as tables for the runtime.
+#include "emit/classes.h"
+
 #include <string.h>
 
 #include "base/diag.h"
-#include "emit/internal.h"
+#include "emit/class_docs.h"
+#include "emit/fields.h"
+#include "emit/output.h"
 #include "model/extent.h"
 #include "model/kinds.h"
 #include "render/ctypes.h"

@@ -1,9 +1,19 @@
 // Makes all files of a module in order, in memory. At the end files.c finds those that changed.
 #include "emit/emit.h"
 
-#include "emit/internal.h"
-
 #include "base/diag.h"
+#include "emit/api.h"
+#include "emit/classes.h"
+#include "emit/files.h"
+#include "emit/function_files.h"
+#include "emit/layout.h"
+#include "emit/methods.h"
+#include "emit/module.h"
+#include "emit/pyi.h"
+#include "emit/stub_library.h"
+#include "emit/symbols.h"
+#include "emit/tables.h"
+#include "emit/types.h"
 
 static void
 emit_all(emitter *e)

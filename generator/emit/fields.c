@@ -1,7 +1,8 @@
 // Lists the fields of a struct as the struct's Python class shows them.
+#include "emit/fields.h"
+
 #include <string.h>
 
-#include "emit/internal.h"
 #include "model/kinds.h"
 
 // Members of an unnamed struct or union count as members of the record around it.

@@ -1,12 +1,13 @@
 // Compares the emitted files with those on disk and lists the changes. MANIFEST has the hash of
 // each file as it was written. A file on disk with another hash was edited by hand, which is an
 // error unless --force is given.
+#include "emit/files.h"
+
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/changes.h"
 #include "base/diag.h"
-#include "emit/internal.h"
 #include "emit/manifest.h"
 #include "render/wrap.h"
 

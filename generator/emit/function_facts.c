@@ -1,11 +1,10 @@
 // Makes the static facts about a wrapper's function: the initialiser of its cb_function, and the
 // form in which its result is returned.
+#include "emit/function_facts.h"
+
 #include <string.h>
 
 #include "base/diag.h"
-#include "emit/internal.h"
-#include "model/kinds.h"
-#include "render/declare.h"
 #include "render/snippets.h"
 #include "render/wrap.h"
 

@@ -1,8 +1,13 @@
 // Makes the files of wrappers: functions_<section>.c for each section of the spec, functions.c for
 // functions without a section, and functions.h.
+#include "emit/function_files.h"
+
 #include <string.h>
 
-#include "emit/internal.h"
+#include "emit/functions.h"
+#include "emit/output.h"
+#include "emit/questions.h"
+#include "emit/tables.h"
 
 static bool
 is_bound(const function *f)

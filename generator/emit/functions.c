@@ -1,8 +1,10 @@
 // Makes wrappers: fills the snippets of functions.c.in with the steps (convert, check, pass,
 // return) of all parameters of a function.
+#include "emit/functions.h"
+
 #include <string.h>
 
-#include "emit/internal.h"
+#include "emit/function_facts.h"
 #include "model/find.h"
 #include "model/kinds.h"
 #include "render/ctypes.h"

@@ -1,10 +1,13 @@
 // Makes layout_check.c: static assertions about the real headers, one for each number and type that
 // types.h relies on.
+#include "emit/layout.h"
+
 #include <inttypes.h>
 #include <string.h>
 
 #include "emit/constants.h"
-#include "emit/internal.h"
+#include "emit/output.h"
+#include "emit/types.h"
 #include "render/ctypes.h"
 
 static void

@@ -1,8 +1,10 @@
 // Makes methods.c: the method tables of both forms, and the docstrings of functions and their
 // aliases.
+#include "emit/methods.h"
+
 #include <string.h>
 
-#include "emit/internal.h"
+#include "emit/output.h"
 #include "render/docs.h"
 
 // Adds the entries of one function under one name, and its docstrings.

@@ -1,9 +1,13 @@
 // Makes module.c: constants, the description of the binding, and the PyInit function.
+#include "emit/module.h"
+
 #include <stdlib.h>
 #include <string.h>
 
+#include "emit/classes.h"
 #include "emit/constants.h"
-#include "emit/internal.h"
+#include "emit/output.h"
+#include "emit/types.h"
 #include "model/kinds.h"
 #include "render/docs.h"
 #include "render/errors.h"

@@ -1,5 +1,6 @@
 // Opens the files that the emitters fill.
-#include "emit/internal.h"
+#include "emit/output.h"
+
 #include "render/contracts.h"
 
 text *

@@ -1,10 +1,15 @@
 // Makes the type stubs of both forms. The Python types of parameters are in params.c.in, those of
 // fields in kinds.def.
+#include "emit/pyi.h"
+
 #include <stdlib.h>
 #include <string.h>
 
+#include "emit/class_docs.h"
+#include "emit/classes.h"
 #include "emit/constants.h"
-#include "emit/internal.h"
+#include "emit/fields.h"
+#include "emit/output.h"
 #include "model/kinds.h"
 #include "render/docs.h"
 #include "render/errors.h"

@@ -1,6 +1,7 @@
 // Makes the functions through which wrappers query the library before the call itself, one for each
 // query in use.
-#include "emit/internal.h"
+#include "emit/questions.h"
+
 #include "render/ctypes.h"
 #include "render/expressions.h"
 #include "render/params.h"

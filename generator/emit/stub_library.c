@@ -1,10 +1,14 @@
 // Makes stub_library.c, a stand-in for the real library in tests, with the same entry points. The C
 // types, directions and lengths of the parameters decide what a call records and fills in. Tests
 // script it through tests/stubs/stub.h.
+#include "emit/stub_library.h"
+
 #include <stdlib.h>
 #include <string.h>
 
-#include "emit/stub.h"
+#include "emit/api.h"
+#include "emit/output.h"
+#include "emit/stub_sizes.h"
 #include "model/kinds.h"
 #include "render/ctypes.h"
 

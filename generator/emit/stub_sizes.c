@@ -1,8 +1,9 @@
 // Makes C expressions for sizes in the stub library: the sizes of arrays (from their lengths), of
 // values whose type an enumerator chooses, and of numbers.
+#include "emit/stub_sizes.h"
+
 #include <string.h>
 
-#include "emit/stub.h"
 #include "model/kinds.h"
 #include "model/value_types.h"
 #include "render/ctypes.h"

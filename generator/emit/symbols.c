@@ -1,6 +1,9 @@
 // Makes symbols.h and symbols.c, with one entry per function of the library. The runtime resolves
 // each symbol at its first use.
-#include "emit/internal.h"
+#include "emit/symbols.h"
+
+#include "emit/api.h"
+#include "emit/output.h"
 #include "model/find.h"
 
 // Older resolvers have the parameters name, address, version and flags. In newer ones a fifth

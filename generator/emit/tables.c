@@ -1,9 +1,11 @@
 // Makes tables.c, the value tables of typed attributes and options, and trampolines.c, the C
 // functions that the library calls for a Python callable.
+#include "emit/tables.h"
+
 #include <stdlib.h>
 #include <string.h>
 
-#include "emit/internal.h"
+#include "emit/output.h"
 #include "model/declare.h"
 #include "model/find.h"
 #include "model/kinds.h"

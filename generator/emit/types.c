@@ -1,8 +1,10 @@
 // Makes types.h: every declaration that the module needs, in an order that compiles.
+#include "emit/types.h"
+
 #include <string.h>
 
 #include "emit/constants.h"
-#include "emit/internal.h"
+#include "emit/output.h"
 #include "emit/packing.h"
 #include "model/declare.h"
 #include "model/libc.h"

@@ -1,10 +1,9 @@
-// Declares the functions that stub_library.c and stub_sizes.c share to emit the stub library, on
-// which tests run. All texts are C expressions over the parameters of the current entry point; they
-// live as long as the run.
-#ifndef CUBIND_GENERATOR_EMIT_STUB_H
-#define CUBIND_GENERATOR_EMIT_STUB_H
+// Makes C expressions for sizes in the stub library. They are about the parameters of the current
+// entry point and live as long as the run.
+#ifndef CUBIND_GENERATOR_EMIT_STUB_SIZES_H
+#define CUBIND_GENERATOR_EMIT_STUB_SIZES_H
 
-#include "emit/internal.h"
+#include "render/emitter.h"
 
 // The entry point that is being written.
 typedef struct stub_body {

@@ -1,0 +1,11 @@
+// Prints docstrings of classes.
+#ifndef CUBIND_GENERATOR_EMIT_CLASS_DOCS_H
+#define CUBIND_GENERATOR_EMIT_CLASS_DOCS_H
+
+#include "render/emitter.h"
+
+// Returns the docstring; NULL for classes of other modules. All names of an enum have the same
+// docstring.
+const char *emit_class_doc(const emitter *e, const class_info *c);
+
+#endif
