@@ -19,9 +19,9 @@
 #include "emit/emit.h"
 #include "model/ages.h"
 #include "model/history.h"
-#include "model/json.h"
+#include "model/read.h"
+#include "model/write.h"
 #include "parse/parse.h"
-#include "parse/toolkit.h"
 #include "propose/propose.h"
 #include "reference/reference.h"
 

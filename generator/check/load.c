@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "check/check.h"
-#include "model/json.h"
+#include "model/read.h"
 #include "spec/rules.h"
 
 static spec *

@@ -5,7 +5,7 @@
 
 #include "base/changes.h"
 #include "base/diag.h"
-#include "model/json.h"
+#include "model/write.h"
 
 bool
 outputs_write(text *out, const char *path)

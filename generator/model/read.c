@@ -6,7 +6,7 @@
 // malformed for its member is an error, too. Types are read first: they refer to one another by
 // spelling, and everything else refers to them. Afterwards shape.c checks the properties that
 // headers guarantee, and the check stage checks the decisions as it checks those from a spec.
-#include "model/json.h"
+#include "model/read.h"
 
 #include <limits.h>
 #include <stddef.h>
@@ -19,6 +19,7 @@
 #include "model/members.h"
 #include "model/shape.h"
 #include "model/spaces.h"
+#include "model/write.h"
 
 enum { MOST_REPORTED = 20 };
 

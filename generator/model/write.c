@@ -1,7 +1,7 @@
 // Writes the model as JSON. docs/model-format.md describes the format, and the tables in
 // members.c define it.
 // Objects have their keys in alphabetical order; members with their default value are omitted.
-#include "model/json.h"
+#include "model/write.h"
 
 #include <inttypes.h>
 #include <stdlib.h>

@@ -10,7 +10,7 @@
 #include "compare/json.h"
 #include "compare/markdown.h"
 #include "emit/emit.h"
-#include "model/json.h"
+#include "model/write.h"
 #include "mutate.h"
 #include "support.h"
 

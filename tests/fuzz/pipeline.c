@@ -8,7 +8,7 @@
 #include "check/check.h"
 #include "check/load.h"
 #include "emit/emit.h"
-#include "model/json.h"
+#include "model/write.h"
 #include "parse/parse.h"
 #include "parse/toolkit.h"
 #include "spec/spec.h"

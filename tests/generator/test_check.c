@@ -14,7 +14,7 @@
 #include "check/check.h"
 #include "check/load.h"
 #include "fixture.h"
-#include "model/json.h"
+#include "model/write.h"
 
 #ifdef NDEBUG
 #error "tests need their assertions"

@@ -1,16 +1,10 @@
-// Writes a model in a stable JSON form, and reads it back. docs/model-format.md describes the form,
-// which never contains texts of headers (`doc`, `brief`).
-#ifndef CUBIND_GENERATOR_MODEL_JSON_H
-#define CUBIND_GENERATOR_MODEL_JSON_H
+// Reads a model from the JSON form that model/write.h writes.
+#ifndef CUBIND_GENERATOR_MODEL_READ_H
+#define CUBIND_GENERATOR_MODEL_READ_H
 
 #include "base/text.h"
 #include "base/tree.h"
 #include "model/model.h"
-
-// The format that model_write() writes. model_read() also reads all earlier formats.
-enum { MODEL_FORMAT = 2 };
-
-void model_write(const model *m, text *out);
 
 // A model with the file that it was read from. Its declarations have locations in that file, so
 // that errors point there. model_restore_places() replaces these by the locations in the headers.
