@@ -1,11 +1,13 @@
 // Finds documentation comments in the text that libclang parsed. libclang itself loses some,
 // depending on the release: comments above functions whose name is a macro, and comments separated
 // from their function by a preprocessor line.
+#include "parse/comments.h"
+
 #include <ctype.h>
 #include <string.h>
 
-#include "base/diag.h"
-#include "parse/internal.h"
+#include "base/text.h"
+#include "parse/directions.h"
 
 // ---- finding the comment ----
 

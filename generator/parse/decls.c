@@ -1,9 +1,16 @@
 // Collects declarations. The first walk over the headers only lists cursors and names; later passes
 // add the functions' signatures and documentation.
+#include "parse/decls.h"
+
 #include <string.h>
 
 #include "base/diag.h"
-#include "parse/internal.h"
+#include "parse/comments.h"
+#include "parse/groups.h"
+#include "parse/imports.h"
+#include "parse/macros.h"
+#include "parse/parser.h"
+#include "parse/types.h"
 
 // Adds an item to an array of the model, and its cursor to the parallel array.
 #define PUSH(p, items, count, cursors, cursor) \

@@ -2,10 +2,10 @@
 // The tables of phrases are tried in order: in/out, out, in. A text without any of the phrases
 // proposes nothing. A proposal is only a hint: the spec decides, and `check` prints the proposal
 // with each undecided parameter.
+#include "parse/directions.h"
+
 #include <ctype.h>
 #include <string.h>
-
-#include "parse/internal.h"
 
 static const char *const INOUT_PHRASES[] = {
     "see description", // a count: capacity in, number out

@@ -1,10 +1,13 @@
 // Finds the groups of the headers' documentation. A group begins with \defgroup or \addtogroup and
 // a name; its declarations are between @{ and @}, which may nest. The manual has a page for each
 // group. Only the group's name is used.
+#include "parse/groups.h"
+
 #include <string.h>
 
 #include "base/forms.h"
-#include "parse/internal.h"
+#include "base/text.h"
+#include "parse/comments.h"
 
 // The word at `s`; NULL if no model may have it as a name ("3d", or a keyword).
 static const char *

@@ -5,10 +5,11 @@
 // the declarations there as wanted. decls.c then collects the wanted declarations together with the
 // module's own. With a wanted struct or enumeration come all typedefs of it in its module's
 // headers, because that module has a class for each.
-#include "parse/internal.h"
-#include "parse/toolkit.h"
+#include "parse/imports.h"
 
 #include <string.h>
+
+#include "parse/toolkit.h"
 
 // ---- files of declarations ----
 

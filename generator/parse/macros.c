@@ -5,13 +5,16 @@
 // string. The class of the macro follows from the variables that compile and can be evaluated;
 // errors in the others are expected and ignored. A macro that a header undefines again fails like
 // any unknown name, which is the right answer.
+#include "parse/macros.h"
+
 #include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/diag.h"
-#include "parse/internal.h"
+#include "parse/parser.h"
+#include "parse/types.h"
 
 // ---- collecting ----
 

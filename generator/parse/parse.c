@@ -4,8 +4,14 @@
 #include <malloc.h>
 
 #include "base/diag.h"
+#include "parse/decls.h"
 #include "parse/includes.h"
-#include "parse/internal.h"
+#include "parse/macros.h"
+#include "parse/parser.h"
+#include "parse/records.h"
+#include "parse/refuse.h"
+#include "parse/statuses.h"
+#include "parse/versions.h"
 
 // ---- the in-memory main file ----
 

@@ -1,10 +1,11 @@
 // Provides the code that all passes share: it parses translation units, identifies the files of the
 // module's own headers, and looks up declarations by cursor.
+#include "parse/parser.h"
+
 #include <string.h>
 
 #include "base/diag.h"
 #include "base/text.h"
-#include "parse/internal.h"
 #include "parse/toolkit.h"
 
 clx_source

@@ -4,11 +4,16 @@
 // Names come from typedefs by canonical type, never from spellings. libclang's spelling of an
 // unnamed record differs between its releases and may contain a path. A record without any name is
 // named after its parent and its index there.
+#include "parse/records.h"
+
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "parse/internal.h"
+#include "parse/comments.h"
+#include "parse/parser.h"
+#include "parse/refuse.h"
+#include "parse/types.h"
 
 // ---- finding ----
 

@@ -2,9 +2,9 @@
 //
 // The decision is made on libclang's types, before any type is described for the model. So the
 // model can describe every type of the remaining declarations.
-#include <string.h>
+#include "parse/refuse.h"
 
-#include "parse/internal.h"
+#include <string.h>
 
 // ---- types ----
 

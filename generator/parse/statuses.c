@@ -1,10 +1,11 @@
 // Makes an enumeration from statuses that are macros (`#define LIB_OK 0`, returned as an int). The
 // headers have no such enumeration; with it, callers get named members.
+#include "parse/statuses.h"
+
 #include <fnmatch.h>
 #include <string.h>
 
 #include "base/diag.h"
-#include "parse/internal.h"
 
 // Marks the patterns that match, so that useless ones can be reported.
 static bool

@@ -3,10 +3,13 @@
 //
 // A spelling means the same type throughout a unit, except for anonymous records. This file spells
 // those, and all types built on them, with the name that records.c gave them.
+#include "parse/types.h"
+
 #include <string.h>
 
 #include "base/diag.h"
-#include "parse/internal.h"
+#include "parse/imports.h"
+#include "parse/parser.h"
 
 // The type at the end of a chain of typedefs. libclang gets slower with each link of the chain.
 typedef struct written_entry {

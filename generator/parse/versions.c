@@ -1,11 +1,13 @@
 // Finds the symbol versions and per-thread entry points of functions. It parses the same headers
 // again, each time with other macros defined.
+#include "parse/versions.h"
+
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/diag.h"
-#include "parse/internal.h"
+#include "parse/parser.h"
 
 // A version of a function: a declaration, whose `number` is the n of _vn or 1, or a PFN typedef,
 // whose `number` is the version in its name. `base` has no version; `suffix` is "", "_ptds" or

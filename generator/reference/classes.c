@@ -1,9 +1,14 @@
 // Fills the pages of classes: each class has the facts of its docstring, and all functions that use
 // it.
+#include "reference/classes.h"
+
 #include <string.h>
 
 #include "emit/class_facts.h"
-#include "reference/internal.h"
+#include "reference/links.h"
+#include "reference/markdown.h"
+#include "reference/pages.h"
+#include "reference/shelves.h"
 
 static void
 add_entries(page *p, const class_info *c, const class_facts *facts)

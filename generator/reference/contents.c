@@ -1,9 +1,14 @@
 // Fills the pages that link to others: a module's constants and index, and the index of all
 // modules.
+#include "reference/contents.h"
+
 #include <string.h>
 
 #include "emit/constants.h"
-#include "reference/internal.h"
+#include "reference/links.h"
+#include "reference/markdown.h"
+#include "reference/pages.h"
+#include "reference/shelves.h"
 
 // ---- constants ----
 

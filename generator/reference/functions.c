@@ -1,6 +1,10 @@
 // Fills the pages of chapters, which describe functions: each function has the facts of its
 // docstring.
-#include "reference/internal.h"
+#include "reference/functions.h"
+
+#include "reference/links.h"
+#include "reference/markdown.h"
+#include "reference/pages.h"
 #include "render/value_facts.h"
 
 // ---- code ----

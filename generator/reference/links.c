@@ -1,8 +1,11 @@
 // Links names in a text to their descriptions.
+#include "reference/links.h"
+
 #include <ctype.h>
 #include <string.h>
 
-#include "reference/internal.h"
+#include "reference/markdown.h"
+#include "reference/pages.h"
 
 static const volume *
 find_volume(const book *b, const char *module)

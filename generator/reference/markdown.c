@@ -1,8 +1,8 @@
 // Writes pieces of Markdown in the forms that all renderers show in the same way: CommonMark and
 // tables.
-#include <string.h>
+#include "reference/markdown.h"
 
-#include "reference/internal.h"
+#include <string.h>
 
 enum { CODE_COLUMNS = 96 };
 

@@ -1,5 +1,7 @@
 // Opens the pages of a volume, and assigns chapters to pages.
-#include "reference/internal.h"
+#include "reference/pages.h"
+
+#include "reference/markdown.h"
 
 page *
 page_open(volume *v, const char *name, const char *title)

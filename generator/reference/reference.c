@@ -7,7 +7,11 @@
 
 #include "base/changes.h"
 #include "base/diag.h"
-#include "reference/internal.h"
+#include "reference/classes.h"
+#include "reference/contents.h"
+#include "reference/functions.h"
+#include "reference/pages.h"
+#include "reference/shelves.h"
 
 // ---- foreign files ----
 

@@ -1,12 +1,12 @@
 // Assigns classes to pages. Each kind of class has one page. If that page would be too long, it is
 // split by the letter that follows the library's prefix in the class's name. So a class stays on
 // its page when others are added, unless they make the page too long.
+#include "reference/shelves.h"
+
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
-
-#include "reference/internal.h"
 
 enum { MOST_LINES = 2000, LINES_OF_A_CLASS = 10 };
 
