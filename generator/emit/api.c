@@ -7,6 +7,7 @@
 
 #include "emit/output.h"
 #include "render/ctypes.h"
+#include "render/names.h"
 
 static void
 expand(const emitter *e, const char *snippet, const item_vars *v, text *out)

@@ -5,6 +5,7 @@
 
 #include "emit/class_facts.h"
 #include "render/docs.h"
+#include "render/names.h"
 
 // A docstring names at most this many functions. Classes with more are common in the library, so a
 // full list would not help.

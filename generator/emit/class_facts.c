@@ -8,6 +8,7 @@
 #include "model/kinds.h"
 #include "render/callbacks.h"
 #include "render/ctypes.h"
+#include "render/names.h"
 
 static void
 add_name(const emitter *e, class_list *list, const char *name)

@@ -12,6 +12,7 @@
 #include "render/ctypes.h"
 #include "render/docs.h"
 #include "render/expressions.h"
+#include "render/names.h"
 
 enum { LEAST_ALIGN = 16 };
 

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "model/kinds.h"
+#include "render/names.h"
 
 // Members of an unnamed struct or union count as members of the record around it.
 static void

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/diag.h"
+#include "render/names.h"
 #include "render/snippets.h"
 #include "render/wrap.h"
 

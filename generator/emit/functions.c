@@ -11,6 +11,7 @@
 #include "render/declare.h"
 #include "render/expressions.h"
 #include "render/facts.h"
+#include "render/names.h"
 #include "render/numbers.h"
 #include "render/params.h"
 #include "render/snippets.h"

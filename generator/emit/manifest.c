@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "base/diag.h"
+#include "render/names.h"
 
 enum { HASH_LENGTH = 64, MOST_NAMED = 3 };
 

@@ -6,6 +6,7 @@
 
 #include "emit/output.h"
 #include "render/docs.h"
+#include "render/names.h"
 
 // Adds the entries of one function under one name, and its docstrings.
 static void

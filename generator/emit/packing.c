@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "render/ctypes.h"
+#include "render/names.h"
 
 // Returns the alignment of a type as types.h declares it. There, a typedef has its own alignment
 // only if it names a record.

@@ -14,6 +14,7 @@
 #include "render/docs.h"
 #include "render/errors.h"
 #include "render/facts.h"
+#include "render/names.h"
 #include "render/params.h"
 #include "render/snippets.h"
 #include "render/wrap.h"

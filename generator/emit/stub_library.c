@@ -11,6 +11,7 @@
 #include "emit/stub_sizes.h"
 #include "model/kinds.h"
 #include "render/ctypes.h"
+#include "render/names.h"
 
 // One exported symbol: a function or its per-thread entry point.
 typedef struct entry {

@@ -7,6 +7,7 @@
 #include "model/kinds.h"
 #include "model/value_types.h"
 #include "render/ctypes.h"
+#include "render/names.h"
 
 static void
 expand(const emitter *e, const char *snippet, const stub_vars *v, text *out)

@@ -5,6 +5,7 @@
 #include "emit/api.h"
 #include "emit/output.h"
 #include "model/find.h"
+#include "render/names.h"
 
 // Older resolvers have the parameters name, address, version and flags. In newer ones a fifth
 // receives the reason for a missing address.

@@ -11,6 +11,7 @@
 #include "model/kinds.h"
 #include "render/callbacks.h"
 #include "render/ctypes.h"
+#include "render/names.h"
 
 static void
 expand(const emitter *e, const char *snippet, const item_vars *v, text *out)

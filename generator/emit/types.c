@@ -9,6 +9,7 @@
 #include "model/declare.h"
 #include "model/libc.h"
 #include "render/ctypes.h"
+#include "render/names.h"
 
 // Adds a blank line after a group of declarations that began at `from`, unless it is empty.
 static void

@@ -9,6 +9,7 @@
 #include "reference/markdown.h"
 #include "reference/pages.h"
 #include "reference/shelves.h"
+#include "render/names.h"
 
 // ---- constants ----
 

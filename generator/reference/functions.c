@@ -5,6 +5,7 @@
 #include "reference/links.h"
 #include "reference/markdown.h"
 #include "reference/pages.h"
+#include "render/names.h"
 #include "render/value_facts.h"
 
 // ---- code ----

@@ -6,6 +6,7 @@
 
 #include "reference/markdown.h"
 #include "reference/pages.h"
+#include "render/names.h"
 
 static const volume *
 find_volume(const book *b, const char *module)

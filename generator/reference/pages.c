@@ -2,6 +2,7 @@
 #include "reference/pages.h"
 
 #include "reference/markdown.h"
+#include "render/names.h"
 
 page *
 page_open(volume *v, const char *name, const char *title)

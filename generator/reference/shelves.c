@@ -8,6 +8,8 @@
 #include <string.h>
 #include <strings.h>
 
+#include "render/names.h"
+
 enum { MOST_LINES = 2000, LINES_OF_A_CLASS = 10 };
 
 // A class and its sort key.

@@ -3,6 +3,7 @@
 #include "render/callbacks.h"
 
 #include "model/kinds.h"
+#include "render/names.h"
 
 // ---- arguments and results ----
 

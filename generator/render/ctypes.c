@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "model/declare.h"
+#include "render/names.h"
 
 static bool
 is_qualifier(const char *word, size_t length)

@@ -11,6 +11,7 @@
 
 #include "render/ctypes.h"
 #include "render/emitter.h"
+#include "render/names.h"
 #include "render/value_facts.h"
 
 enum { LITERAL_COLUMNS = 96, LIST_COLUMNS = 88, NAME_COLUMNS = 72 };

@@ -3,6 +3,7 @@
 
 #include "base/diag.h"
 #include "render/contracts.h"
+#include "render/names.h"
 
 static bool
 load_templates(emitter *e, const char *folder)

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "render/emitter.h"
+#include "render/names.h"
 
 // Python's builtin exceptions with which the name of a status could collide.
 static const char *const BUILTINS[] = {

@@ -13,6 +13,7 @@
 #include "model/kinds.h"
 #include "render/ctypes.h"
 #include "render/emitter.h"
+#include "render/names.h"
 #include "render/snippets.h"
 
 // ---- names in expressions ----

@@ -8,6 +8,7 @@
 #include "model/kinds.h"
 #include "render/callbacks.h"
 #include "render/ctypes.h"
+#include "render/names.h"
 #include "render/params.h"
 #include "render/snippets.h"
 #include "render/value_facts.h"

@@ -1,5 +1,7 @@
 // Indexes a model's names for emitters: Python classes with their indices, functions by public
 // name, typedefs.
+#include "render/names.h"
+
 #include <string.h>
 
 #include "render/emitter.h"

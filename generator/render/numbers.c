@@ -11,6 +11,7 @@
 #include "model/value_types.h"
 #include "render/emitter.h"
 #include "render/expressions.h"
+#include "render/names.h"
 
 // Returns the variable that gives the type: a parameter's, else that of a query's answer.
 static const char *

@@ -12,6 +12,7 @@
 #include "render/ctypes.h"
 #include "render/emitter.h"
 #include "render/expressions.h"
+#include "render/names.h"
 #include "render/numbers.h"
 #include "render/variants.h"
 

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "render/names.h"
 #include "render/variants.h"
 
 static const char *const phases[] = {

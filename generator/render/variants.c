@@ -4,8 +4,9 @@
 
 #include <string.h>
 
-#include "render/callbacks.h"
 #include "model/extent.h"
+#include "render/callbacks.h"
+#include "render/names.h"
 
 const char *const variant_words[VARIANT_WORDS] = {
 #define VARIANT(word) #word,
