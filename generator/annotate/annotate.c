@@ -18,6 +18,8 @@
 #include "model/find.h"
 #include "model/kinds.h"
 #include "model/spaces.h"
+#include "spec/find.h"
+#include "spec/library.h"
 #include "spec/rules.h"
 
 static param *

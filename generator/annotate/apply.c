@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "spec/find.h"
+
 const char *
 annotate_keep(const model *m, const char *s)
 {

@@ -11,6 +11,7 @@
 #include "model/comments.h"
 #include "model/find.h"
 #include "model/kinds.h"
+#include "spec/find.h"
 #include "spec/rules.h"
 
 static bool

@@ -9,6 +9,7 @@
 #include "annotate/plain.h"
 #include "base/text.h"
 #include "model/find.h"
+#include "spec/find.h"
 
 // ---- statuses ----
 

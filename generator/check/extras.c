@@ -12,6 +12,7 @@
 #include "model/find.h"
 #include "model/kinds.h"
 #include "model/members.h"
+#include "spec/find.h"
 #include "spec/rules.h"
 
 // ---- numbers ----

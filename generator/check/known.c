@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/text.h"
+#include "spec/find.h"
 
 // Without models: whether the headers are older than the reviewed release. Newer headers have
 // everything that the rules refer to.

@@ -8,6 +8,7 @@
 
 #include "check/check.h"
 #include "model/read.h"
+#include "spec/find.h"
 #include "spec/rules.h"
 
 static spec *

@@ -12,6 +12,8 @@
 #include "model/comments.h"
 #include "model/find.h"
 #include "model/members.h"
+#include "spec/find.h"
+#include "spec/rules.h"
 
 static void
 no_function(const model *m, const spec *s, location loc, const char *name)

@@ -10,6 +10,7 @@
 #include "check/expressions.h"
 #include "check/known.h"
 #include "model/find.h"
+#include "spec/find.h"
 
 // Whether a release has a member, given as Owner.member.
 static bool

@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "parse/toolkit.h"
+#include "spec/skips.h"
 
 // ---- files of declarations ----
 

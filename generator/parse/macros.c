@@ -15,6 +15,7 @@
 #include "base/diag.h"
 #include "parse/parser.h"
 #include "parse/types.h"
+#include "spec/skips.h"
 
 // ---- collecting ----
 

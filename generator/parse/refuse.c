@@ -6,6 +6,8 @@
 
 #include <string.h>
 
+#include "spec/skips.h"
+
 // ---- types ----
 
 static bool

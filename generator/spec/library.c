@@ -1,6 +1,6 @@
 // Reads the spec's `library`: the library's names, and the folders where it may be found. Facts
 // that differ between CUDA majors are under `majors`.
-#include "spec/internal.h"
+#include "spec/library.h"
 
 #include <string.h>
 

@@ -1,5 +1,5 @@
 // Reads a spec's imports from other modules, second names of functions, and queries.
-#include "spec/internal.h"
+#include "spec/modules.h"
 
 #include <string.h>
 #include <sys/stat.h>
@@ -7,6 +7,7 @@
 #include "base/diag.h"
 #include "base/names.h"
 #include "base/text.h"
+#include "spec/find.h"
 #include "spec/keys.h"
 #include "spec/yaml.h"
 

@@ -1,6 +1,6 @@
 // Reads the rules of parameters. In a spec, a rule for one function's parameter stands under
 // that function; a rule for all parameters with one name stands under `parameters`.
-#include "spec/internal.h"
+#include "spec/params.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -2,8 +2,6 @@
 // allows. Whether a rule fits the headers is left to the annotate and check stages.
 #include "spec/rules.h"
 
-#include "spec/internal.h"
-
 #include <fnmatch.h>
 #include <stdlib.h>
 #include <string.h>
@@ -11,7 +9,12 @@
 #include "base/diag.h"
 #include "base/names.h"
 #include "base/text.h"
+#include "spec/find.h"
 #include "spec/keys.h"
+#include "spec/modules.h"
+#include "spec/params.h"
+#include "spec/tables.h"
+#include "spec/words.h"
 
 static const char *const facts_keys[] = {"detail", "status", "inline", NULL};
 static const char *const inline_keys[] = {"symbol", "expression", NULL};

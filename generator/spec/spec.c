@@ -8,8 +8,10 @@
 
 #include "base/diag.h"
 #include "base/text.h"
-#include "spec/internal.h"
 #include "spec/keys.h"
+#include "spec/library.h"
+#include "spec/modules.h"
+#include "spec/rules.h"
 #include "spec/yaml.h"
 
 static const char *const top_keys[] = {

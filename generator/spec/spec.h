@@ -77,19 +77,4 @@ typedef struct spec {
 spec *spec_read(arena *a, const char *path);     // NULL after an error
 void spec_apply_module(const spec *s, model *m); // name, status, …; called before parsing
 
-// Copies the library's names and search folders into the model. They may depend on the major
-// release, which is known only after the headers are parsed. False after an error.
-bool spec_apply_library(const spec *s, model *m);
-
-// Returns whether a function gets a wrapper: no rule skips it. An inline function must also have an
-// expression in the spec, or be exported by the library.
-bool spec_binds_function(const spec *s, const char *name, bool is_inline);
-
-// Returns the spec's reason for skipping a declaration, and sets `matched` of that rule; NULL if no
-// rule skips it.
-const char *spec_skip_reason(const spec *s, const char *kind, const char *name);
-
-// Returns whether a row of a value table has values of that class.
-bool spec_has_value_class(const spec *s, const char *name);
-
 #endif

@@ -1,5 +1,5 @@
 // Reads tables of value types, and the list of structs that are numbers.
-#include "spec/internal.h"
+#include "spec/tables.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -8,6 +8,7 @@
 #include "base/text.h"
 #include "model/value_types.h"
 #include "spec/keys.h"
+#include "spec/modules.h"
 
 static const char *const table_key_words[] = {"numbers", "any", "raw", NULL};
 static const char *const table_keys[] = {"enum", "keys", "from", "rows", NULL};

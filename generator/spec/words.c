@@ -1,12 +1,14 @@
 // Reads the spec's own texts for docstrings: the purpose of a function or class, the unit of a
 // member, the equivalent of a function in cubind.core, and how long a library uses an argument.
-#include "spec/internal.h"
+#include "spec/words.h"
 
 #include <ctype.h>
 #include <string.h>
 
 #include "base/diag.h"
+#include "spec/find.h"
 #include "spec/keys.h"
+#include "spec/modules.h"
 
 static void
 add_word(const spec *s, pair_list *list, const char *name, const tree *node)

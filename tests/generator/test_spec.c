@@ -12,7 +12,10 @@
 #include "base/text.h"
 #include "capture.h"
 #include "fixture.h"
+#include "spec/find.h"
+#include "spec/library.h"
 #include "spec/rules.h"
+#include "spec/skips.h"
 #include "spec/spec.h"
 
 #ifdef NDEBUG
