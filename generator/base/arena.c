@@ -15,8 +15,9 @@ typedef struct block {
     _Alignas(ALIGNMENT) char data[];
 } block;
 
-void *
-arena_must(void *memory)
+// Returns `memory`; ends the program if that is NULL.
+static void *
+must(void *memory)
 {
     if (memory == NULL) {
         fputs("cubind: out of memory\n", stderr);
@@ -28,7 +29,7 @@ arena_must(void *memory)
 arena *
 arena_new(void)
 {
-    return arena_must(calloc(1, sizeof(arena)));
+    return must(calloc(1, sizeof(arena)));
 }
 
 void
@@ -47,7 +48,7 @@ arena_free(arena *a)
 static void
 add_block(arena *a, size_t capacity)
 {
-    block *b = arena_must(calloc(1, sizeof(block) + capacity));
+    block *b = must(calloc(1, sizeof(block) + capacity));
     b->capacity = capacity;
     b->next = a->blocks;
     a->blocks = b;

@@ -10,7 +10,4 @@ struct arena {
     table strings;        // the interned strings, by their text
 };
 
-// Returns `memory`; ends the program if that is NULL.
-void *arena_must(void *memory);
-
 #endif

@@ -227,6 +227,13 @@ text_before_version(const char *name)
     return is_version ? digits - 2 : 0;
 }
 
+const char *
+text_base_name(const char *path)
+{
+    const char *slash = path ? strrchr(path, '/') : NULL;
+    return slash ? slash + 1 : path;
+}
+
 size_t
 text_word_length(const char *s)
 {

@@ -38,6 +38,8 @@ bool text_has_name(const char *expression, const char *name);
 bool text_is_one_of(const char *s, const char *const *words);
 // The length of the name without its version suffix ("_v2"), or 0 if it has none.
 size_t text_before_version(const char *name);
+// The part of a path after its last slash; the whole path if it has none. NULL for NULL.
+const char *text_base_name(const char *path);
 // For qsort and bsearch over arrays of `const char *`.
 int text_compare(const void *left, const void *right);
 

@@ -91,10 +91,3 @@ diff_compare_number(const differ *d, diff_change *c, const char *what, const cha
     if (before != after)
         diff_compare_text(d, c, what, name, diff_number(d, before), diff_number(d, after));
 }
-
-void
-diff_compare_bool(const differ *d, diff_change *c, const char *what, const char *name, bool before,
-                  bool after)
-{
-    diff_compare_text(d, c, what, name, before ? "yes" : "no", after ? "yes" : "no");
-}

@@ -19,8 +19,6 @@ void diff_compare_text(const differ *d, diff_change *c, const char *what, const 
                        const char *before, const char *after);
 void diff_compare_number(const differ *d, diff_change *c, const char *what, const char *name,
                          int64_t before, int64_t after);
-void diff_compare_bool(const differ *d, diff_change *c, const char *what, const char *name,
-                       bool before, bool after);
 const char *diff_number(const differ *d, int64_t value);
 
 // Return the change for a declaration that callers have in only one of the models. If neither model

@@ -73,8 +73,9 @@ is_symbol_of_release(const char *symbol, const char *name)
     return strncmp(s, name, length) == 0 && strspn(s + length, "_0123456789") == strlen(s + length);
 }
 
-bool
-diff_same_function(const diff_detail *symbol, const char *name)
+// Whether both symbols of the detail belong to the function itself, in two releases.
+static bool
+is_same_function(const diff_detail *symbol, const char *name)
 {
     return is_symbol_of_release(symbol->before, name) && is_symbol_of_release(symbol->after, name);
 }
@@ -101,7 +102,7 @@ effect_of_function(const differ *d, const diff_change *c)
         const param *p = param_of(f, part->name), *q = param_of(g, part->name);
         if (strcmp(part->what, "type") == 0 && p && q)
             effect = worse(effect, effect_of_params(d, p, q));
-        else if (strcmp(part->what, "symbol") == 0 && diff_same_function(part, c->name))
+        else if (strcmp(part->what, "symbol") == 0 && is_same_function(part, c->name))
             effect = worse(effect, DIFF_BINARY);
         else if (part->breaking)
             effect = worse(effect, strcmp(part->what, "type") == 0 ? DIFF_SOURCE : DIFF_SILENT);

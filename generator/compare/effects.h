@@ -5,7 +5,5 @@
 #include "compare/differ.h"
 
 diff_effect diff_effect_of(const differ *d, const diff_change *c);
-// Whether both symbols of the detail belong to the function itself, in two releases.
-bool diff_same_function(const diff_detail *symbol, const char *name);
 
 #endif

@@ -139,8 +139,7 @@ exports_compare(arena *a, const model *m, const char *path, const elf_symbols *e
 {
     exports_report *r = arena_alloc(a, sizeof *r);
     comparison c = {.a = a, .r = r, .exported = exported};
-    const char *slash = strrchr(path, '/');
-    *r = (exports_report){.m = m, .library = slash ? slash + 1 : path};
+    *r = (exports_report){.m = m, .library = text_base_name(path)};
     for (int i = 0; i < m->function_count; i++)
         look_up_function(&c, &m->functions[i]);
     sort(c.symbols.items, c.symbols.count, sizeof *c.symbols.items, text_compare);

@@ -62,17 +62,10 @@ manifest_describe(const emitter *e, text *out)
         text_printf(out, "%s  %s/%s\n", e->files[i]->hash, m->module, e->files[i]->name);
 }
 
-static const char *
-file_name(const char *path)
-{
-    const char *slash = strrchr(path, '/');
-    return slash != NULL ? slash + 1 : path;
-}
-
 void
 manifest_name_model(const char *module, const char *file, const char *hash, text *out)
 {
-    text_printf(out, "# %s: model %s  %s\n", module, hash, file_name(file));
+    text_printf(out, "# %s: model %s  %s\n", module, hash, text_base_name(file));
 }
 
 // ---- read ----
@@ -115,7 +108,7 @@ next_line(const char *at, const char *module, size_t *length)
 bool
 manifest_check_model(const manifest *m, const char *path, const char *hash)
 {
-    const char *file = file_name(path);
+    const char *file = text_base_name(path);
     for (const char *at = m->data; at != NULL && *at != '\0';) {
         size_t length = strcspn(at, "\n"), name_length = strlen(file);
         const char *word = memmem(at, length, ": model ", 8);

@@ -18,8 +18,9 @@ enum { MAX_REPORTED = 20 };
 
 // ---- names ----
 
-const char *
-clx_string(arena *a, CXString s)
+// Returns the interned text of `s` and disposes of `s`; NULL if libclang has none.
+static const char *
+take_string(arena *a, CXString s)
 {
     const char *interned = arena_intern(a, clang_getCString(s));
     clang_disposeString(s);
@@ -44,14 +45,14 @@ has_own_name(const char *name)
 const char *
 clx_name(arena *a, CXCursor cursor)
 {
-    const char *name = clx_string(a, clang_getCursorSpelling(cursor));
+    const char *name = take_string(a, clang_getCursorSpelling(cursor));
     return has_own_name(name) ? name : NULL;
 }
 
 const char *
 clx_symbol(arena *a, CXCursor function)
 {
-    return clx_string(a, clang_Cursor_getMangling(function));
+    return take_string(a, clang_Cursor_getMangling(function));
 }
 
 bool
@@ -69,25 +70,17 @@ clx_is_inline(CXCursor function)
 
 // ---- locations ----
 
-static const char *
-base_name(const char *path)
-{
-    const char *slash = path == NULL ? NULL : strrchr(path, '/');
-    return slash == NULL ? path : slash + 1;
-}
-
-location
-clx_location(arena *a, CXSourceLocation where, CXFile *out_file)
+// The expansion location, with the file's base name.
+static location
+location_of(arena *a, CXSourceLocation where)
 {
     CXFile file = NULL;
     unsigned line = 0, column = 0;
     clang_getExpansionLocation(where, &file, &line, &column, NULL);
-    if (out_file != NULL)
-        *out_file = file;
     location result = {NULL, (int)line, (int)column};
     if (file != NULL) {
         CXString name = clang_getFileName(file);
-        result.file = arena_intern(a, base_name(clang_getCString(name)));
+        result.file = arena_intern(a, text_base_name(clang_getCString(name)));
         clang_disposeString(name);
     }
     return result;
@@ -96,7 +89,7 @@ clx_location(arena *a, CXSourceLocation where, CXFile *out_file)
 location
 clx_cursor_location(arena *a, CXCursor cursor)
 {
-    return clx_location(a, clang_getCursorLocation(cursor), NULL);
+    return location_of(a, clang_getCursorLocation(cursor));
 }
 
 int
@@ -250,8 +243,8 @@ report_one(arena *a, CXDiagnostic diagnostic, int already)
     if (clang_getDiagnosticSeverity(diagnostic) < CXDiagnostic_Error)
         return false;
     if (already < MAX_REPORTED) {
-        location where = clx_location(a, clang_getDiagnosticLocation(diagnostic), NULL);
-        diag_error(where, "%s", clx_string(a, clang_getDiagnosticSpelling(diagnostic)));
+        location where = location_of(a, clang_getDiagnosticLocation(diagnostic));
+        diag_error(where, "%s", take_string(a, clang_getDiagnosticSpelling(diagnostic)));
     }
     return true;
 }

@@ -11,9 +11,6 @@
 
 // ---- names ----
 
-// Returns the interned text of `s` and disposes of `s`; NULL if libclang has none.
-const char *clx_string(arena *a, CXString s);
-
 // Returns the cursor's own name; NULL for anonymous records, and for records that only a typedef
 // names. The result is the same with every libclang.
 const char *clx_name(arena *a, CXCursor cursor);
@@ -34,8 +31,7 @@ bool clx_is_inline(CXCursor function);
 
 // ---- locations ----
 
-// The expansion location, with the file's base name. `file` gets libclang's file; it may be NULL.
-location clx_location(arena *a, CXSourceLocation where, CXFile *file);
+// The expansion location, with the file's base name.
 location clx_cursor_location(arena *a, CXCursor cursor);
 
 // The line in the in-memory main file; 0 if the location is in another file.

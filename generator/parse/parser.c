@@ -46,19 +46,12 @@ index_lines(arena *a, source_file *f)
     f->lines[f->line_count] = end;
 }
 
-static const char *
-base_name(const char *path)
-{
-    const char *slash = strrchr(path, '/');
-    return slash == NULL ? path : slash + 1;
-}
-
 static bool
 open_header(parser *p, const char *name, source_file *out)
 {
     const char *path = toolkit_find_header(p->a, p->include_dir, p->s, name);
     out->file = path == NULL ? NULL : clang_getFile(p->unit, path);
-    out->name = arena_intern(p->a, base_name(name));
+    out->name = arena_intern(p->a, text_base_name(name));
     out->data = out->file == NULL ? NULL : clang_getFileContents(p->unit, out->file, &out->size);
     if (out->data == NULL) {
         diag_error((location){p->s->file, 0, 0},

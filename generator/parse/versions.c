@@ -93,18 +93,11 @@ is_own(const table_walk *walk, const char *file)
     return false;
 }
 
-static const char *
-file_part(const char *path)
-{
-    const char *slash = strrchr(path, '/');
-    return slash == NULL ? path : slash + 1;
-}
-
 static bool
 is_table(const spec *s, const char *file)
 {
     for (int i = 0; i < s->typedef_table_count; i++)
-        if (text_equal(file_part(s->typedef_tables[i]), file))
+        if (text_equal(text_base_name(s->typedef_tables[i]), file))
             return true;
     return false;
 }

@@ -10,8 +10,7 @@
 const char *
 propose_module(arena *a, const char *header)
 {
-    const char *slash = strrchr(header, '/');
-    const char *name = slash != NULL ? slash + 1 : header;
+    const char *name = text_base_name(header);
     text t = {0};
     text_add(&t, "");
     for (; *name != '\0' && *name != '.'; name++) {

@@ -127,8 +127,10 @@ set_choice(const emitter *e, const function *f, const param *p, bool *holds)
     holds[VARIANT_key] = table != NULL && !text_equal(keys, "any") && !text_equal(keys, "raw");
 }
 
-bool
-emit_is_device(const param *p)
+// Whether it is an address in device memory, or may be one. Memory that the call frees counts, too,
+// since a Buffer may own it.
+static bool
+is_device(const param *p)
 {
     bool may_be = text_equal(p->space, "device") || text_equal(p->space, "either");
     return may_be || (p->is_ended && param_is(p, KIND_address));
@@ -158,7 +160,7 @@ set_memory(const emitter *e, const param *p, bool *holds)
     holds[VARIANT_each] = is_each;
     holds[VARIANT_measured] =
         (p->bytes != NULL && !is_each) || (param_is(p, KIND_record) && has_memory(e, p));
-    holds[VARIANT_device] = emit_is_device(p);
+    holds[VARIANT_device] = is_device(p);
     holds[VARIANT_pointer] = p->decayed->cls == TYPE_POINTER;
 }
 

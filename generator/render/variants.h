@@ -20,9 +20,6 @@ const param *emit_registered_handle(const function *f);
 
 // Returns the callback parameter whose registration this function ends, if it was registered under
 // a handle of this parameter's class; NULL for none.
-// Whether it is an address in device memory, or may be one. Memory that the call frees counts, too,
-// since a Buffer may own it.
-bool emit_is_device(const param *p);
 const param *emit_ended_callback(const emitter *e, const function *f, const param *p);
 
 #endif

@@ -107,6 +107,10 @@ test_text_compares(void **state)
     assert_int_equal(text_before_version("fill_v2_64"), 0);
     assert_int_equal(text_before_version("_v2"), 0);
     assert_int_equal(text_before_version(""), 0);
+    assert_string_equal(text_base_name("a/b.c/d.h"), "d.h");
+    assert_string_equal(text_base_name("d.h"), "d.h");
+    assert_string_equal(text_base_name("a/"), "");
+    assert_null(text_base_name(NULL));
 }
 
 static void
