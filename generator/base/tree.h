@@ -1,6 +1,6 @@
-// Represents a JSON document as a tree of nodes with locations; spec/yaml.h makes the same trees
-// from YAML. Scalars stay text. Quoted scalars are marked, so that `"true"` does not become a
-// boolean.
+// Represents a document as a tree of nodes with locations; base/tree_json.h makes trees from JSON,
+// spec/yaml.h from YAML. Scalars stay text. Quoted scalars are marked, so that `"true"` does not
+// become a boolean.
 #ifndef CUBIND_GENERATOR_TREE_H
 #define CUBIND_GENERATOR_TREE_H
 
@@ -23,12 +23,6 @@ typedef struct tree {
     const struct tree *next;  // next sibling
     int count;
 } tree;
-
-// Reads strict JSON (RFC 8259); a repeated key is an error, too. Returns NULL after a reported
-// error.
-const tree *tree_read_json(arena *a, const char *path);
-// Reads a NUL-terminated text instead of a file; messages use `name` as the file's name.
-const tree *tree_read_json_text(arena *a, const char *name, const char *data, size_t size);
 
 const tree *tree_get(const tree *map, const char *key); // NULL when absent or `map` is NULL
 // The text of a scalar; NULL for other nodes and for JSON null.

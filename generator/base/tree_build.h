@@ -1,4 +1,4 @@
-// Builds the nodes of trees for the JSON and YAML readers. Private to tree*.c and spec/yaml.c.
+// Builds the nodes of trees for their readers: base/tree_json.c, spec/yaml.c and model/history.c.
 #ifndef CUBIND_GENERATOR_TREE_BUILD_H
 #define CUBIND_GENERATOR_TREE_BUILD_H
 

@@ -11,6 +11,7 @@
 #include "base/diag.h"
 #include "base/text.h"
 #include "base/tree_build.h"
+#include "base/tree_json.h"
 
 // One list of one release while it is unpacked.
 typedef struct unpacking {

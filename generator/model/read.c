@@ -14,6 +14,7 @@
 #include <string.h>
 
 #include "base/diag.h"
+#include "base/tree_json.h"
 #include "model/ages.h"
 #include "model/history.h"
 #include "model/members.h"

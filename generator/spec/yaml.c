@@ -7,6 +7,7 @@
 
 #include "base/diag.h"
 #include "base/tree_build.h"
+#include "base/tree_json.h"
 
 typedef struct yaml_reader {
     arena *a;
