@@ -339,6 +339,48 @@ def test_no_files_include_in_circles(name):
     assert [sorted(map(named, circle)) for circle in circles_of(files_using(included(ROOT / name)))] == []
 
 
+# The parts in which a file declares its functions for others in a header of its own name.
+OWN_HEADERS = ["generator", "core"]
+MOST_LINES = 120  # of a header, without comments and blank lines
+
+
+def in_other_headers(declared, uses):
+    """Return (number of functions that files share, those that the header of their own file lacks).
+
+    `declared` has the functions that each header declares. Functions that no header declares do not
+    count: macros that expand a list declare them.
+    """
+    all_declared = set().union(*declared.values())
+    shared = {(target, symbol) for source, target, symbol in uses if source != target and symbol in all_declared}
+    return len(shared), sorted(s for target, s in shared if s not in declared.get(target.with_suffix(".h"), ()))
+
+
+@pytest.mark.parametrize("name", OWN_HEADERS)
+def test_shared_functions_stand_in_headers_of_their_files(name):
+    objects = objects_of(ROOT / name, BUILD)
+    if not objects:
+        pytest.skip(f"this build has no {name}")
+    headers = [path for path in sources(name) if path.suffix == ".h"]
+    declared = {path: set(re.findall(r"\b(\w+)\s*\(", code_of(path))) for path in headers}
+    count, others = in_other_headers(declared, linked(objects))
+    assert count > 300
+    assert len(others) <= 0.05 * count, others
+
+
+@pytest.mark.parametrize("name", OWN_HEADERS)
+def test_no_header_is_too_long(name):
+    headers = [path for path in sources(name) if path.suffix == ".h"]
+    lengths = {named(path): sum(bool(line.strip()) for line in code_of(path).splitlines()) for path in headers}
+    assert {path: length for path, length in lengths.items() if length > MOST_LINES} == {}
+
+
+def test_functions_in_other_headers_are_found():
+    a, b, main = Path("a.c"), Path("b.c"), Path("main.c")
+    declared = {Path("a.h"): {"f"}, Path("all.h"): {"g", "h"}}
+    uses = [(main, a, "f"), (b, a, "f"), (main, a, "g"), (main, b, "h"), (b, b, "h"), (main, b, "listed")]
+    assert in_other_headers(declared, uses) == (3, ["g", "h"])
+
+
 def test_circles_are_found():
     assert circles_of({"a": {"b"}, "b": {"c"}, "c": {"b"}, "d": {"d2"}, "d2": set()}) == {frozenset("bc")}
     assert circles_of({"a": {"b"}, "b": set()}) == set()
