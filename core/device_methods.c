@@ -1,6 +1,7 @@
 // Implements the methods and properties of Device.
 #include "device_methods.h"
 
+#include "base/doc.h"
 #include "base/errors.h"
 #include "base/options_take.h"
 #include "base/start.h"
@@ -95,15 +96,6 @@ swap_context(DeviceObject *self, core_ref *context)
     return result;
 }
 
-PyDoc_STRVAR(
-    set_current_doc,
-    "set_current($self, /, ctx=None)\n--\n\n"
-    "Make this device current on the calling thread (cuCtxSetCurrent).\n\n"
-    "Every thread must call it for itself. Without `ctx` the device's primary context becomes\n"
-    "current, created if it is not active yet, and None is returned. With a Context of this\n"
-    "device that context becomes current, and the previous Context, or None, is returned.\n"
-    "Raises RuntimeError for a Context of another device.");
-
 static PyObject *
 Device_set_current(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {
@@ -136,14 +128,6 @@ synchronize_context(core_state *st, core_ref *context)
     int failed = core_check(st, status, "cuCtxSynchronize");
     return core_scope_leave(st, &scope) < 0 ? -1 : failed;
 }
-
-PyDoc_STRVAR(
-    sync_doc,
-    "sync($self, /)\n--\n\n"
-    "Wait until all work of the device's context is done (cuCtxSynchronize).\n\n"
-    "Other threads run meanwhile. Raises CUDAError if that work has failed. While a graph\n"
-    "builder captures in this context, the call raises CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED\n"
-    "without asking the driver, so that the capture stays valid.");
 
 static PyObject *
 Device_sync(PyObject *o, PyObject *Py_UNUSED(ignored))
@@ -182,14 +166,6 @@ new_stream(DeviceObject *self, core_ref *context, PyObject *given)
     return stream;
 }
 
-PyDoc_STRVAR(
-    create_stream_doc,
-    "create_stream($self, /, obj=None, options=None)\n--\n\n"
-    "Create a stream on this device (cuStreamCreateWithPriority).\n\n"
-    "`options` is a StreamOptions, a dict of its fields or None. With `obj`, an object of\n"
-    "another library that has __cuda_stream__, the call wraps its stream instead: the Stream\n"
-    "keeps `obj` alive and destroys nothing.");
-
 static PyObject *
 Device_create_stream(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {
@@ -208,10 +184,6 @@ Device_create_stream(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObj
     core_ref_drop(context);
     return stream;
 }
-
-PyDoc_STRVAR(create_graph_builder_doc,
-             "create_graph_builder($self, /)\n--\n\n"
-             "Create a GraphBuilder that captures a new stream on this device.");
 
 static PyObject *
 Device_create_graph_builder(PyObject *o, PyObject *Py_UNUSED(ignored))
@@ -237,11 +209,6 @@ new_event(DeviceObject *self, core_ref *context, PyObject *given)
     Py_XDECREF(options);
     return event;
 }
-
-PyDoc_STRVAR(create_event_doc,
-             "create_event($self, /, options=None)\n--\n\n"
-             "Create an event on this device, not recorded yet (cuEventCreate).\n\n"
-             "`options` is an EventOptions, a dict of its fields or None.");
 
 static PyObject *
 Device_create_event(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
@@ -299,13 +266,6 @@ take_size(PyObject *o, size_t *out)
     Py_DECREF(number);
     return *out == (size_t)-1 && PyErr_Occurred() ? -1 : 0;
 }
-
-PyDoc_STRVAR(
-    allocate_doc,
-    "allocate($self, /, size, *, stream)\n--\n\n"
-    "Allocate a Buffer from the device's memory resource.\n\n"
-    "`size` is in bytes and may be 0. The allocation is in the order of `stream`. The memory\n"
-    "is freed in stream order when the Buffer is closed or goes away.");
 
 static PyObject *
 Device_allocate(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
@@ -456,9 +416,6 @@ Device_get_default_stream(PyObject *o, void *Py_UNUSED(closure))
 
 // --- other methods -------------------------------------------------------------------------------
 
-PyDoc_STRVAR(get_all_devices_doc, "get_all_devices($type, /)\n--\n\n"
-                                  "Return the calling thread's Devices as a tuple, by ordinal.");
-
 static PyObject *
 Device_get_all_devices(PyObject *type, PyObject *Py_UNUSED(ignored))
 {
@@ -474,10 +431,6 @@ Device_reduce(PyObject *o, PyObject *Py_UNUSED(ignored))
     return Py_BuildValue("(O(i))", (PyObject *)Py_TYPE(o), ((DeviceObject *)o)->ordinal);
 }
 
-PyDoc_STRVAR(to_system_device_doc,
-             "to_system_device($self, /)\n--\n\n"
-             "Return the cubind.core.system.Device of the same GPU, which uses NVML.");
-
 static PyObject *
 Device_to_system_device(PyObject *o, PyObject *Py_UNUSED(ignored))
 {
@@ -490,40 +443,32 @@ Device_to_system_device(PyObject *o, PyObject *Py_UNUSED(ignored))
 }
 
 PyMethodDef core_device_methods[] = {
-    {"get_all_devices", Device_get_all_devices, METH_NOARGS | METH_CLASS, get_all_devices_doc},
-    {"set_current", CORE_KEYWORDS(Device_set_current), set_current_doc},
-    {"sync", Device_sync, METH_NOARGS, sync_doc},
-    {"create_stream", CORE_KEYWORDS(Device_create_stream), create_stream_doc},
-    {"create_event", CORE_KEYWORDS(Device_create_event), create_event_doc},
-    {"create_graph_builder", Device_create_graph_builder, METH_NOARGS, create_graph_builder_doc},
-    {"allocate", CORE_KEYWORDS(Device_allocate), allocate_doc},
-    {"to_system_device", Device_to_system_device, METH_NOARGS, to_system_device_doc},
+    {"get_all_devices", Device_get_all_devices, METH_NOARGS | METH_CLASS,
+     CORE_DOC(Device, get_all_devices)},
+    {"set_current", CORE_KEYWORDS(Device_set_current), CORE_DOC(Device, set_current)},
+    {"sync", Device_sync, METH_NOARGS, CORE_DOC(Device, sync)},
+    {"create_stream", CORE_KEYWORDS(Device_create_stream), CORE_DOC(Device, create_stream)},
+    {"create_event", CORE_KEYWORDS(Device_create_event), CORE_DOC(Device, create_event)},
+    {"create_graph_builder", Device_create_graph_builder, METH_NOARGS,
+     CORE_DOC(Device, create_graph_builder)},
+    {"allocate", CORE_KEYWORDS(Device_allocate), CORE_DOC(Device, allocate)},
+    {"to_system_device", Device_to_system_device, METH_NOARGS, CORE_DOC(Device, to_system_device)},
     {"__reduce__", Device_reduce, METH_NOARGS, NULL},
     {NULL, NULL, 0, NULL},
 };
 
 PyGetSetDef core_device_getset[] = {
-    {"device_id", Device_get_device_id, NULL, "Ordinal of the device.", NULL},
-    {"name", Device_get_name, NULL, "Name of the GPU's model.", NULL},
-    {"uuid", Device_get_uuid, NULL, "UUID, as 8-4-4-4-12 hexadecimal digits.", NULL},
-    {"pci_bus_id", Device_get_pci_bus_id, NULL,
-     "Address on the PCI bus, as domain:bus:device.function.", NULL},
+    {"device_id", Device_get_device_id, NULL, CORE_DOC(Device, device_id), NULL},
+    {"name", Device_get_name, NULL, CORE_DOC(Device, name), NULL},
+    {"uuid", Device_get_uuid, NULL, CORE_DOC(Device, uuid), NULL},
+    {"pci_bus_id", Device_get_pci_bus_id, NULL, CORE_DOC(Device, pci_bus_id), NULL},
     {"compute_capability", Device_get_compute_capability, NULL,
-     "Compute capability, a named tuple (major, minor).", NULL},
-    {"arch", Device_get_arch, NULL, "Compute capability as a compiler takes it: \"90\" for 9.0.",
-     NULL},
-    {"properties", Device_get_properties, NULL,
-     "DeviceProperties: every device attribute of the driver as a property.", NULL},
-    {"context", Device_get_context, NULL,
-     "The Context that set_current() made current on this thread.", NULL},
+     CORE_DOC(Device, compute_capability), NULL},
+    {"arch", Device_get_arch, NULL, CORE_DOC(Device, arch), NULL},
+    {"properties", Device_get_properties, NULL, CORE_DOC(Device, properties), NULL},
+    {"context", Device_get_context, NULL, CORE_DOC(Device, context), NULL},
     {"memory_resource", Device_get_memory_resource, Device_set_memory_resource,
-     "The MemoryResource that allocate() uses. Settable.\n\n"
-     "By default it is one on the device's current pool.",
-     NULL},
-    {"default_stream", Device_get_default_stream, NULL,
-     "LEGACY_DEFAULT_STREAM or PER_THREAD_DEFAULT_STREAM.\n\n"
-     "It is the latter if CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM is a non-zero integer in\n"
-     "the environment.",
-     NULL},
+     CORE_DOC(Device, memory_resource), NULL},
+    {"default_stream", Device_get_default_stream, NULL, CORE_DOC(Device, default_stream), NULL},
     {NULL, NULL, NULL, NULL, NULL},
 };

@@ -1,5 +1,6 @@
 // Implements the Device type. It is outside the folders, because a Device makes objects of all
 // folders: streams, events, buffers.
+#include "base/doc.h"
 #include "base/object.h"
 #include "base/steps.h"
 #include "device_methods.h"
@@ -109,17 +110,8 @@ static PyMemberDef Device_members[] = {
     {NULL, 0, 0, 0, NULL},
 };
 
-PyDoc_STRVAR(
-    Device_doc,
-    "Device(device_id=None)\n--\n\n"
-    "A GPU: the calling thread's only Device of that ordinal.\n\n"
-    "`device_id` is an ordinal or a Device; None is the device of the current context, or 0\n"
-    "if there is none. Making a Device starts the driver but creates no context.\n"
-    "set_current() does that, and each thread that uses the device must call it. Every\n"
-    "method works on its own device, whichever is current.");
-
 static PyType_Slot Device_slots[] = {
-    {Py_tp_doc, (void *)Device_doc},
+    {Py_tp_doc, CORE_TYPE_DOC(Device)},
     {Py_tp_new, Device_new},
     {Py_tp_dealloc, Device_dealloc},
     {Py_tp_traverse, Device_traverse},

@@ -3,6 +3,7 @@
 //
 // A type holds a reference to the module, the module holds the state, and an object holds its type.
 // So the state lives as long as any object of this module.
+#include "base/doc.h"
 #include "base/steps.h"
 #include "interop.h"
 #include "kernel/kernel.h"
@@ -103,16 +104,14 @@ exec_errors(PyObject *module)
     Py_XDECREF(runtime);
     if (st->interop == NULL || PyModule_AddObjectRef(module, "CUDAError", st->cuda_error) < 0)
         return -1;
-    if (add_exception(module, &st->nvrtc_error, "NVRTCError",
-                      "NVRTC reported a failure; .log is the compilation log.",
+    if (add_exception(module, &st->nvrtc_error, "NVRTCError", CORE_TYPE_DOC(NVRTCError),
                       st->cuda_error) < 0 ||
-        add_exception(module, &st->nvjitlink_error, "nvJitLinkError",
-                      "nvJitLink reported a failure; .log is its error log.", st->cuda_error) < 0 ||
-        add_exception(module, &st->nvvm_error, "nvvmError",
-                      "libNVVM reported a failure; .log is the program's log.", st->cuda_error) < 0)
+        add_exception(module, &st->nvjitlink_error, "nvJitLinkError", CORE_TYPE_DOC(nvJitLinkError),
+                      st->cuda_error) < 0 ||
+        add_exception(module, &st->nvvm_error, "nvvmError", CORE_TYPE_DOC(nvvmError),
+                      st->cuda_error) < 0)
         return -1;
-    return add_exception(module, &st->cuda_warning, "CUDAWarning",
-                         "A failure where nothing can be raised: in a destructor or a callback.",
+    return add_exception(module, &st->cuda_warning, "CUDAWarning", CORE_TYPE_DOC(CUDAWarning),
                          PyExc_RuntimeWarning);
 }
 

@@ -1,4 +1,5 @@
 // Implements the Context type.
+#include "base/doc.h"
 #include "base/object.h"
 #include "base/text.h"
 #include "device/context.h"
@@ -55,14 +56,6 @@ Context_richcompare(PyObject *a, PyObject *b, int op)
     return PyBool_FromLong(equal == (op == Py_EQ));
 }
 
-PyDoc_STRVAR(
-    close_doc,
-    "close($self, /)\n--\n\n"
-    "Release the context.\n\n"
-    "May be called repeatedly. A primary context stays retained for the process. A context of\n"
-    "another library is that library's to destroy. Raises RuntimeError while the context is\n"
-    "current on this thread.");
-
 static PyObject *
 Context_close(PyObject *o, PyObject *Py_UNUSED(ignored))
 {
@@ -106,18 +99,14 @@ Context_get_is_green(PyObject *Py_UNUSED(o), void *Py_UNUSED(closure))
 }
 
 static PyMethodDef Context_methods[] = {
-    {"close", Context_close, METH_NOARGS, close_doc},
+    {"close", Context_close, METH_NOARGS, CORE_DOC(Context, close)},
     {NULL, NULL, 0, NULL},
 };
 
 static PyGetSetDef Context_getset[] = {
-    {"handle", Context_get_handle, NULL,
-     "The context as a driver.CUcontext; None once closed.\n\n"
-     "int() of it is the address.",
-     NULL},
-    {"is_closed", Context_get_is_closed, NULL, "Whether close() was called.", NULL},
-    {"is_green", Context_get_is_green, NULL,
-     "Whether the context was made from a part of a device's resources.", NULL},
+    {"handle", Context_get_handle, NULL, CORE_DOC(Context, handle), NULL},
+    {"is_closed", Context_get_is_closed, NULL, CORE_DOC(Context, is_closed), NULL},
+    {"is_green", Context_get_is_green, NULL, CORE_DOC(Context, is_green), NULL},
     {NULL, NULL, NULL, NULL, NULL},
 };
 
@@ -126,14 +115,8 @@ static PyMemberDef Context_members[] = {
     {NULL, 0, 0, 0, NULL},
 };
 
-PyDoc_STRVAR(
-    Context_doc,
-    "A CUDA context: the state of one device in this process.\n\n"
-    "Device.context, Stream.context and Device.set_current() return contexts. Two are equal\n"
-    "if they are the same CUDA context.");
-
 static PyType_Slot Context_slots[] = {
-    {Py_tp_doc, (void *)Context_doc},
+    {Py_tp_doc, CORE_TYPE_DOC(Context)},
     {Py_tp_new, Context_new},
     {Py_tp_dealloc, Context_dealloc},
     {Py_tp_traverse, core_object_traverse},

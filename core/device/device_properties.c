@@ -6,6 +6,7 @@
 // A property's closure is its row in a table of attributes.
 #include "device/device_properties.h"
 
+#include "base/doc.h"
 #include "base/errors.h"
 #include "base/object.h"
 #include "base/process.h"
@@ -348,14 +349,6 @@ Properties_str(PyObject *o)
 
 // --- type ----------------------------------------------------------------------------------------
 
-PyDoc_STRVAR(
-    Properties_doc,
-    "Attributes of a device (cuDeviceGetAttribute).\n\n"
-    "Their names are those of driver.CUdevice_attribute in lower case, without the prefix.\n"
-    "The driver is asked once for each value, except for the few that change. A value that\n"
-    "the driver does not know is 0 or False. print() shows all attributes, and repr() those\n"
-    "that are used most.");
-
 static PyMemberDef Properties_members[] = {
     {"__weaklistoffset__", T_PYSSIZET, offsetof(DevicePropertiesObject, weakrefs), READONLY, NULL},
     {NULL},
@@ -365,7 +358,7 @@ static PyObject *
 new_type(PyObject *module, attribute_table *table)
 {
     PyType_Slot slots[] = {
-        {Py_tp_doc, (void *)Properties_doc},
+        {Py_tp_doc, CORE_TYPE_DOC(DeviceProperties)},
         {Py_tp_new, Properties_new},
         {Py_tp_dealloc, Properties_dealloc},
         {Py_tp_traverse, core_object_traverse},

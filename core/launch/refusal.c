@@ -3,6 +3,7 @@
 // or OverflowError, which says what kind of mistake it is.
 #include "launch/refusal.h"
 
+#include "base/doc.h"
 #include "base/errors.h"
 #include "base/steps.h"
 
@@ -84,13 +85,10 @@ int
 core_refusal_init(core_state *st, PyObject *module)
 {
     if (add_class(st, module, &st->launch_type_error, "cubind.core.LaunchTypeError",
-                  "A launch was refused: wrong number or type of arguments.",
-                  PyExc_TypeError) < 0 ||
+                  CORE_TYPE_DOC(LaunchTypeError), PyExc_TypeError) < 0 ||
         add_class(st, module, &st->launch_value_error, "cubind.core.LaunchValueError",
-                  "A launch was refused: the device or kernel cannot run the configuration.",
-                  PyExc_ValueError) < 0)
+                  CORE_TYPE_DOC(LaunchValueError), PyExc_ValueError) < 0)
         return -1;
     return add_class(st, module, &st->launch_overflow_error, "cubind.core.LaunchOverflowError",
-                     "A launch was refused: a number does not fit the kernel's parameter.",
-                     PyExc_OverflowError);
+                     CORE_TYPE_DOC(LaunchOverflowError), PyExc_OverflowError);
 }

@@ -1,4 +1,11 @@
-# Types of the extension module cubind._core, which implements most classes of cubind.core.
+# Types and docstrings of the extension module cubind._core, which implements most classes of
+# cubind.core.
+#
+# The docstrings stand only here: the build makes C from them, together with the signatures
+# (cmake/docstrings.py, core/base/doc.h). Their lines have at most 75 columns. A method with
+# overloads has its docstring at the last one, and a property with a setter at the setter, because
+# jedi reads the last definition. A class that is marked type_check_only declares what several types
+# share, or a type that is made at run time.
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from os import PathLike
@@ -79,13 +86,20 @@ _File: TypeAlias = bytes | bytearray | str | PathLike[str]
 
 CUDAError = cubind.CUDAError
 
-class NVRTCError(CUDAError): ...
-class nvJitLinkError(CUDAError): ...
-class nvvmError(CUDAError): ...
-class LaunchTypeError(CUDAError, TypeError): ...
-class LaunchValueError(CUDAError, ValueError): ...
-class LaunchOverflowError(CUDAError, OverflowError): ...
-class CUDAWarning(RuntimeWarning): ...
+class NVRTCError(CUDAError):
+    """NVRTC reported a failure; .log is the compilation log."""
+class nvJitLinkError(CUDAError):
+    """nvJitLink reported a failure; .log is its error log."""
+class nvvmError(CUDAError):
+    """libNVVM reported a failure; .log is the program's log."""
+class LaunchTypeError(CUDAError, TypeError):
+    """A launch was refused: wrong number or type of arguments."""
+class LaunchValueError(CUDAError, ValueError):
+    """A launch was refused: the device or kernel cannot run the configuration."""
+class LaunchOverflowError(CUDAError, OverflowError):
+    """A launch was refused: a number does not fit the kernel's parameter."""
+class CUDAWarning(RuntimeWarning):
+    """A failure where nothing can be raised: in a destructor or a callback."""
 
 @type_check_only
 class _Log(Protocol):
@@ -95,51 +109,148 @@ class _Log(Protocol):
 
 @final
 class Device:
+    """A GPU: the calling thread's only Device of that ordinal.
+
+    `device_id` is an ordinal or a Device; None is the device of the current
+    context, or 0 if there is none. Making a Device starts the driver but
+    creates no context. set_current() does that, and each thread that uses the
+    device must call it. Every method works on its own device, whichever is
+    current.
+    """
+
     def __new__(cls, device_id: Device | SupportsIndex | None = None) -> Device: ...
     @classmethod
-    def get_all_devices(cls) -> tuple[Device, ...]: ...
-    def to_system_device(self) -> SystemDevice: ...
+    def get_all_devices(cls) -> tuple[Device, ...]:
+        """Return the calling thread's Devices as a tuple, by ordinal."""
+
+    def to_system_device(self) -> SystemDevice:
+        """Return the cubind.core.system.Device of the same GPU, which uses NVML."""
+
     @property
-    def device_id(self) -> int: ...
+    def device_id(self) -> int:
+        """Ordinal of the device."""
+
     @property
-    def name(self) -> str: ...
+    def name(self) -> str:
+        """Name of the GPU's model."""
+
     @property
-    def uuid(self) -> str: ...
+    def uuid(self) -> str:
+        """UUID, as 8-4-4-4-12 hexadecimal digits."""
+
     @property
-    def pci_bus_id(self) -> str: ...
+    def pci_bus_id(self) -> str:
+        """Address on the PCI bus, as domain:bus:device.function."""
+
     @property
-    def arch(self) -> str: ...
+    def arch(self) -> str:
+        """Compute capability as a compiler takes it: "90" for 9.0."""
+
     @property
-    def compute_capability(self) -> ComputeCapability: ...
+    def compute_capability(self) -> ComputeCapability:
+        """Compute capability, a named tuple (major, minor)."""
+
     @property
-    def properties(self) -> DeviceProperties: ...
+    def properties(self) -> DeviceProperties:
+        """DeviceProperties: every device attribute of the driver as a property."""
+
     @property
-    def context(self) -> Context: ...
+    def context(self) -> Context:
+        """The Context that set_current() made current on this thread."""
+
     @property
-    def default_stream(self) -> Stream: ...
-    @property
-    def memory_resource(self) -> MemoryResource: ...
-    @memory_resource.setter
-    def memory_resource(self, value: MemoryResource, /) -> None: ...
-    def set_current(self, ctx: Context | None = None) -> Context | None: ...
-    def sync(self) -> None: ...
-    def create_stream(self, obj: IsStreamType | None = None, options: StreamOptions | _Options = None) -> Stream: ...
-    def create_event(self, options: EventOptions | _Options = None) -> Event: ...
-    def create_graph_builder(self) -> GraphBuilder: ...
-    def allocate(self, size: SupportsIndex, *, stream: _Stream) -> Buffer: ...
+    def default_stream(self) -> Stream:
+        """LEGACY_DEFAULT_STREAM or PER_THREAD_DEFAULT_STREAM.
+
+        It is the latter if CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM is a
+        non-zero integer in the environment.
+        """
+
+    memory_resource: MemoryResource
+    """The MemoryResource that allocate() uses. Settable.
+
+    By default it is one on the device's current pool.
+    """
+
+    def set_current(self, ctx: Context | None = None) -> Context | None:
+        """Make this device current on the calling thread (cuCtxSetCurrent).
+
+        Every thread must call it for itself. Without `ctx` the device's primary
+        context becomes current, created if it is not active yet, and None is
+        returned. With a Context of this device that context becomes current, and
+        the previous Context, or None, is returned. Raises RuntimeError for a
+        Context of another device.
+        """
+
+    def sync(self) -> None:
+        """Wait until all work of the device's context is done (cuCtxSynchronize).
+
+        Other threads run meanwhile. Raises CUDAError if that work has failed.
+        While a graph builder captures in this context, the call raises
+        CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED without asking the driver, so that
+        the capture stays valid.
+        """
+
+    def create_stream(self, obj: IsStreamType | None = None, options: StreamOptions | _Options = None) -> Stream:
+        """Create a stream on this device (cuStreamCreateWithPriority).
+
+        `options` is a StreamOptions, a dict of its fields or None. With `obj`, an
+        object of another library that has __cuda_stream__, the call wraps its
+        stream instead: the Stream keeps `obj` alive and destroys nothing.
+        """
+
+    def create_event(self, options: EventOptions | _Options = None) -> Event:
+        """Create an event on this device, not recorded yet (cuEventCreate).
+
+        `options` is an EventOptions, a dict of its fields or None.
+        """
+
+    def create_graph_builder(self) -> GraphBuilder:
+        """Create a GraphBuilder that captures a new stream on this device."""
+
+    def allocate(self, size: SupportsIndex, *, stream: _Stream) -> Buffer:
+        """Allocate a Buffer from the device's memory resource.
+
+        `size` is in bytes and may be 0. The allocation is in the order of
+        `stream`. The memory is freed in stream order when the Buffer is closed or
+        goes away.
+        """
+
     def __int__(self) -> int: ...
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
 
 @final
 class Context:
+    """A CUDA context: the state of one device in this process.
+
+    Device.context, Stream.context and Device.set_current() return contexts.
+    Two are equal if they are the same CUDA context.
+    """
+
     @property
-    def handle(self) -> driver.CUcontext | None: ...
+    def handle(self) -> driver.CUcontext | None:
+        """The context as a driver.CUcontext; None once closed.
+
+        int() of it is the address.
+        """
+
     @property
-    def is_closed(self) -> bool: ...
+    def is_closed(self) -> bool:
+        """Whether close() was called."""
+
     @property
-    def is_green(self) -> bool: ...
-    def close(self) -> None: ...
+    def is_green(self) -> bool:
+        """Whether the context was made from a part of a device's resources."""
+
+    def close(self) -> None:
+        """Release the context.
+
+        May be called repeatedly. A primary context stays retained for the process.
+        A context of another library is that library's to destroy. Raises
+        RuntimeError while the context is current on this thread.
+        """
+
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
 
@@ -524,17 +635,17 @@ class ChildGraphNode(GraphNode):
     def child_graph(self) -> GraphDefinition: ...
     def update(self, child: GraphDefinition) -> None: ...
 
-@final
-class EventRecordNode(GraphNode):
+@type_check_only
+class _EventNode(GraphNode):
     @property
     def event(self) -> Event: ...
     def update(self, event: Event) -> None: ...
 
 @final
-class EventWaitNode(GraphNode):
-    @property
-    def event(self) -> Event: ...
-    def update(self, event: Event) -> None: ...
+class EventRecordNode(_EventNode): ...
+
+@final
+class EventWaitNode(_EventNode): ...
 
 @final
 class HostCallbackNode(GraphNode):
@@ -663,9 +774,9 @@ class Buffer:
     def close(self, stream: _Stream | None = None) -> None: ...
     def set_deallocation_stream(self, stream: _Stream) -> None: ...
     @overload
-    def copy_to(self, dst: None = None, *, stream: _Stream, blocking: bool | None = None) -> Buffer: ...
-    @overload
     def copy_to(self, dst: _Target, *, stream: _Stream, blocking: bool | None = None) -> _Target: ...
+    @overload
+    def copy_to(self, dst: None = None, *, stream: _Stream, blocking: bool | None = None) -> Buffer: ...
     def copy_from(self, src: Buffer | _HostMemory, *, stream: _Stream, blocking: bool | None = None) -> None: ...
     def fill(self, value: SupportsIndex | _HostMemory, *, stream: _Stream) -> None: ...
     def view(self, shape: tuple[int, ...] | int, dtype: Any) -> StridedMemoryView: ...
@@ -703,6 +814,16 @@ class MemoryResource:
     def device_id(self) -> int: ...
 
 class _MemPool(MemoryResource):
+    def allocate(self, size: int, *, stream: _Stream) -> Buffer: ...
+    def deallocate(self, ptr: int, size: int, *, stream: _Stream) -> None: ...
+    @property
+    def device_id(self) -> int: ...
+    @property
+    def is_device_accessible(self) -> bool: ...
+    @property
+    def is_host_accessible(self) -> bool: ...
+    @property
+    def is_managed(self) -> bool: ...
     @property
     def handle(self) -> driver.CUmemoryPool: ...
     @property
@@ -748,15 +869,22 @@ class ManagedMemoryResource(_MemPool):
     @property
     def preferred_location(self) -> tuple[ManagedMemoryLocationType, int | None] | None: ...
 
-class LegacyPinnedMemoryResource(MemoryResource):
-    def __init__(self) -> None: ...
+@type_check_only
+class _AtOnce(MemoryResource):  # allocates and frees without the order of a stream
     def allocate(self, size: int, *, stream: _Stream | None = None) -> Buffer: ...
     def deallocate(self, ptr: int, size: int, *, stream: _Stream | None = None) -> None: ...
+    @property
+    def device_id(self) -> int: ...
+    @property
+    def is_device_accessible(self) -> bool: ...
+    @property
+    def is_host_accessible(self) -> bool: ...
 
-class _SynchronousMemoryResource(MemoryResource):
+class LegacyPinnedMemoryResource(_AtOnce):
+    def __init__(self) -> None: ...
+
+class _SynchronousMemoryResource(_AtOnce):
     def __init__(self, device_id: Device | SupportsIndex) -> None: ...
-    def allocate(self, size: int, *, stream: _Stream | None = None) -> Buffer: ...
-    def deallocate(self, ptr: int, size: int, *, stream: _Stream | None = None) -> None: ...
 
 class GraphMemoryResource(MemoryResource):
     def __new__(cls, device_id: Device | SupportsIndex) -> Self: ...
@@ -764,6 +892,12 @@ class GraphMemoryResource(MemoryResource):
     def deallocate(self, ptr: int, size: int, *, stream: _Stream) -> None: ...
     @property
     def attributes(self) -> GraphMemoryResourceAttributes: ...
+    @property
+    def device_id(self) -> int: ...
+    @property
+    def is_device_accessible(self) -> bool: ...
+    @property
+    def is_host_accessible(self) -> bool: ...
     def trim(self) -> None: ...
     def close(self) -> None: ...
 
@@ -784,6 +918,16 @@ class CachingMemoryResource(MemoryResource):
     def is_closed(self) -> bool: ...
     @property
     def statistics(self) -> CacheStatistics: ...
+    @property
+    def device_id(self) -> int: ...
+    @property
+    def is_device_accessible(self) -> bool: ...
+    @property
+    def is_host_accessible(self) -> bool: ...
+    @property
+    def is_managed(self) -> bool: ...
+    def allocate(self, size: int, *, stream: _Stream) -> Buffer: ...
+    def deallocate(self, ptr: int, size: int, *, stream: _Stream) -> None: ...
     def trim(self, keep: int = 0) -> int: ...
     def holders(self) -> list[CacheHolder]: ...
     def close(self) -> None: ...
@@ -988,62 +1132,26 @@ class LaunchConfig:
     def shmem_size(self) -> int: ...
     @shmem_size.setter
     def shmem_size(self, value: SupportsIndex | None, /) -> None: ...
-    @property
-    def is_cooperative(self) -> bool: ...
-    @is_cooperative.setter
-    def is_cooperative(self, value: bool, /) -> None: ...
-    @property
-    def programmatic_stream_serialization(self) -> bool: ...
-    @programmatic_stream_serialization.setter
-    def programmatic_stream_serialization(self, value: bool, /) -> None: ...
-    @property
-    def priority(self) -> int | None: ...
-    @priority.setter
-    def priority(self, value: int | None, /) -> None: ...
-    @property
-    def cluster_scheduling_policy_preference(self) -> str | int | None: ...
-    @cluster_scheduling_policy_preference.setter
-    def cluster_scheduling_policy_preference(self, value: str | int | None, /) -> None: ...
+    is_cooperative: bool
+    programmatic_stream_serialization: bool
+    priority: int | None
+    cluster_scheduling_policy_preference: str | int | None
     @property
     def preferred_cluster_dimension(self) -> tuple[int, int, int] | None: ...
     @preferred_cluster_dimension.setter
     def preferred_cluster_dimension(self, value: _Dimensions | None, /) -> None: ...
-    @property
-    def preferred_shared_memory_carveout(self) -> int | None: ...
-    @preferred_shared_memory_carveout.setter
-    def preferred_shared_memory_carveout(self, value: int | None, /) -> None: ...
-    @property
-    def portable_cluster_size_mode(self) -> str | int | None: ...
-    @portable_cluster_size_mode.setter
-    def portable_cluster_size_mode(self, value: str | int | None, /) -> None: ...
-    @property
-    def shared_memory_mode(self) -> str | int | None: ...
-    @shared_memory_mode.setter
-    def shared_memory_mode(self, value: str | int | None, /) -> None: ...
-    @property
-    def nvlink_util_centric_scheduling(self) -> bool | None: ...
-    @nvlink_util_centric_scheduling.setter
-    def nvlink_util_centric_scheduling(self, value: bool | None, /) -> None: ...
-    @property
-    def mem_sync_domain(self) -> str | int | None: ...
-    @mem_sync_domain.setter
-    def mem_sync_domain(self, value: str | int | None, /) -> None: ...
-    @property
-    def mem_sync_domain_map(self) -> tuple[int, int] | None: ...
-    @mem_sync_domain_map.setter
-    def mem_sync_domain_map(self, value: tuple[int, int] | None, /) -> None: ...
+    preferred_shared_memory_carveout: int | None
+    portable_cluster_size_mode: str | int | None
+    shared_memory_mode: str | int | None
+    nvlink_util_centric_scheduling: bool | None
+    mem_sync_domain: str | int | None
+    mem_sync_domain_map: tuple[int, int] | None
     @property
     def access_policy_window(self) -> tuple[Any, ...] | None: ...
     @access_policy_window.setter
     def access_policy_window(self, value: driver.CUaccessPolicyWindow | tuple[Any, ...] | None, /) -> None: ...
-    @property
-    def programmatic_event(self) -> tuple[Any, ...] | None: ...
-    @programmatic_event.setter
-    def programmatic_event(self, value: tuple[Any, ...] | None, /) -> None: ...
-    @property
-    def launch_completion_event(self) -> tuple[Any, ...] | None: ...
-    @launch_completion_event.setter
-    def launch_completion_event(self, value: tuple[Any, ...] | None, /) -> None: ...
+    programmatic_event: tuple[Any, ...] | None
+    launch_completion_event: tuple[Any, ...] | None
     def replace(self, **changes: Any) -> LaunchConfig: ...
     def __replace__(self, **changes: Any) -> LaunchConfig: ...
     def __copy__(self) -> LaunchConfig: ...
@@ -1169,7 +1277,6 @@ class StridedMemoryView:
     def itemsize(self) -> int: ...
     @property
     def _layout(self) -> StridedLayout: ...
-    # numpy.dtype if NumPy is loaded, else DType; None if only the item size is known
     @property
     def dtype(self) -> Any: ...
     @property
@@ -1272,6 +1379,14 @@ class TensorMapDescriptor:
 
 @type_check_only
 class DeviceProperties:
+    """Attributes of a device (cuDeviceGetAttribute).
+
+    Their names are those of driver.CUdevice_attribute in lower case, without
+    the prefix. The driver is asked once for each value, except for the few
+    that change. A value that the driver does not know is 0 or False. print()
+    shows all attributes, and repr() those that are used most.
+    """
+
     @property
     def async_engine_count(self) -> int: ...
     @property

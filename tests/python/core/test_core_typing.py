@@ -290,7 +290,7 @@ def stub_properties():
     """Return {name: annotation} of DeviceProperties in the stub."""
     tree = ast.parse(STUB.read_text())
     (node,) = (n for n in tree.body if isinstance(n, ast.ClassDef) and n.name == "DeviceProperties")
-    return {item.name: item.returns.id for item in node.body}
+    return {item.name: item.returns.id for item in node.body if isinstance(item, ast.FunctionDef)}
 
 
 def test_properties_are_the_attributes():
