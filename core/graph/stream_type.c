@@ -1,4 +1,5 @@
 // Implements the type Stream. It is in graph/, because a Stream captures graphs.
+#include "base/doc.h"
 #include "base/errors.h"
 #include "base/steps.h"
 #include "device/context.h"
@@ -120,14 +121,6 @@ usable_ref(PyObject *o)
 
 // --- methods -------------------------------------------------------------------------------------
 
-PyDoc_STRVAR(close_doc, "close($self, /)\n--\n\n"
-                        "Close the stream.\n\n"
-                        "cubind destroys a stream that create_stream() made (cuStreamDestroy)\n"
-                        "once nothing else needs it, such as a buffer to be freed on it. Queued\n"
-                        "work completes, and nothing waits for it. For a wrapped stream only\n"
-                        "its owner is released. Closing a default stream of the module has no\n"
-                        "effect, nor has closing twice.");
-
 static PyObject *
 Stream_close(PyObject *o, PyObject *Py_UNUSED(ignored))
 {
@@ -136,11 +129,6 @@ Stream_close(PyObject *o, PyObject *Py_UNUSED(ignored))
         Stream_clear(o);
     Py_RETURN_NONE;
 }
-
-PyDoc_STRVAR(sync_doc,
-             "sync($self, /)\n--\n\n"
-             "Wait until all work queued on the stream is done (cuStreamSynchronize).\n\n"
-             "Other threads run while this one waits. Raises CUDAError if that work failed.");
 
 static PyObject *
 Stream_sync(PyObject *o, PyObject *Py_UNUSED(ignored))
@@ -158,10 +146,6 @@ Stream_sync(PyObject *o, PyObject *Py_UNUSED(ignored))
         return NULL;
     Py_RETURN_NONE;
 }
-
-PyDoc_STRVAR(cuda_stream_doc,
-             "__cuda_stream__($self, /)\n--\n\n"
-             "Return (0, address): the protocol by which other libraries take the stream.");
 
 static PyObject *
 Stream_cuda_stream(PyObject *o, PyObject *Py_UNUSED(ignored))
@@ -189,12 +173,6 @@ Stream_exit(PyObject *o, PyObject *const *Py_UNUSED(args), Py_ssize_t Py_UNUSED(
     return Stream_close(o, NULL);
 }
 
-PyDoc_STRVAR(record_doc, "record($self, /, event=None, options=None)\n--\n\n"
-                         "Record an event behind the work queued so far, and return the event.\n\n"
-                         "Without `event` a new one is made in the stream's context, with\n"
-                         "`options` (an EventOptions, a dict or None). A given event is\n"
-                         "recorded again, and `options` are ignored. (cuEventRecord)");
-
 static PyObject *
 Stream_record(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {
@@ -210,13 +188,6 @@ Stream_record(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kw
     core_ref_drop(ref);
     return event;
 }
-
-PyDoc_STRVAR(wait_doc,
-             "wait($self, /, event_or_stream)\n--\n\n"
-             "Let later work on this stream wait for an event or for another stream.\n\n"
-             "The wait is on the device. A stream is waited for as far as work is queued on it\n"
-             "now; any object with __cuda_stream__ is a stream, also one of another device.\n"
-             "(cuStreamWaitEvent)");
 
 static PyObject *
 Stream_wait(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
@@ -234,16 +205,6 @@ Stream_wait(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwna
 }
 
 // --- callback ------------------------------------------------------------------------------------
-
-PyDoc_STRVAR(
-    callback_doc,
-    "callback($self, /, fn, *, user_data=None)\n--\n\n"
-    "Call `fn` on the host after all work queued so far (cuLaunchHostFunc).\n\n"
-    "A Python callable gets no arguments. It runs on a thread of CUDA with the GIL, and its\n"
-    "exceptions go to sys.unraisablehook. A ctypes function pointer of prototype\n"
-    "void (*)(void *) gets `user_data`: an int as it is, bytes-like data as a copy that lives\n"
-    "as long as the call. Neither may call CUDA. cubind keeps `fn` until it has run. Once the\n"
-    "interpreter ends it is not called any more.");
 
 static PyObject *
 Stream_callback(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
@@ -263,9 +224,6 @@ Stream_callback(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *
 
 // --- graphs --------------------------------------------------------------------------------------
 
-PyDoc_STRVAR(create_graph_builder_doc, "create_graph_builder($self, /)\n--\n\n"
-                                       "Return a GraphBuilder that captures this stream.");
-
 static PyObject *
 Stream_create_graph_builder(PyObject *o, PyObject *Py_UNUSED(ignored))
 {
@@ -274,25 +232,6 @@ Stream_create_graph_builder(PyObject *o, PyObject *Py_UNUSED(ignored))
         return NULL;
     return core_builder_new(self->st, self, CORE_BUILDER_PRIMARY, NULL);
 }
-
-PyDoc_STRVAR(
-    capture_doc,
-    "capture($self, /, graph=None, *, mode='relaxed', options=None, programmatic=False)\n--\n\n"
-    "Capture the stream into a Graph, in a `with` statement.\n\n"
-    "    with stream.capture() as graph:\n"
-    "        for i in range(100):\n"
-    "            launch(stream, config, kernel, buffer, i)\n"
-    "    graph.launch(stream)\n\n"
-    "Work queued on the stream in the block becomes nodes of the Graph, which is usable once\n"
-    "the block has ended. If you pass an existing Graph as `graph`, it is captured again: if\n"
-    "only arguments differ it is updated in place, which is much cheaper than a new\n"
-    "instantiation, and otherwise it is instantiated anew. An exception in the block ends the\n"
-    "capture and changes no graph. `mode` is that of GraphBuilder.begin_building(), `options`\n"
-    "are those of GraphBuilder.complete().\n\n"
-    "With `programmatic`, a kernel may begin before the kernel in front of it has ended: you\n"
-    "promise that all kernels of the block call cudaGridDependencySynchronize() (in PTX\n"
-    "griddepcontrol.wait) before they use what earlier kernels made. Kernels whose PTX has no\n"
-    "such instruction wait as usual. (CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION)");
 
 static PyObject *
 Stream_capture(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
@@ -308,25 +247,6 @@ Stream_capture(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *k
     return core_capture_block((StreamObject *)o, given.graph, given.mode, given.options,
                               programmatic > 0);
 }
-
-PyDoc_STRVAR(
-    graph_doc,
-    "graph($self, /, function=None, *, options=None, programmatic=False)\n--\n\n"
-    "Make a function whose work on the stream runs as a graph; use it as a decorator.\n\n"
-    "    @stream.graph\n"
-    "    def step(buffer, i):\n"
-    "        for _ in range(100):\n"
-    "            launch(stream, config, kernel, buffer, i)\n"
-    "    step(buffer, 1)\n\n"
-    "Each call runs the function, whose work on the stream is captured, and launches it as one\n"
-    "graph (cuGraphLaunch). If the function only launches kernels, later calls capture nothing:\n"
-    "as long as they launch the same kernels with the same configurations, only arguments that\n"
-    "differ are set in the graph. Everything else, such as copies, events and other launches, is\n"
-    "captured again in each call, which updates the graph or makes a new one. An exception in\n"
-    "the function discards the capture, and nothing is launched. Called while the stream is\n"
-    "being captured, it only runs the function.\n\n"
-    "`options` are those of GraphBuilder.complete(), `programmatic` is that of capture().\n"
-    "Without `function`, graph() returns a decorator.");
 
 // Returns functools.partial(stream.graph, options=…, programmatic=…).
 static PyObject *
@@ -367,11 +287,6 @@ Stream_graph(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwn
 }
 
 // --- class methods -------------------------------------------------------------------------------
-
-PyDoc_STRVAR(from_handle_doc,
-             "from_handle($type, /, handle)\n--\n\n"
-             "Wrap the CUDA stream at an address.\n\n"
-             "The caller still owns the CUDA stream, which must outlive the Stream.");
 
 static PyObject *
 Stream_from_handle(PyObject *type, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
@@ -527,43 +442,34 @@ Stream_get_is_capturing(PyObject *o, void *Py_UNUSED(closure))
 // --- type ----------------------------------------------------------------------------------------
 
 static PyMethodDef Stream_methods[] = {
-    {"close", Stream_close, METH_NOARGS, close_doc},
-    {"sync", Stream_sync, METH_NOARGS, sync_doc},
-    {"record", CORE_KEYWORDS(Stream_record), record_doc},
-    {"wait", CORE_KEYWORDS(Stream_wait), wait_doc},
-    {"callback", CORE_KEYWORDS(Stream_callback), callback_doc},
-    {"create_graph_builder", Stream_create_graph_builder, METH_NOARGS, create_graph_builder_doc},
-    {"capture", CORE_KEYWORDS(Stream_capture), capture_doc},
-    {"graph", CORE_KEYWORDS(Stream_graph), graph_doc},
+    {"close", Stream_close, METH_NOARGS, CORE_DOC(Stream, close)},
+    {"sync", Stream_sync, METH_NOARGS, CORE_DOC(Stream, sync)},
+    {"record", CORE_KEYWORDS(Stream_record), CORE_DOC(Stream, record)},
+    {"wait", CORE_KEYWORDS(Stream_wait), CORE_DOC(Stream, wait)},
+    {"callback", CORE_KEYWORDS(Stream_callback), CORE_DOC(Stream, callback)},
+    {"create_graph_builder", Stream_create_graph_builder, METH_NOARGS,
+     CORE_DOC(Stream, create_graph_builder)},
+    {"capture", CORE_KEYWORDS(Stream_capture), CORE_DOC(Stream, capture)},
+    {"graph", CORE_KEYWORDS(Stream_graph), CORE_DOC(Stream, graph)},
     {"_init", CORE_KEYWORDS(core_stream_make) | METH_CLASS, core_stream_make_doc},
-    {"from_handle", CORE_KEYWORDS(Stream_from_handle) | METH_CLASS, from_handle_doc},
+    {"from_handle", CORE_KEYWORDS(Stream_from_handle) | METH_CLASS, CORE_DOC(Stream, from_handle)},
     {"_legacy_default", Stream_legacy_default, METH_NOARGS | METH_CLASS, legacy_doc},
     {"_per_thread_default", Stream_per_thread_default, METH_NOARGS | METH_CLASS, per_thread_doc},
-    {"__cuda_stream__", Stream_cuda_stream, METH_NOARGS, cuda_stream_doc},
+    {"__cuda_stream__", Stream_cuda_stream, METH_NOARGS, CORE_DOC(Stream, __cuda_stream__)},
     {"__enter__", Stream_enter, METH_NOARGS, NULL},
     {"__exit__", CORE_FUNCTION(Stream_exit), METH_FASTCALL, NULL},
     {NULL, NULL, 0, NULL},
 };
 
 static PyGetSetDef Stream_getset[] = {
-    {"handle", Stream_get_handle, NULL,
-     "The stream as a driver.CUstream, null once closed.\n\n"
-     "int() of it is the address.",
-     NULL},
-    {"is_closed", Stream_get_is_closed, NULL, "Whether close() was called.", NULL},
-    {"is_nonblocking", Stream_get_is_nonblocking, NULL,
-     "Whether the stream does not synchronize with the legacy default stream.", NULL},
-    {"priority", Stream_get_priority, NULL, "The priority; lower numbers run first.", NULL},
-    {"device", Stream_get_device, NULL,
-     "The stream's Device; for a default stream that of the current context.", NULL},
-    {"context", Stream_get_context, NULL,
-     "The stream's Context; for a default stream the current one.", NULL},
-    {"is_done", Stream_get_is_done, NULL,
-     "Whether all work queued so far is done (cuStreamQuery).\n\n"
-     "Raises CUDAError if that work failed.",
-     NULL},
-    {"is_capturing", Stream_get_is_capturing, NULL,
-     "Whether the stream is being captured into a graph (cuStreamIsCapturing).", NULL},
+    {"handle", Stream_get_handle, NULL, CORE_DOC(Stream, handle), NULL},
+    {"is_closed", Stream_get_is_closed, NULL, CORE_DOC(Stream, is_closed), NULL},
+    {"is_nonblocking", Stream_get_is_nonblocking, NULL, CORE_DOC(Stream, is_nonblocking), NULL},
+    {"priority", Stream_get_priority, NULL, CORE_DOC(Stream, priority), NULL},
+    {"device", Stream_get_device, NULL, CORE_DOC(Stream, device), NULL},
+    {"context", Stream_get_context, NULL, CORE_DOC(Stream, context), NULL},
+    {"is_done", Stream_get_is_done, NULL, CORE_DOC(Stream, is_done), NULL},
+    {"is_capturing", Stream_get_is_capturing, NULL, CORE_DOC(Stream, is_capturing), NULL},
     {NULL, NULL, NULL, NULL, NULL},
 };
 
@@ -572,20 +478,13 @@ static PyMemberDef Stream_members[] = {
     {NULL, 0, 0, 0, NULL},
 };
 
-PyDoc_STRVAR(
-    Stream_doc,
-    "A queue of work for a device, which runs the work in order.\n\n"
-    "Device.create_stream() makes streams; Stream.from_handle() wraps a CUDA stream of another\n"
-    "library. A `with` statement closes the stream at its end, without waiting. A stream keeps\n"
-    "its context, and a buffer keeps the stream on which it will be freed.");
-
 static PyType_Slot Stream_slots[] = {
-    {Py_tp_doc, (void *)Stream_doc}, {Py_tp_new, Stream_new},
-    {Py_tp_dealloc, Stream_dealloc}, {Py_tp_traverse, Stream_traverse},
-    {Py_tp_clear, Stream_clear},     {Py_tp_repr, Stream_repr},
-    {Py_tp_hash, Stream_hash},       {Py_tp_richcompare, Stream_richcompare},
-    {Py_tp_methods, Stream_methods}, {Py_tp_getset, Stream_getset},
-    {Py_tp_members, Stream_members}, {0, NULL},
+    {Py_tp_doc, CORE_TYPE_DOC(Stream)}, {Py_tp_new, Stream_new},
+    {Py_tp_dealloc, Stream_dealloc},    {Py_tp_traverse, Stream_traverse},
+    {Py_tp_clear, Stream_clear},        {Py_tp_repr, Stream_repr},
+    {Py_tp_hash, Stream_hash},          {Py_tp_richcompare, Stream_richcompare},
+    {Py_tp_methods, Stream_methods},    {Py_tp_getset, Stream_getset},
+    {Py_tp_members, Stream_members},    {0, NULL},
 };
 
 PyType_Spec core_stream_spec = {

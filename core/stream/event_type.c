@@ -1,4 +1,5 @@
 // Implements the Event type: a point in a stream's queue.
+#include "base/doc.h"
 #include "base/errors.h"
 #include "device/context.h"
 #include "device/device.h"
@@ -116,11 +117,6 @@ Event_subtract_in_place(PyObject *Py_UNUSED(left), PyObject *Py_UNUSED(right))
 
 // --- methods -------------------------------------------------------------------------------------
 
-PyDoc_STRVAR(close_doc, "close($self, /)\n--\n\n"
-                        "Destroy the event (cuEventDestroy).\n\n"
-                        "Streams that already wait for it still do. Calling close() again has\n"
-                        "no effect.");
-
 static PyObject *
 Event_close(PyObject *o, PyObject *Py_UNUSED(ignored))
 {
@@ -130,13 +126,6 @@ Event_close(PyObject *o, PyObject *Py_UNUSED(ignored))
     core_ref_drop(ref);
     Py_RETURN_NONE;
 }
-
-PyDoc_STRVAR(sync_doc,
-             "sync($self, /)\n--\n\n"
-             "Wait until the work queued before the last record is done.\n\n"
-             "Other threads run while this one waits. The thread sleeps if the event was made\n"
-             "with blocking_sync, otherwise it spins. An event that was never recorded counts\n"
-             "as done. (cuEventSynchronize)");
 
 static PyObject *
 Event_sync(PyObject *o, PyObject *Py_UNUSED(ignored))
@@ -234,31 +223,23 @@ Event_get_context(PyObject *o, void *Py_UNUSED(closure))
 // --- type ----------------------------------------------------------------------------------------
 
 static PyMethodDef Event_methods[] = {
-    {"close", Event_close, METH_NOARGS, close_doc},
-    {"sync", Event_sync, METH_NOARGS, sync_doc},
+    {"close", Event_close, METH_NOARGS, CORE_DOC(Event, close)},
+    {"sync", Event_sync, METH_NOARGS, CORE_DOC(Event, sync)},
     {"__enter__", Event_enter, METH_NOARGS, NULL},
     {"__exit__", CORE_FUNCTION(Event_exit), METH_FASTCALL, NULL},
     {NULL, NULL, 0, NULL},
 };
 
 static PyGetSetDef Event_getset[] = {
-    {"handle", Event_get_handle, NULL,
-     "The event as a driver.CUevent, null once closed.\n\n"
-     "int() of it is the address.",
+    {"handle", Event_get_handle, NULL, CORE_DOC(Event, handle), NULL},
+    {"is_closed", Event_get_is_closed, NULL, CORE_DOC(Event, is_closed), NULL},
+    {"is_done", Event_get_is_done, NULL, CORE_DOC(Event, is_done), NULL},
+    {"is_timing_enabled", Event_get_is_timing_enabled, NULL, CORE_DOC(Event, is_timing_enabled),
      NULL},
-    {"is_closed", Event_get_is_closed, NULL, "Whether the event is closed.", NULL},
-    {"is_done", Event_get_is_done, NULL,
-     "Whether the work queued before the last record is done (cuEventQuery).\n\n"
-     "Raises CUDAError if that work failed.",
-     NULL},
-    {"is_timing_enabled", Event_get_is_timing_enabled, NULL,
-     "Whether the event records a time, which subtraction needs.", NULL},
-    {"is_blocking_sync", Event_get_is_blocking_sync, NULL,
-     "Whether a thread in sync() sleeps instead of spinning.", NULL},
-    {"is_ipc_enabled", Event_get_is_ipc_enabled, NULL,
-     "Whether other processes can use the event; always False.", NULL},
-    {"device", Event_get_device, NULL, "The Device that the event was made on.", NULL},
-    {"context", Event_get_context, NULL, "The Context that the event was made in.", NULL},
+    {"is_blocking_sync", Event_get_is_blocking_sync, NULL, CORE_DOC(Event, is_blocking_sync), NULL},
+    {"is_ipc_enabled", Event_get_is_ipc_enabled, NULL, CORE_DOC(Event, is_ipc_enabled), NULL},
+    {"device", Event_get_device, NULL, CORE_DOC(Event, device), NULL},
+    {"context", Event_get_context, NULL, CORE_DOC(Event, context), NULL},
     {NULL, NULL, NULL, NULL, NULL},
 };
 
@@ -267,15 +248,8 @@ static PyMemberDef Event_members[] = {
     {NULL, 0, 0, 0, NULL},
 };
 
-PyDoc_STRVAR(
-    Event_doc,
-    "A point in a stream's queue: wait for it, or measure time with it.\n\n"
-    "Stream.record() and Device.create_event() make events. `later - earlier` is the time\n"
-    "between two records in milliseconds; both events need timing_enabled. A `with` statement\n"
-    "closes the event at its end.");
-
 static PyType_Slot Event_slots[] = {
-    {Py_tp_doc, (void *)Event_doc},
+    {Py_tp_doc, CORE_TYPE_DOC(Event)},
     {Py_tp_new, Event_new},
     {Py_tp_dealloc, Event_dealloc},
     {Py_tp_traverse, core_object_traverse},

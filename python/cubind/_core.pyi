@@ -255,30 +255,106 @@ class Context:
     def __hash__(self) -> int: ...
 
 class Stream:
+    """A queue of work for a device, which runs the work in order.
+
+    Device.create_stream() makes streams; Stream.from_handle() wraps a CUDA
+    stream of another library. A `with` statement closes the stream at its end,
+    without waiting. A stream keeps its context, and a buffer keeps the stream
+    on which it will be freed.
+    """
+
     @classmethod
-    def from_handle(cls, handle: SupportsIndex | driver.CUstream) -> Stream: ...
+    def from_handle(cls, handle: SupportsIndex | driver.CUstream) -> Stream:
+        """Wrap the CUDA stream at an address.
+
+        The caller still owns the CUDA stream, which must outlive the Stream.
+        """
+
     @property
-    def handle(self) -> driver.CUstream: ...
+    def handle(self) -> driver.CUstream:
+        """The stream as a driver.CUstream, null once closed.
+
+        int() of it is the address.
+        """
+
     @property
-    def is_closed(self) -> bool: ...
+    def is_closed(self) -> bool:
+        """Whether close() was called."""
+
     @property
-    def is_nonblocking(self) -> bool: ...
+    def is_nonblocking(self) -> bool:
+        """Whether the stream does not synchronize with the legacy default stream."""
+
     @property
-    def priority(self) -> int: ...
+    def priority(self) -> int:
+        """The priority; lower numbers run first."""
+
     @property
-    def device(self) -> Device: ...
+    def device(self) -> Device:
+        """The stream's Device; for a default stream that of the current context."""
+
     @property
-    def context(self) -> Context: ...
+    def context(self) -> Context:
+        """The stream's Context; for a default stream the current one."""
+
     @property
-    def is_done(self) -> bool: ...
+    def is_done(self) -> bool:
+        """Whether all work queued so far is done (cuStreamQuery).
+
+        Raises CUDAError if that work failed.
+        """
+
     @property
-    def is_capturing(self) -> bool: ...
-    def sync(self) -> None: ...
-    def close(self) -> None: ...
-    def record(self, event: Event | None = None, options: EventOptions | _Options = None) -> Event: ...
-    def wait(self, event_or_stream: Event | _Stream) -> None: ...
-    def callback(self, fn: Callable[[], object], *, user_data: int | _HostMemory | None = None) -> None: ...
-    def create_graph_builder(self) -> GraphBuilder: ...
+    def is_capturing(self) -> bool:
+        """Whether the stream is being captured into a graph (cuStreamIsCapturing)."""
+
+    def sync(self) -> None:
+        """Wait until all work queued on the stream is done (cuStreamSynchronize).
+
+        Other threads run while this one waits. Raises CUDAError if that work
+        failed.
+        """
+
+    def close(self) -> None:
+        """Close the stream.
+
+        cubind destroys a stream that create_stream() made (cuStreamDestroy)
+        once nothing else needs it, such as a buffer to be freed on it. Queued
+        work completes, and nothing waits for it. For a wrapped stream only
+        its owner is released. Closing a default stream of the module has no
+        effect, nor has closing twice.
+        """
+
+    def record(self, event: Event | None = None, options: EventOptions | _Options = None) -> Event:
+        """Record an event behind the work queued so far, and return the event.
+
+        Without `event` a new one is made in the stream's context, with
+        `options` (an EventOptions, a dict or None). A given event is
+        recorded again, and `options` are ignored. (cuEventRecord)
+        """
+
+    def wait(self, event_or_stream: Event | _Stream) -> None:
+        """Let later work on this stream wait for an event or for another stream.
+
+        The wait is on the device. A stream is waited for as far as work is queued
+        on it now; any object with __cuda_stream__ is a stream, also one of another
+        device. (cuStreamWaitEvent)
+        """
+
+    def callback(self, fn: Callable[[], object], *, user_data: int | _HostMemory | None = None) -> None:
+        """Call `fn` on the host after all work queued so far (cuLaunchHostFunc).
+
+        A Python callable gets no arguments. It runs on a thread of CUDA with the
+        GIL, and its exceptions go to sys.unraisablehook. A ctypes function pointer
+        of prototype void (*)(void *) gets `user_data`: an int as it is, bytes-like
+        data as a copy that lives as long as the call. Neither may call CUDA.
+        cubind keeps `fn` until it has run. Once the interpreter ends it is not
+        called any more.
+        """
+
+    def create_graph_builder(self) -> GraphBuilder:
+        """Return a GraphBuilder that captures this stream."""
+
     def capture(
         self,
         graph: Graph | None = None,
@@ -286,7 +362,29 @@ class Stream:
         mode: str = "relaxed",
         options: GraphCompleteOptions | _Options = None,
         programmatic: bool = False,
-    ) -> GraphCapture: ...
+    ) -> GraphCapture:
+        """Capture the stream into a Graph, in a `with` statement.
+
+            with stream.capture() as graph:
+                for i in range(100):
+                    launch(stream, config, kernel, buffer, i)
+            graph.launch(stream)
+
+        Work queued on the stream in the block becomes nodes of the Graph, which is
+        usable once the block has ended. If you pass an existing Graph as `graph`,
+        it is captured again: if only arguments differ it is updated in place,
+        which is much cheaper than a new instantiation, and otherwise it is
+        instantiated anew. An exception in the block ends the capture and changes
+        no graph. `mode` is that of GraphBuilder.begin_building(), `options` are
+        those of GraphBuilder.complete().
+
+        With `programmatic`, a kernel may begin before the kernel in front of it
+        has ended: you promise that all kernels of the block call
+        cudaGridDependencySynchronize() (in PTX griddepcontrol.wait) before they
+        use what earlier kernels made. Kernels whose PTX has no such instruction
+        wait as usual. (CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION)
+        """
+
     @overload
     def graph(
         self,
@@ -302,8 +400,31 @@ class Stream:
         *,
         options: GraphCompleteOptions | _Options = None,
         programmatic: bool = False,
-    ) -> Callable[[Callable[_Params, _Result]], GraphFunction[_Params, _Result]]: ...
-    def __cuda_stream__(self) -> tuple[int, int]: ...
+    ) -> Callable[[Callable[_Params, _Result]], GraphFunction[_Params, _Result]]:
+        """Decorate a function so that its work on the stream runs as a graph.
+
+            @stream.graph
+            def step(buffer, i):
+                for _ in range(100):
+                    launch(stream, config, kernel, buffer, i)
+            step(buffer, 1)
+
+        Each call runs the function, whose work on the stream is captured, and
+        launches it as one graph (cuGraphLaunch). If the function only launches
+        kernels, later calls capture nothing: as long as they launch the same
+        kernels with the same configurations, only arguments that differ are set in
+        the graph. Everything else, such as copies, events and other launches, is
+        captured again in each call, which updates the graph or makes a new one. An
+        exception in the function discards the capture, and nothing is launched.
+        Called while the stream is being captured, it only runs the function.
+
+        `options` are those of GraphBuilder.complete(), `programmatic` is that of
+        capture(). Without `function`, graph() returns a decorator.
+        """
+
+    def __cuda_stream__(self) -> tuple[int, int]:
+        """Return (0, address): the protocol by which other libraries take the stream."""
+
     def __enter__(self) -> Self: ...
     def __exit__(self, *exc: object) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
@@ -314,24 +435,66 @@ PER_THREAD_DEFAULT_STREAM: Stream
 
 @final
 class Event:
+    """A point in a stream's queue: wait for it, or measure time with it.
+
+    Stream.record() and Device.create_event() make events. `later - earlier` is
+    the time between two records in milliseconds; both events need
+    timing_enabled. A `with` statement closes the event at its end.
+    """
+
     @property
-    def handle(self) -> driver.CUevent: ...
+    def handle(self) -> driver.CUevent:
+        """The event as a driver.CUevent, null once closed.
+
+        int() of it is the address.
+        """
+
     @property
-    def is_closed(self) -> bool: ...
+    def is_closed(self) -> bool:
+        """Whether the event is closed."""
+
     @property
-    def is_done(self) -> bool: ...
+    def is_done(self) -> bool:
+        """Whether the work queued before the last record is done (cuEventQuery).
+
+        Raises CUDAError if that work failed.
+        """
+
     @property
-    def is_timing_enabled(self) -> bool: ...
+    def is_timing_enabled(self) -> bool:
+        """Whether the event records a time, which subtraction needs."""
+
     @property
-    def is_blocking_sync(self) -> bool: ...
+    def is_blocking_sync(self) -> bool:
+        """Whether a thread in sync() sleeps instead of spinning."""
+
     @property
-    def is_ipc_enabled(self) -> bool: ...
+    def is_ipc_enabled(self) -> bool:
+        """Whether other processes can use the event; always False."""
+
     @property
-    def device(self) -> Device: ...
+    def device(self) -> Device:
+        """The Device that the event was made on."""
+
     @property
-    def context(self) -> Context: ...
-    def sync(self) -> None: ...
-    def close(self) -> None: ...
+    def context(self) -> Context:
+        """The Context that the event was made in."""
+
+    def sync(self) -> None:
+        """Wait until the work queued before the last record is done.
+
+        Other threads run while this one waits. The thread sleeps if the event was
+        made with blocking_sync, otherwise it spins. An event that was never
+        recorded counts as done. (cuEventSynchronize)
+        """
+
+    def close(self) -> None:
+        """Destroy the event (cuEventDestroy).
+
+        Streams that already wait for it still do. Calling close() again has
+        no effect.
+        """
+
     def __sub__(self, other: Event, /) -> float: ...
     def __rsub__(self, other: Event, /) -> float: ...
     def __enter__(self) -> Self: ...
