@@ -1,6 +1,7 @@
 // Implements the type CachingMemoryResource.
 #include "memory/caching_resource.h"
 
+#include "base/doc.h"
 #include "base/start.h"
 #include "base/steps.h"
 #include "memory/cache_reuse.h"
@@ -114,24 +115,17 @@ Caching_get_fact(PyObject *self, void *closure)
 }
 
 static PyGetSetDef Caching_getset[] = {
-    {"upstream", Caching_get_upstream, NULL, "The resource that the memory comes from.", NULL},
-    {"is_closed", Caching_get_is_closed, NULL, "Whether close() was called.", NULL},
-    {"statistics", Caching_get_statistics, NULL,
-     "A CacheStatistics: memory in use and kept, peaks, and counts of reuse.\n\n"
-     "The peaks are the most that was in use at one time. `reused_count` is how often memory was\n"
-     "reused, `upstream_count` how often the upstream was asked. Each block counts with its\n"
-     "rounded size.",
-     NULL},
-    {"device_id", Caching_get_fact, NULL,
-     "Ordinal of the memory's device, as the upstream reports it.", CORE_FACT(CORE_FACT_DEVICE)},
+    {"upstream", Caching_get_upstream, NULL, CORE_DOC(CachingMemoryResource, upstream), NULL},
+    {"is_closed", Caching_get_is_closed, NULL, CORE_DOC(CachingMemoryResource, is_closed), NULL},
+    {"statistics", Caching_get_statistics, NULL, CORE_DOC(CachingMemoryResource, statistics), NULL},
+    {"device_id", Caching_get_fact, NULL, CORE_DOC(CachingMemoryResource, device_id),
+     CORE_FACT(CORE_FACT_DEVICE)},
     {"is_device_accessible", Caching_get_fact, NULL,
-     "Whether kernels can use the memory, as the upstream reports it.",
-     CORE_FACT(CORE_FACT_DEVICE_ACCESSIBLE)},
+     CORE_DOC(CachingMemoryResource, is_device_accessible), CORE_FACT(CORE_FACT_DEVICE_ACCESSIBLE)},
     {"is_host_accessible", Caching_get_fact, NULL,
-     "Whether the processor can use the memory, as the upstream reports it.",
-     CORE_FACT(CORE_FACT_HOST_ACCESSIBLE)},
-    {"is_managed", Caching_get_fact, NULL,
-     "Whether the memory is managed, as the upstream reports it.", CORE_FACT(CORE_FACT_MANAGED)},
+     CORE_DOC(CachingMemoryResource, is_host_accessible), CORE_FACT(CORE_FACT_HOST_ACCESSIBLE)},
+    {"is_managed", Caching_get_fact, NULL, CORE_DOC(CachingMemoryResource, is_managed),
+     CORE_FACT(CORE_FACT_MANAGED)},
     {NULL, NULL, NULL, NULL, NULL},
 };
 
@@ -241,47 +235,13 @@ Caching_dealloc(PyObject *self)
 #define KEYWORDS(function) (PyCFunction)(void (*)(void))(function), METH_FASTCALL | METH_KEYWORDS
 
 static PyMethodDef Caching_methods[] = {
-    {"allocate", KEYWORDS(Caching_allocate),
-     "allocate($self, size, *, stream)\n--\n\n"
-     "Return a Buffer of `size` bytes for work queued on `stream` from now on.\n\n"
-     "The memory was freed on `stream` before, or on another stream whose work before the free\n"
-     "is done; otherwise it is new memory of the upstream. The Buffer is freed on `stream`\n"
-     "unless you name another stream when you close it. Raises RuntimeError if the resource is\n"
-     "closed or `stream` is capturing."},
-    {"deallocate", KEYWORDS(Caching_deallocate),
-     "deallocate($self, ptr, size, *, stream)\n--\n\n"
-     "Take back the memory at the address `ptr`, as freed on `stream`.\n\n"
-     "A Buffer calls this itself. Works after close(). Raises ValueError if the address is not\n"
-     "in use."},
-    {"trim", KEYWORDS(Caching_trim),
-     "trim($self, keep=0)\n--\n\n"
-     "Give kept memory back to the upstream until at most `keep` bytes are kept.\n\n"
-     "Returns the number of bytes given back. Nothing waits: each block goes back in the order\n"
-     "of the stream that it was freed on. Memory freed on a stream that is capturing stays."},
-    {"holders", Caching_holders, METH_NOARGS,
-     "holders($self, /)\n--\n\n"
-     "List who holds the memory in use.\n\n"
-     "Returns a list of CacheHolder (handle, size, stream, line), one per allocation. `line` is\n"
-     "None without record_lines."},
-    {"close", Caching_close, METH_NOARGS,
-     "close($self, /)\n--\n\n"
-     "Give all kept memory back to the upstream, and keep none from now on.\n\n"
-     "allocate() raises from now on. Memory in use goes to the upstream when it is freed.\n"
-     "Calling close() again has no effect."},
+    {"allocate", KEYWORDS(Caching_allocate), CORE_DOC(CachingMemoryResource, allocate)},
+    {"deallocate", KEYWORDS(Caching_deallocate), CORE_DOC(CachingMemoryResource, deallocate)},
+    {"trim", KEYWORDS(Caching_trim), CORE_DOC(CachingMemoryResource, trim)},
+    {"holders", Caching_holders, METH_NOARGS, CORE_DOC(CachingMemoryResource, holders)},
+    {"close", Caching_close, METH_NOARGS, CORE_DOC(CachingMemoryResource, close)},
     {NULL, NULL, 0, NULL},
 };
-
-PyDoc_STRVAR(
-    Caching_doc,
-    "CachingMemoryResource(upstream, *, record_lines=False)\n--\n\n"
-    "Cache the memory of another MemoryResource for reuse.\n\n"
-    "Sizes are rounded up: to 512 bytes, then to four steps per doubling up to 1 MiB, to\n"
-    "multiples of 2 MiB up to 32 MiB, and to sixteen steps per doubling above.\n\n"
-    "A stream reuses at once what was freed on it; another stream may do so once the work\n"
-    "before the free is done. Memory freed on the per-thread default stream, or on a stream of\n"
-    "a bare handle, is not kept, because cubind cannot learn when such a stream ends.\n\n"
-    "If the upstream is out of memory, it gets the kept memory back and is asked once more.\n"
-    "With `record_lines`, holders() reports the line that made each allocation.");
 
 // Names only the upstream's class: the repr() of a Python resource can fail, or call this function
 // again.
@@ -297,7 +257,7 @@ Caching_repr(PyObject *self)
 }
 
 static PyType_Slot Caching_slots[] = {
-    {Py_tp_doc, (void *)Caching_doc},
+    {Py_tp_doc, CORE_TYPE_DOC(CachingMemoryResource)},
     {Py_tp_new, Caching_new},
     {Py_tp_init, Caching_init},
     {Py_tp_dealloc, Caching_dealloc},

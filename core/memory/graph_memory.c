@@ -5,6 +5,7 @@
 // capture. The memory belongs to the graph from the allocation on. A capture keeps the memory of
 // other Buffers alive, but not this memory. When the program closes or drops the Buffer, this
 // resource adds the node that frees the memory.
+#include "base/doc.h"
 #include "base/errors.h"
 #include "device/device.h"
 #include "memory/buffer.h"
@@ -279,48 +280,25 @@ GraphMemory_dealloc(PyObject *self)
 // --- the type ------------------------------------------------------------------------------------
 
 static PyMethodDef GraphMemory_methods[] = {
-    {"allocate", CORE_KEYWORDS(GraphMemory_allocate),
-     "allocate($self, size, *, stream)\n--\n\n"
-     "Return a Buffer of `size` bytes, which the graph allocates at each launch.\n\n"
-     "`stream` must be capturing. A Buffer that you close during the capture is freed by the\n"
-     "graph; one that you close later is freed in the order of a stream. Raises RuntimeError if\n"
-     "`stream` is not capturing. (cuMemAllocAsync)"},
+    {"allocate", CORE_KEYWORDS(GraphMemory_allocate), CORE_DOC(GraphMemoryResource, allocate)},
     {"deallocate", CORE_KEYWORDS(GraphMemory_deallocate),
-     "deallocate($self, ptr, size, *, stream)\n--\n\n"
-     "Free the graph memory at the address `ptr`.\n\n"
-     "If `stream` is capturing, a node of the captured graph frees it; otherwise it is freed in\n"
-     "the order of the stream. A Buffer calls this itself. (cuMemFreeAsync)"},
-    {"trim", GraphMemory_trim, METH_NOARGS,
-     "trim($self, /)\n--\n\n"
-     "Give memory that no graph uses at the moment back to the system.\n\n"
-     "(cuDeviceGraphMemTrim)"},
-    {"close", GraphMemory_close, METH_NOARGS,
-     "close($self, /)\n--\n\nDo nothing, because the memory belongs to the graphs."},
+     CORE_DOC(GraphMemoryResource, deallocate)},
+    {"trim", GraphMemory_trim, METH_NOARGS, CORE_DOC(GraphMemoryResource, trim)},
+    {"close", GraphMemory_close, METH_NOARGS, CORE_DOC(GraphMemoryResource, close)},
     {NULL, NULL, 0, NULL},
 };
 
 static PyGetSetDef GraphMemory_getset[] = {
-    {"attributes", GraphMemory_get_attributes, NULL,
-     "Current and peak memory of graphs on the device.", NULL},
-    {"device_id", GraphMemory_get_fact, NULL, "Ordinal of the memory's device.",
+    {"attributes", GraphMemory_get_attributes, NULL, CORE_DOC(GraphMemoryResource, attributes),
+     NULL},
+    {"device_id", GraphMemory_get_fact, NULL, CORE_DOC(GraphMemoryResource, device_id),
      CORE_FACT(CORE_FACT_DEVICE)},
     {"is_device_accessible", GraphMemory_get_fact, NULL,
-     "Whether kernels can use the memory; always True.", CORE_FACT(CORE_FACT_DEVICE_ACCESSIBLE)},
+     CORE_DOC(GraphMemoryResource, is_device_accessible), CORE_FACT(CORE_FACT_DEVICE_ACCESSIBLE)},
     {"is_host_accessible", GraphMemory_get_fact, NULL,
-     "Whether the processor can use the memory; always False.",
-     CORE_FACT(CORE_FACT_HOST_ACCESSIBLE)},
+     CORE_DOC(GraphMemoryResource, is_host_accessible), CORE_FACT(CORE_FACT_HOST_ACCESSIBLE)},
     {NULL, NULL, NULL, NULL, NULL},
 };
-
-PyDoc_STRVAR(
-    GraphMemory_doc,
-    "GraphMemoryResource(device_id)\n--\n\n"
-    "Memory that belongs to graphs, allocated while a graph is captured.\n\n"
-    "`device_id` is an ordinal or a Device. There is one such resource per device.\n\n"
-    "A Buffer has its address from the allocation on. It has memory only while a launch of the\n"
-    "graph is between the allocation and the free. If the graph does not free it, the memory\n"
-    "stays usable after the launch. Then free it before the next launch, or complete the graph\n"
-    "with auto_free_on_launch.");
 
 static PyObject *
 GraphMemory_repr(PyObject *self)
@@ -330,7 +308,7 @@ GraphMemory_repr(PyObject *self)
 }
 
 static PyType_Slot GraphMemory_slots[] = {
-    {Py_tp_doc, (void *)GraphMemory_doc},
+    {Py_tp_doc, CORE_TYPE_DOC(GraphMemoryResource)},
     {Py_tp_new, GraphMemory_new},
     {Py_tp_dealloc, GraphMemory_dealloc},
     {Py_tp_traverse, core_object_traverse},

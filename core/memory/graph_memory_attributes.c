@@ -2,6 +2,7 @@
 // high-water marks can be reset.
 #include "memory/graph_memory_attributes.h"
 
+#include "base/doc.h"
 #include "base/errors.h"
 #include "base/object.h"
 #include "base/process.h"
@@ -138,21 +139,16 @@ Attributes_repr(PyObject *self)
 }
 
 static PyGetSetDef Attributes_getset[] = {
-    {"reserved_mem_current", Attributes_get, NULL, "Bytes that graphs hold on the device.",
-     (void *)&attributes[0]},
+    {"reserved_mem_current", Attributes_get, NULL,
+     CORE_DOC(GraphMemoryResourceAttributes, reserved_mem_current), (void *)&attributes[0]},
     {"reserved_mem_high", Attributes_get, Attributes_reset,
-     "Peak of reserved_mem_current since it was last set to 0.", (void *)&attributes[1]},
+     CORE_DOC(GraphMemoryResourceAttributes, reserved_mem_high), (void *)&attributes[1]},
     {"used_mem_current", Attributes_get, NULL,
-     "Bytes that launches have allocated and that are not freed yet.", (void *)&attributes[2]},
+     CORE_DOC(GraphMemoryResourceAttributes, used_mem_current), (void *)&attributes[2]},
     {"used_mem_high", Attributes_get, Attributes_reset,
-     "Peak of used_mem_current since it was last set to 0.", (void *)&attributes[3]},
+     CORE_DOC(GraphMemoryResourceAttributes, used_mem_high), (void *)&attributes[3]},
     {NULL, NULL, NULL, NULL, NULL},
 };
-
-PyDoc_STRVAR(
-    Attributes_doc,
-    "Memory use of graphs on a device, queried at each access.\n\n"
-    "The peaks can be set to 0. (cuDeviceGetGraphMemAttribute, cuDeviceSetGraphMemAttribute)");
 
 static PyMemberDef Attributes_members[] = {
     {"__weaklistoffset__", T_PYSSIZET, offsetof(AttributesObject, weakrefs), READONLY, NULL},
@@ -160,10 +156,14 @@ static PyMemberDef Attributes_members[] = {
 };
 
 static PyType_Slot Attributes_slots[] = {
-    {Py_tp_doc, (void *)Attributes_doc}, {Py_tp_new, Attributes_new},
-    {Py_tp_dealloc, Attributes_dealloc}, {Py_tp_traverse, core_object_traverse},
-    {Py_tp_repr, Attributes_repr},       {Py_tp_getset, Attributes_getset},
-    {Py_tp_members, Attributes_members}, {0, NULL},
+    {Py_tp_doc, CORE_TYPE_DOC(GraphMemoryResourceAttributes)},
+    {Py_tp_new, Attributes_new},
+    {Py_tp_dealloc, Attributes_dealloc},
+    {Py_tp_traverse, core_object_traverse},
+    {Py_tp_repr, Attributes_repr},
+    {Py_tp_getset, Attributes_getset},
+    {Py_tp_members, Attributes_members},
+    {0, NULL},
 };
 
 PyType_Spec core_graph_memory_attributes_spec = {

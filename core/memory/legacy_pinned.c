@@ -1,5 +1,6 @@
 // Implements LegacyPinnedMemoryResource and _SynchronousMemoryResource, which use no memory pools.
 // Allocations and frees are not stream-ordered, so a free waits for the recorded stream first.
+#include "base/doc.h"
 #include "base/errors.h"
 #include "base/start.h"
 #include "base/steps.h"
@@ -189,12 +190,11 @@ Synchronous_get_fact(PyObject *self, void *closure)
 }
 
 static PyGetSetDef Synchronous_getset[] = {
-    {"device_id", Synchronous_get_fact, NULL,
-     "Ordinal of the memory's device. Raises RuntimeError for host memory.",
+    {"device_id", Synchronous_get_fact, NULL, CORE_DOC(_AtOnce, device_id),
      CORE_FACT(CORE_FACT_DEVICE)},
-    {"is_device_accessible", Synchronous_get_fact, NULL,
-     "Whether kernels can use the memory; always True.", CORE_FACT(CORE_FACT_DEVICE_ACCESSIBLE)},
-    {"is_host_accessible", Synchronous_get_fact, NULL, "Whether the processor can use the memory.",
+    {"is_device_accessible", Synchronous_get_fact, NULL, CORE_DOC(_AtOnce, is_device_accessible),
+     CORE_FACT(CORE_FACT_DEVICE_ACCESSIBLE)},
+    {"is_host_accessible", Synchronous_get_fact, NULL, CORE_DOC(_AtOnce, is_host_accessible),
      CORE_FACT(CORE_FACT_HOST_ACCESSIBLE)},
     {NULL, NULL, NULL, NULL, NULL},
 };
@@ -243,15 +243,10 @@ Synchronous_init(PyObject *self, PyObject *args, PyObject *kwargs)
 }
 
 #define METHODS \
-    {"allocate", CORE_KEYWORDS(Synchronous_allocate), \
-     "allocate($self, size, *, stream=None)\n--\n\n" \
-     "Return a Buffer of `size` bytes, usable at once.\n\n" \
-     "Its free waits for the work on `stream` (default: the default stream of the current\n" \
-     "context). (cuMemAllocHost, cuMemAlloc)"}, \
-        {"deallocate", CORE_KEYWORDS(Synchronous_deallocate), \
-         "deallocate($self, ptr, size, *, stream=None)\n--\n\n" \
-         "Wait for `stream`, if given, and free the memory at the address `ptr`.\n\n" \
-         "A Buffer calls this itself. (cuMemFreeHost, cuMemFree)"}
+    {"allocate", CORE_KEYWORDS(Synchronous_allocate), CORE_DOC(_AtOnce, allocate)}, \
+    { \
+        "deallocate", CORE_KEYWORDS(Synchronous_deallocate), CORE_DOC(_AtOnce, deallocate) \
+    }
 
 static PyMethodDef Synchronous_methods[] = {METHODS, {NULL, NULL, 0, NULL}};
 
@@ -270,11 +265,6 @@ static PyMethodDef LegacyPinned_methods[] = {
         .slots = slots_, \
     }
 
-PyDoc_STRVAR(LegacyPinned_doc, "LegacyPinnedMemoryResource()\n--\n\n"
-                               "Pinned host memory that devices can access, on every driver.\n\n"
-                               "Allocation and free take effect at once. (cuMemAllocHost,\n"
-                               "cuMemFreeHost)");
-
 static PyObject *
 LegacyPinned_repr(PyObject *self)
 {
@@ -289,24 +279,31 @@ Synchronous_repr(PyObject *self)
 }
 
 static PyType_Slot LegacyPinned_slots[] = {
-    {Py_tp_doc, (void *)LegacyPinned_doc},  {Py_tp_new, LegacyPinned_new},
-    {Py_tp_init, LegacyPinned_init},        {Py_tp_dealloc, core_resource_dealloc},
-    {Py_tp_traverse, core_object_traverse}, {Py_tp_clear, core_resource_clear},
-    {Py_tp_repr, LegacyPinned_repr},        {Py_tp_methods, LegacyPinned_methods},
-    {Py_tp_getset, Synchronous_getset},     {0, NULL},
+    {Py_tp_doc, CORE_TYPE_DOC(LegacyPinnedMemoryResource)},
+    {Py_tp_new, LegacyPinned_new},
+    {Py_tp_init, LegacyPinned_init},
+    {Py_tp_dealloc, core_resource_dealloc},
+    {Py_tp_traverse, core_object_traverse},
+    {Py_tp_clear, core_resource_clear},
+    {Py_tp_repr, LegacyPinned_repr},
+    {Py_tp_methods, LegacyPinned_methods},
+    {Py_tp_getset, Synchronous_getset},
+    {0, NULL},
 };
 
 SYNCHRONOUS_TYPE(legacy_pinned_memory_resource, "LegacyPinnedMemoryResource", LegacyPinned_slots);
 
-PyDoc_STRVAR(Synchronous_doc, "Device memory for devices without memory pools.\n\n"
-                              "Allocation and free take effect at once. (cuMemAlloc, cuMemFree)");
-
 static PyType_Slot Synchronous_slots[] = {
-    {Py_tp_doc, (void *)Synchronous_doc},   {Py_tp_new, Synchronous_new},
-    {Py_tp_init, Synchronous_init},         {Py_tp_dealloc, core_resource_dealloc},
-    {Py_tp_traverse, core_object_traverse}, {Py_tp_clear, core_resource_clear},
-    {Py_tp_repr, Synchronous_repr},         {Py_tp_methods, Synchronous_methods},
-    {Py_tp_getset, Synchronous_getset},     {0, NULL},
+    {Py_tp_doc, CORE_TYPE_DOC(_SynchronousMemoryResource)},
+    {Py_tp_new, Synchronous_new},
+    {Py_tp_init, Synchronous_init},
+    {Py_tp_dealloc, core_resource_dealloc},
+    {Py_tp_traverse, core_object_traverse},
+    {Py_tp_clear, core_resource_clear},
+    {Py_tp_repr, Synchronous_repr},
+    {Py_tp_methods, Synchronous_methods},
+    {Py_tp_getset, Synchronous_getset},
+    {0, NULL},
 };
 
 SYNCHRONOUS_TYPE(synchronous_memory_resource, "_SynchronousMemoryResource", Synchronous_slots);

@@ -2,6 +2,7 @@
 // ManagedMemoryResource. They use the driver's stream-ordered memory pools.
 #include "memory/pool.h"
 
+#include "base/doc.h"
 #include "base/errors.h"
 #include "base/steps.h"
 #include "memory/buffer.h"
@@ -220,18 +221,13 @@ core_pool_get_fact(PyObject *self, void *closure)
 }
 
 static PyGetSetDef Pool_getset[] = {
-    {"attributes", Pool_get_attributes, NULL, "Attributes of the pool, some of which can be set.",
-     NULL},
-    {"handle", Pool_get_handle, NULL, "The pool as a CUmemoryPool; the null handle once closed.",
-     NULL},
-    {"is_handle_owned", Pool_get_is_handle_owned, NULL,
-     "Whether the pool was created by this resource.", NULL},
-    {"is_closed", Pool_get_is_closed, NULL, "Whether close() was called.", NULL},
-    {"is_ipc_enabled", Pool_get_false, NULL,
-     "Whether other processes can use the memory; always False.", NULL},
-    {"is_mapped", Pool_get_false, NULL, "Whether another process created the pool; always False.",
-     NULL},
-    {"uuid", Pool_get_none, NULL, "Name of the pool for other processes; always None.", NULL},
+    {"attributes", Pool_get_attributes, NULL, CORE_DOC(_MemPool, attributes), NULL},
+    {"handle", Pool_get_handle, NULL, CORE_DOC(_MemPool, handle), NULL},
+    {"is_handle_owned", Pool_get_is_handle_owned, NULL, CORE_DOC(_MemPool, is_handle_owned), NULL},
+    {"is_closed", Pool_get_is_closed, NULL, CORE_DOC(_MemPool, is_closed), NULL},
+    {"is_ipc_enabled", Pool_get_false, NULL, CORE_DOC(_MemPool, is_ipc_enabled), NULL},
+    {"is_mapped", Pool_get_false, NULL, CORE_DOC(_MemPool, is_mapped), NULL},
+    {"uuid", Pool_get_none, NULL, CORE_DOC(_MemPool, uuid), NULL},
     CORE_POOL_FACTS,
     {NULL, NULL, NULL, NULL, NULL},
 };
@@ -239,26 +235,11 @@ static PyGetSetDef Pool_getset[] = {
 // --- the type ------------------------------------------------------------------------------------
 
 static PyMethodDef Pool_methods[] = {
-    {"allocate", CORE_KEYWORDS(Pool_allocate),
-     "allocate($self, size, *, stream)\n--\n\n"
-     "Return a Buffer of `size` bytes for work queued on `stream` from now on.\n\n"
-     "The Buffer is freed on `stream` unless you name another stream when you close it. `size`\n"
-     "may be 0. Raises RuntimeError if the resource is closed or `stream` is capturing.\n"
-     "(cuMemAllocFromPoolAsync)"},
-    {"deallocate", CORE_KEYWORDS(Pool_deallocate),
-     "deallocate($self, ptr, size, *, stream)\n--\n\n"
-     "Free the memory at the address `ptr` after the work queued on `stream`.\n\n"
-     "A Buffer calls this itself. Works after close(). (cuMemFreeAsync)"},
-    {"close", Pool_close, METH_NOARGS,
-     "close($self, /)\n--\n\n"
-     "Release the pool; allocate() raises from now on.\n\n"
-     "A pool that this resource created lives until its last Buffer is gone. Then it gives its\n"
-     "memory back at the next synchronization, and waits for the next resource with the same\n"
-     "options. Calling close() again has no effect."},
+    {"allocate", CORE_KEYWORDS(Pool_allocate), CORE_DOC(_MemPool, allocate)},
+    {"deallocate", CORE_KEYWORDS(Pool_deallocate), CORE_DOC(_MemPool, deallocate)},
+    {"close", Pool_close, METH_NOARGS, CORE_DOC(_MemPool, close)},
     {NULL, NULL, 0, NULL},
 };
-
-PyDoc_STRVAR(Pool_doc, "Base class of the resources on the driver's stream-ordered memory pools.");
 
 // Returns the memory's location as text: " device=0", " numa_id=1" or "".
 static PyObject *
@@ -286,7 +267,7 @@ Pool_repr(PyObject *self)
 }
 
 static PyType_Slot Pool_slots[] = {
-    {Py_tp_doc, (void *)Pool_doc},
+    {Py_tp_doc, CORE_TYPE_DOC(_MemPool)},
     {Py_tp_new, Pool_new},
     {Py_tp_dealloc, core_pool_dealloc},
     {Py_tp_traverse, core_object_traverse},

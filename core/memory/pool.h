@@ -2,6 +2,7 @@
 #ifndef CUBIND_CORE_POOL_H
 #define CUBIND_CORE_POOL_H
 
+#include "base/doc.h"
 #include "memory/resource.h"
 
 // An object of _MemPool or a type derived from it. base.pool is NULL before __init__ and once
@@ -24,15 +25,14 @@ void core_pool_dealloc(PyObject *self);
 PyObject *core_pool_get_fact(PyObject *self, void *fact);
 
 #define CORE_POOL_FACTS \
-    {"device_id", core_pool_get_fact, NULL, "Ordinal of the memory's device; -1 if it has none.", \
+    {"device_id", core_pool_get_fact, NULL, CORE_DOC(_MemPool, device_id), \
      CORE_FACT(CORE_FACT_DEVICE)}, \
         {"is_device_accessible", core_pool_get_fact, NULL, \
-         "Whether kernels can use the memory; always True.", \
-         CORE_FACT(CORE_FACT_DEVICE_ACCESSIBLE)}, \
-        {"is_host_accessible", core_pool_get_fact, NULL, \
-         "Whether the processor can use the memory.", CORE_FACT(CORE_FACT_HOST_ACCESSIBLE)}, \
+         CORE_DOC(_MemPool, is_device_accessible), CORE_FACT(CORE_FACT_DEVICE_ACCESSIBLE)}, \
+        {"is_host_accessible", core_pool_get_fact, NULL, CORE_DOC(_MemPool, is_host_accessible), \
+         CORE_FACT(CORE_FACT_HOST_ACCESSIBLE)}, \
     { \
-        "is_managed", core_pool_get_fact, NULL, "Whether the memory is managed.", \
+        "is_managed", core_pool_get_fact, NULL, CORE_DOC(_MemPool, is_managed), \
             CORE_FACT(CORE_FACT_MANAGED) \
     }
 

@@ -2,6 +2,7 @@
 // set.
 #include "memory/pool_attributes.h"
 
+#include "base/doc.h"
 #include "base/errors.h"
 #include "memory/resource.h"
 
@@ -172,29 +173,23 @@ Attributes_repr(PyObject *self)
 
 static PyGetSetDef Attributes_getset[] = {
     {"reuse_follow_event_dependencies", Attributes_get, Attributes_set,
-     "Whether a stream that waits for the event of a free may reuse the memory.",
-     (void *)&attributes[0]},
+     CORE_DOC(_MemPoolAttributes, reuse_follow_event_dependencies), (void *)&attributes[0]},
     {"reuse_allow_opportunistic", Attributes_get, Attributes_set,
-     "Whether memory is reused if its free happens to be done.", (void *)&attributes[1]},
+     CORE_DOC(_MemPoolAttributes, reuse_allow_opportunistic), (void *)&attributes[1]},
     {"reuse_allow_internal_dependencies", Attributes_get, Attributes_set,
-     "Whether the driver may add waits between streams to reuse memory.", (void *)&attributes[2]},
+     CORE_DOC(_MemPoolAttributes, reuse_allow_internal_dependencies), (void *)&attributes[2]},
     {"release_threshold", Attributes_get, Attributes_set,
-     "Bytes that the pool keeps when a stream, event or context synchronizes.",
-     (void *)&attributes[3]},
+     CORE_DOC(_MemPoolAttributes, release_threshold), (void *)&attributes[3]},
     {"reserved_mem_current", Attributes_get, NULL,
-     "Bytes of the system's memory that the pool holds.", (void *)&attributes[4]},
+     CORE_DOC(_MemPoolAttributes, reserved_mem_current), (void *)&attributes[4]},
     {"reserved_mem_high", Attributes_get, Attributes_reset,
-     "Peak of reserved_mem_current since it was last set to 0.", (void *)&attributes[5]},
-    {"used_mem_current", Attributes_get, NULL, "Bytes allocated from the pool.",
+     CORE_DOC(_MemPoolAttributes, reserved_mem_high), (void *)&attributes[5]},
+    {"used_mem_current", Attributes_get, NULL, CORE_DOC(_MemPoolAttributes, used_mem_current),
      (void *)&attributes[6]},
-    {"used_mem_high", Attributes_get, Attributes_reset,
-     "Peak of used_mem_current since it was last set to 0.", (void *)&attributes[7]},
+    {"used_mem_high", Attributes_get, Attributes_reset, CORE_DOC(_MemPoolAttributes, used_mem_high),
+     (void *)&attributes[7]},
     {NULL, NULL, NULL, NULL, NULL},
 };
-
-PyDoc_STRVAR(Attributes_doc, "Attributes of a memory pool, queried at each access.\n\n"
-                             "The reuse_… flags and release_threshold can be set, the peaks can\n"
-                             "be set to 0. (cuMemPoolGetAttribute, cuMemPoolSetAttribute)");
 
 static PyMemberDef Attributes_members[] = {
     {"__weaklistoffset__", T_PYSSIZET, offsetof(AttributesObject, weakrefs), READONLY, NULL},
@@ -202,10 +197,14 @@ static PyMemberDef Attributes_members[] = {
 };
 
 static PyType_Slot Attributes_slots[] = {
-    {Py_tp_doc, (void *)Attributes_doc}, {Py_tp_new, Attributes_new},
-    {Py_tp_dealloc, Attributes_dealloc}, {Py_tp_traverse, core_object_traverse},
-    {Py_tp_repr, Attributes_repr},       {Py_tp_getset, Attributes_getset},
-    {Py_tp_members, Attributes_members}, {0, NULL},
+    {Py_tp_doc, CORE_TYPE_DOC(_MemPoolAttributes)},
+    {Py_tp_new, Attributes_new},
+    {Py_tp_dealloc, Attributes_dealloc},
+    {Py_tp_traverse, core_object_traverse},
+    {Py_tp_repr, Attributes_repr},
+    {Py_tp_getset, Attributes_getset},
+    {Py_tp_members, Attributes_members},
+    {0, NULL},
 };
 
 PyType_Spec core_mem_pool_attributes_spec = {

@@ -2,6 +2,7 @@
 // creates the pool of each.
 #include "memory/pool_create.h"
 
+#include "base/doc.h"
 #include "base/errors.h"
 #include "base/options_take.h"
 #include "base/start.h"
@@ -358,16 +359,6 @@ ManagedPool_get_preferred_location(PyObject *self, void *Py_UNUSED(unused))
         .slots = slots_, \
     }
 
-PyDoc_STRVAR(
-    DevicePool_doc,
-    "DeviceMemoryResource(device_id, options=None)\n--\n\n"
-    "Device memory from a stream-ordered pool.\n\n"
-    "`device_id` is an ordinal or a Device. Without `options` the resource uses the device's\n"
-    "current pool, which the whole process shares. If that pool's release threshold is 0, it is\n"
-    "raised, so that synchronizing gives no memory back to the system. With `options` (a\n"
-    "DeviceMemoryResourceOptions or a dict, even an empty one) it creates a pool.\n"
-    "(cuDeviceGetMemPool, cuMemPoolCreate)");
-
 CORE_RESOURCE_NEW(DevicePool_new, device_memory_resource, &core_pool_resource)
 
 static PyGetSetDef DevicePool_getset[] = {
@@ -376,26 +367,20 @@ static PyGetSetDef DevicePool_getset[] = {
 };
 
 static PyType_Slot DevicePool_slots[] = {
-    {Py_tp_doc, (void *)DevicePool_doc},    {Py_tp_new, DevicePool_new},
-    {Py_tp_init, DevicePool_init},          {Py_tp_dealloc, core_pool_dealloc},
-    {Py_tp_traverse, core_object_traverse}, {Py_tp_clear, core_resource_clear},
-    {Py_tp_getset, DevicePool_getset},      {0, NULL},
+    {Py_tp_doc, CORE_TYPE_DOC(DeviceMemoryResource)},
+    {Py_tp_new, DevicePool_new},
+    {Py_tp_init, DevicePool_init},
+    {Py_tp_dealloc, core_pool_dealloc},
+    {Py_tp_traverse, core_object_traverse},
+    {Py_tp_clear, core_resource_clear},
+    {Py_tp_getset, DevicePool_getset},
+    {0, NULL},
 };
 
 POOL_TYPE(device_memory_resource, "DeviceMemoryResource", DevicePool_slots);
 
-PyDoc_STRVAR(
-    PinnedPool_doc,
-    "PinnedMemoryResource(options=None)\n--\n\n"
-    "Host memory that devices can access, from a stream-ordered pool.\n\n"
-    "Needs CUDA 13; LegacyPinnedMemoryResource does not. Without `options` the resource uses\n"
-    "the current host pool, which the whole process shares. With `options` (a\n"
-    "PinnedMemoryResourceOptions or a dict, even an empty one) it creates a pool.\n"
-    "(cuMemGetMemPool, cuMemPoolCreate)");
-
 static PyGetSetDef PinnedPool_getset[] = {
-    {"numa_id", PinnedPool_get_numa_id, NULL,
-     "NUMA node of the memory; -1 if the system places it.", NULL},
+    {"numa_id", PinnedPool_get_numa_id, NULL, CORE_DOC(PinnedMemoryResource, numa_id), NULL},
     CORE_POOL_FACTS,
     {NULL, NULL, NULL, NULL, NULL},
 };
@@ -403,29 +388,21 @@ static PyGetSetDef PinnedPool_getset[] = {
 CORE_RESOURCE_NEW(PinnedPool_new, pinned_memory_resource, &core_pool_resource)
 
 static PyType_Slot PinnedPool_slots[] = {
-    {Py_tp_doc, (void *)PinnedPool_doc},    {Py_tp_new, PinnedPool_new},
-    {Py_tp_init, PinnedPool_init},          {Py_tp_dealloc, core_pool_dealloc},
-    {Py_tp_traverse, core_object_traverse}, {Py_tp_clear, core_resource_clear},
-    {Py_tp_getset, PinnedPool_getset},      {0, NULL},
+    {Py_tp_doc, CORE_TYPE_DOC(PinnedMemoryResource)},
+    {Py_tp_new, PinnedPool_new},
+    {Py_tp_init, PinnedPool_init},
+    {Py_tp_dealloc, core_pool_dealloc},
+    {Py_tp_traverse, core_object_traverse},
+    {Py_tp_clear, core_resource_clear},
+    {Py_tp_getset, PinnedPool_getset},
+    {0, NULL},
 };
 
 POOL_TYPE(pinned_memory_resource, "PinnedMemoryResource", PinnedPool_slots);
 
-PyDoc_STRVAR(
-    ManagedPool_doc,
-    "ManagedMemoryResource(options=None)\n--\n\n"
-    "Managed memory, which moves between host and devices, from a pool.\n\n"
-    "The pool is stream-ordered and needs CUDA 13. allocate() returns a ManagedBuffer. Without\n"
-    "`options` the resource uses the current managed pool, which the whole process shares. With\n"
-    "`options` (a ManagedMemoryResourceOptions or a dict, even an empty one) it creates a pool.\n"
-    "(cuMemGetMemPool, cuMemPoolCreate)");
-
 static PyGetSetDef ManagedPool_getset[] = {
     {"preferred_location", ManagedPool_get_preferred_location, NULL,
-     "Location where memory is placed first, or None.\n\n"
-     "A tuple of a ManagedMemoryLocationType and an ordinal: that of a device, None for the\n"
-     "host, or that of a NUMA node.",
-     NULL},
+     CORE_DOC(ManagedMemoryResource, preferred_location), NULL},
     CORE_POOL_FACTS,
     {NULL, NULL, NULL, NULL, NULL},
 };
@@ -433,10 +410,14 @@ static PyGetSetDef ManagedPool_getset[] = {
 CORE_RESOURCE_NEW(ManagedPool_new, managed_memory_resource, &core_pool_resource)
 
 static PyType_Slot ManagedPool_slots[] = {
-    {Py_tp_doc, (void *)ManagedPool_doc},   {Py_tp_new, ManagedPool_new},
-    {Py_tp_init, ManagedPool_init},         {Py_tp_dealloc, core_pool_dealloc},
-    {Py_tp_traverse, core_object_traverse}, {Py_tp_clear, core_resource_clear},
-    {Py_tp_getset, ManagedPool_getset},     {0, NULL},
+    {Py_tp_doc, CORE_TYPE_DOC(ManagedMemoryResource)},
+    {Py_tp_new, ManagedPool_new},
+    {Py_tp_init, ManagedPool_init},
+    {Py_tp_dealloc, core_pool_dealloc},
+    {Py_tp_traverse, core_object_traverse},
+    {Py_tp_clear, core_resource_clear},
+    {Py_tp_getset, ManagedPool_getset},
+    {0, NULL},
 };
 
 POOL_TYPE(managed_memory_resource, "ManagedMemoryResource", ManagedPool_slots);

@@ -1,4 +1,5 @@
 // Implements MemoryResource, the base class of resources that programs write.
+#include "base/doc.h"
 #include "memory/resource.h"
 
 #include <stddef.h>
@@ -58,27 +59,19 @@ MemoryResource_getstate(PyObject *self, PyObject *Py_UNUSED(unused))
 
 static PyMethodDef MemoryResource_methods[] = {
     {"__getstate__", MemoryResource_getstate, METH_NOARGS, NULL},
-    {"allocate", CORE_KEYWORDS(MemoryResource_allocate),
-     "allocate($self, size, *, stream)\n--\n\n"
-     "Implement this: return a Buffer of `size` bytes for work on `stream`.\n\n"
-     "Buffer.from_handle(ptr, size, mr=self, stream=stream) makes the Buffer."},
-    {"deallocate", CORE_KEYWORDS(MemoryResource_deallocate),
-     "deallocate($self, ptr, size, *, stream)\n--\n\n"
-     "Implement this: take back the memory at the address `ptr`, an int.\n\n"
-     "`stream` is a Stream; work queued there may still use the memory. A Buffer calls this at\n"
-     "its end, on any thread. An exception becomes a CUDAWarning."},
+    {"allocate", CORE_KEYWORDS(MemoryResource_allocate), CORE_DOC(MemoryResource, allocate)},
+    {"deallocate", CORE_KEYWORDS(MemoryResource_deallocate), CORE_DOC(MemoryResource, deallocate)},
     {NULL, NULL, 0, NULL},
 };
 
 static PyGetSetDef MemoryResource_getset[] = {
     {"is_device_accessible", MemoryResource_get_missing, NULL,
-     "Whether kernels can use the memory.", "is_device_accessible"},
+     CORE_DOC(MemoryResource, is_device_accessible), "is_device_accessible"},
     {"is_host_accessible", MemoryResource_get_missing, NULL,
-     "Whether the processor can use the memory.", "is_host_accessible"},
-    {"is_managed", MemoryResource_get_is_managed, NULL,
-     "Whether the memory is managed; False unless overridden.", NULL},
-    {"device_id", MemoryResource_get_missing, NULL,
-     "Ordinal of the memory's device; -1 if it has none.", "device_id"},
+     CORE_DOC(MemoryResource, is_host_accessible), "is_host_accessible"},
+    {"is_managed", MemoryResource_get_is_managed, NULL, CORE_DOC(MemoryResource, is_managed), NULL},
+    {"device_id", MemoryResource_get_missing, NULL, CORE_DOC(MemoryResource, device_id),
+     "device_id"},
     {NULL, NULL, NULL, NULL, NULL},
 };
 
@@ -87,14 +80,8 @@ static PyMemberDef MemoryResource_members[] = {
     {NULL, 0, 0, 0, NULL},
 };
 
-PyDoc_STRVAR(MemoryResource_doc,
-             "Base class of all memory resources, which allocate and free Buffers.\n\n"
-             "A subclass implements allocate(size, *, stream), deallocate(ptr, size, *, stream)\n"
-             "and the properties is_device_accessible, is_host_accessible and device_id. Using\n"
-             "one that is missing raises TypeError. A Buffer keeps its resource alive.");
-
 static PyType_Slot MemoryResource_slots[] = {
-    {Py_tp_doc, (void *)MemoryResource_doc},
+    {Py_tp_doc, CORE_TYPE_DOC(MemoryResource)},
     {Py_tp_new, MemoryResource_new},
     {Py_tp_dealloc, core_resource_dealloc},
     {Py_tp_traverse, core_object_traverse},

@@ -965,135 +965,403 @@ class Buffer:
 class ManagedBuffer(Buffer): ...
 
 class MemoryResource:
-    def allocate(self, size: int, *, stream: _Stream) -> Buffer: ...
-    def deallocate(self, ptr: int, size: int, *, stream: _Stream) -> None: ...
+    """Base class of all memory resources, which allocate and free Buffers.
+
+    A subclass implements allocate(size, *, stream), deallocate(ptr, size, *,
+    stream) and the properties is_device_accessible, is_host_accessible and
+    device_id. Using one that is missing raises TypeError. A Buffer keeps its
+    resource alive.
+    """
+
+    def allocate(self, size: int, *, stream: _Stream) -> Buffer:
+        """Implement this: return a Buffer of `size` bytes for work on `stream`.
+
+        Buffer.from_handle(ptr, size, mr=self, stream=stream) makes the Buffer.
+        """
+
+    def deallocate(self, ptr: int, size: int, *, stream: _Stream) -> None:
+        """Implement this: take back the memory at the address `ptr`, an int.
+
+        `stream` is a Stream; work queued there may still use the memory. A Buffer
+        calls this at its end, on any thread. An exception becomes a CUDAWarning.
+        """
+
     @property
-    def is_device_accessible(self) -> bool: ...
+    def is_device_accessible(self) -> bool:
+        """Whether kernels can use the memory."""
+
     @property
-    def is_host_accessible(self) -> bool: ...
+    def is_host_accessible(self) -> bool:
+        """Whether the processor can use the memory."""
+
     @property
-    def is_managed(self) -> bool: ...
+    def is_managed(self) -> bool:
+        """Whether the memory is managed; False unless overridden."""
+
     @property
-    def device_id(self) -> int: ...
+    def device_id(self) -> int:
+        """Ordinal of the memory's device; -1 if it has none."""
 
 class _MemPool(MemoryResource):
-    def allocate(self, size: int, *, stream: _Stream) -> Buffer: ...
-    def deallocate(self, ptr: int, size: int, *, stream: _Stream) -> None: ...
+    """Base class of the resources on the driver's stream-ordered memory pools."""
+
+    def allocate(self, size: int, *, stream: _Stream) -> Buffer:
+        """Return a Buffer of `size` bytes for work queued on `stream` from now on.
+
+        The Buffer is freed on `stream` unless you name another stream when you
+        close it. `size` may be 0. Raises RuntimeError if the resource is closed or
+        `stream` is capturing. (cuMemAllocFromPoolAsync)
+        """
+
+    def deallocate(self, ptr: int, size: int, *, stream: _Stream) -> None:
+        """Free the memory at the address `ptr` after the work queued on `stream`.
+
+        A Buffer calls this itself. Works after close(). (cuMemFreeAsync)
+        """
+
     @property
-    def device_id(self) -> int: ...
+    def device_id(self) -> int:
+        """Ordinal of the memory's device; -1 if it has none."""
+
     @property
-    def is_device_accessible(self) -> bool: ...
+    def is_device_accessible(self) -> bool:
+        """Whether kernels can use the memory; always True."""
+
     @property
-    def is_host_accessible(self) -> bool: ...
+    def is_host_accessible(self) -> bool:
+        """Whether the processor can use the memory."""
+
     @property
-    def is_managed(self) -> bool: ...
+    def is_managed(self) -> bool:
+        """Whether the memory is managed."""
+
     @property
-    def handle(self) -> driver.CUmemoryPool: ...
+    def handle(self) -> driver.CUmemoryPool:
+        """The pool as a CUmemoryPool; the null handle once closed."""
+
     @property
-    def attributes(self) -> _MemPoolAttributes: ...
+    def attributes(self) -> _MemPoolAttributes:
+        """Attributes of the pool, some of which can be set."""
+
     @property
-    def is_closed(self) -> bool: ...
+    def is_closed(self) -> bool:
+        """Whether close() was called."""
+
     @property
-    def is_handle_owned(self) -> bool: ...
+    def is_handle_owned(self) -> bool:
+        """Whether the pool was created by this resource."""
+
     @property
-    def is_ipc_enabled(self) -> bool: ...
+    def is_ipc_enabled(self) -> bool:
+        """Whether other processes can use the memory; always False."""
+
     @property
-    def is_mapped(self) -> bool: ...
+    def is_mapped(self) -> bool:
+        """Whether another process created the pool; always False."""
+
     @property
-    def uuid(self) -> None: ...
-    def close(self) -> None: ...
+    def uuid(self) -> None:
+        """Name of the pool for other processes; always None."""
+
+    def close(self) -> None:
+        """Release the pool; allocate() raises from now on.
+
+        A pool that this resource created lives until its last Buffer is gone. Then
+        it gives its memory back at the next synchronization, and waits for the
+        next resource with the same options. Calling close() again has no effect.
+        """
 
 @final
 class _MemPoolAttributes:
+    """Attributes of a memory pool, queried at each access.
+
+    The reuse_… flags and release_threshold can be set, the peaks can
+    be set to 0. (cuMemPoolGetAttribute, cuMemPoolSetAttribute)
+    """
+
     reuse_follow_event_dependencies: bool
+    """Whether a stream that waits for the event of a free may reuse the memory."""
+
     reuse_allow_opportunistic: bool
+    """Whether memory is reused if its free happens to be done."""
+
     reuse_allow_internal_dependencies: bool
+    """Whether the driver may add waits between streams to reuse memory."""
+
     release_threshold: int
+    """Bytes that the pool keeps when a stream, event or context synchronizes."""
+
     reserved_mem_high: int
+    """Peak of reserved_mem_current since it was last set to 0."""
+
     used_mem_high: int
+    """Peak of used_mem_current since it was last set to 0."""
+
     @property
-    def reserved_mem_current(self) -> int: ...
+    def reserved_mem_current(self) -> int:
+        """Bytes of the system's memory that the pool holds."""
+
     @property
-    def used_mem_current(self) -> int: ...
+    def used_mem_current(self) -> int:
+        """Bytes allocated from the pool."""
 
 class DeviceMemoryResource(_MemPool):
+    """Device memory from a stream-ordered pool.
+
+    `device_id` is an ordinal or a Device. Without `options` the resource uses
+    the device's current pool, which the whole process shares. If that pool's
+    release threshold is 0, it is raised, so that synchronizing gives no memory
+    back to the system. With `options` (a DeviceMemoryResourceOptions or a
+    dict, even an empty one) it creates a pool. (cuDeviceGetMemPool,
+    cuMemPoolCreate)
+    """
+
     def __init__(
         self, device_id: Device | SupportsIndex, options: DeviceMemoryResourceOptions | _Options = None
     ) -> None: ...
 
 class PinnedMemoryResource(_MemPool):
+    """Host memory that devices can access, from a stream-ordered pool.
+
+    Needs CUDA 13; LegacyPinnedMemoryResource does not. Without `options` the
+    resource uses the current host pool, which the whole process shares. With
+    `options` (a PinnedMemoryResourceOptions or a dict, even an empty one) it
+    creates a pool. (cuMemGetMemPool, cuMemPoolCreate)
+    """
+
     def __init__(self, options: PinnedMemoryResourceOptions | _Options = None) -> None: ...
     @property
-    def numa_id(self) -> int: ...
+    def numa_id(self) -> int:
+        """NUMA node of the memory; -1 if the system places it."""
 
 class ManagedMemoryResource(_MemPool):
+    """Managed memory, which moves between host and devices, from a pool.
+
+    The pool is stream-ordered and needs CUDA 13. allocate() returns a
+    ManagedBuffer. Without `options` the resource uses the current managed
+    pool, which the whole process shares. With `options` (a
+    ManagedMemoryResourceOptions or a dict, even an empty one) it creates a
+    pool. (cuMemGetMemPool, cuMemPoolCreate)
+    """
+
     def __init__(self, options: ManagedMemoryResourceOptions | _Options = None) -> None: ...
     def allocate(self, size: int, *, stream: _Stream) -> ManagedBuffer: ...
     @property
-    def preferred_location(self) -> tuple[ManagedMemoryLocationType, int | None] | None: ...
+    def preferred_location(self) -> tuple[ManagedMemoryLocationType, int | None] | None:
+        """Location where memory is placed first, or None.
+
+        A tuple of a ManagedMemoryLocationType and an ordinal: that of a device,
+        None for the host, or that of a NUMA node.
+        """
 
 @type_check_only
 class _AtOnce(MemoryResource):  # allocates and frees without the order of a stream
-    def allocate(self, size: int, *, stream: _Stream | None = None) -> Buffer: ...
-    def deallocate(self, ptr: int, size: int, *, stream: _Stream | None = None) -> None: ...
+    def allocate(self, size: int, *, stream: _Stream | None = None) -> Buffer:
+        """Return a Buffer of `size` bytes, usable at once.
+
+        Its free waits for the work on `stream` (default: the default stream of the
+        current context). (cuMemAllocHost, cuMemAlloc)
+        """
+
+    def deallocate(self, ptr: int, size: int, *, stream: _Stream | None = None) -> None:
+        """Wait for `stream`, if given, and free the memory at the address `ptr`.
+
+        A Buffer calls this itself. (cuMemFreeHost, cuMemFree)
+        """
+
     @property
-    def device_id(self) -> int: ...
+    def device_id(self) -> int:
+        """Ordinal of the memory's device. Raises RuntimeError for host memory."""
+
     @property
-    def is_device_accessible(self) -> bool: ...
+    def is_device_accessible(self) -> bool:
+        """Whether kernels can use the memory; always True."""
+
     @property
-    def is_host_accessible(self) -> bool: ...
+    def is_host_accessible(self) -> bool:
+        """Whether the processor can use the memory."""
 
 class LegacyPinnedMemoryResource(_AtOnce):
+    """Pinned host memory that devices can access, on every driver.
+
+    Allocation and free take effect at once. (cuMemAllocHost,
+    cuMemFreeHost)
+    """
+
     def __init__(self) -> None: ...
 
 class _SynchronousMemoryResource(_AtOnce):
+    """Device memory for devices without memory pools.
+
+    Allocation and free take effect at once. (cuMemAlloc, cuMemFree)
+    """
+
     def __init__(self, device_id: Device | SupportsIndex) -> None: ...
 
 class GraphMemoryResource(MemoryResource):
+    """Memory that belongs to graphs, allocated while a graph is captured.
+
+    `device_id` is an ordinal or a Device. There is one such resource per
+    device.
+
+    A Buffer has its address from the allocation on. It has memory only while a
+    launch of the graph is between the allocation and the free. If the graph
+    does not free it, the memory stays usable after the launch. Then free it
+    before the next launch, or complete the graph with auto_free_on_launch.
+    """
+
     def __new__(cls, device_id: Device | SupportsIndex) -> Self: ...
-    def allocate(self, size: int, *, stream: _Stream) -> Buffer: ...
-    def deallocate(self, ptr: int, size: int, *, stream: _Stream) -> None: ...
+    def allocate(self, size: int, *, stream: _Stream) -> Buffer:
+        """Return a Buffer of `size` bytes, which the graph allocates at each launch.
+
+        `stream` must be capturing. A Buffer that you close during the capture is
+        freed by the graph; one that you close later is freed in the order of a
+        stream. Raises RuntimeError if `stream` is not capturing. (cuMemAllocAsync)
+        """
+
+    def deallocate(self, ptr: int, size: int, *, stream: _Stream) -> None:
+        """Free the graph memory at the address `ptr`.
+
+        If `stream` is capturing, a node of the captured graph frees it; otherwise
+        it is freed in the order of the stream. A Buffer calls this itself.
+        (cuMemFreeAsync)
+        """
+
     @property
-    def attributes(self) -> GraphMemoryResourceAttributes: ...
+    def attributes(self) -> GraphMemoryResourceAttributes:
+        """Current and peak memory of graphs on the device."""
+
     @property
-    def device_id(self) -> int: ...
+    def device_id(self) -> int:
+        """Ordinal of the memory's device."""
+
     @property
-    def is_device_accessible(self) -> bool: ...
+    def is_device_accessible(self) -> bool:
+        """Whether kernels can use the memory; always True."""
+
     @property
-    def is_host_accessible(self) -> bool: ...
-    def trim(self) -> None: ...
-    def close(self) -> None: ...
+    def is_host_accessible(self) -> bool:
+        """Whether the processor can use the memory; always False."""
+
+    def trim(self) -> None:
+        """Give memory that no graph uses at the moment back to the system.
+
+        (cuDeviceGraphMemTrim)
+        """
+
+    def close(self) -> None:
+        """Do nothing, because the memory belongs to the graphs."""
 
 @final
 class GraphMemoryResourceAttributes:
+    """Memory use of graphs on a device, queried at each access.
+
+    The peaks can be set to 0. (cuDeviceGetGraphMemAttribute,
+    cuDeviceSetGraphMemAttribute)
+    """
+
     reserved_mem_high: int
+    """Peak of reserved_mem_current since it was last set to 0."""
+
     used_mem_high: int
+    """Peak of used_mem_current since it was last set to 0."""
+
     @property
-    def reserved_mem_current(self) -> int: ...
+    def reserved_mem_current(self) -> int:
+        """Bytes that graphs hold on the device."""
+
     @property
-    def used_mem_current(self) -> int: ...
+    def used_mem_current(self) -> int:
+        """Bytes that launches have allocated and that are not freed yet."""
 
 class CachingMemoryResource(MemoryResource):
+    """Cache the memory of another MemoryResource for reuse.
+
+    Sizes are rounded up: to 512 bytes, then to four steps per doubling up to 1
+    MiB, to multiples of 2 MiB up to 32 MiB, and to sixteen steps per doubling
+    above.
+
+    A stream reuses at once what was freed on it; another stream may do so once
+    the work before the free is done. Memory freed on the per-thread default
+    stream, or on a stream of a bare handle, is not kept, because cubind cannot
+    learn when such a stream ends.
+
+    If the upstream is out of memory, it gets the kept memory back and is asked
+    once more. With `record_lines`, holders() reports the line that made each
+    allocation.
+    """
+
     def __init__(self, upstream: MemoryResource, *, record_lines: bool = False) -> None: ...
     @property
-    def upstream(self) -> MemoryResource: ...
+    def upstream(self) -> MemoryResource:
+        """The resource that the memory comes from."""
+
     @property
-    def is_closed(self) -> bool: ...
+    def is_closed(self) -> bool:
+        """Whether close() was called."""
+
     @property
-    def statistics(self) -> CacheStatistics: ...
+    def statistics(self) -> CacheStatistics:
+        """A CacheStatistics: memory in use and kept, peaks, and counts of reuse.
+
+        The peaks are the most that was in use at one time. `reused_count` is how
+        often memory was reused, `upstream_count` how often the upstream was asked.
+        Each block counts with its rounded size.
+        """
+
     @property
-    def device_id(self) -> int: ...
+    def device_id(self) -> int:
+        """Ordinal of the memory's device, as the upstream reports it."""
+
     @property
-    def is_device_accessible(self) -> bool: ...
+    def is_device_accessible(self) -> bool:
+        """Whether kernels can use the memory, as the upstream reports it."""
+
     @property
-    def is_host_accessible(self) -> bool: ...
+    def is_host_accessible(self) -> bool:
+        """Whether the processor can use the memory, as the upstream reports it."""
+
     @property
-    def is_managed(self) -> bool: ...
-    def allocate(self, size: int, *, stream: _Stream) -> Buffer: ...
-    def deallocate(self, ptr: int, size: int, *, stream: _Stream) -> None: ...
-    def trim(self, keep: int = 0) -> int: ...
-    def holders(self) -> list[CacheHolder]: ...
-    def close(self) -> None: ...
+    def is_managed(self) -> bool:
+        """Whether the memory is managed, as the upstream reports it."""
+
+    def allocate(self, size: int, *, stream: _Stream) -> Buffer:
+        """Return a Buffer of `size` bytes for work queued on `stream` from now on.
+
+        The memory was freed on `stream` before, or on another stream whose work
+        before the free is done; otherwise it is new memory of the upstream. The
+        Buffer is freed on `stream` unless you name another stream when you close
+        it. Raises RuntimeError if the resource is closed or `stream` is capturing.
+        """
+
+    def deallocate(self, ptr: int, size: int, *, stream: _Stream) -> None:
+        """Take back the memory at the address `ptr`, as freed on `stream`.
+
+        A Buffer calls this itself. Works after close(). Raises ValueError if the
+        address is not in use.
+        """
+
+    def trim(self, keep: int = 0) -> int:
+        """Give kept memory back to the upstream until at most `keep` bytes are kept.
+
+        Returns the number of bytes given back. Nothing waits: each block goes back
+        in the order of the stream that it was freed on. Memory freed on a stream
+        that is capturing stays.
+        """
+
+    def holders(self) -> list[CacheHolder]:
+        """List who holds the memory in use.
+
+        Returns a list of CacheHolder (handle, size, stream, line), one per
+        allocation. `line` is None without record_lines.
+        """
+
+    def close(self) -> None:
+        """Give all kept memory back to the upstream, and keep none from now on.
+
+        allocate() raises from now on. Memory in use goes to the upstream when it
+        is freed. Calling close() again has no effect.
+        """
 
 # --- programs and kernels
 
