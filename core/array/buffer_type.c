@@ -1,6 +1,7 @@
 // Implements the types Buffer and ManagedBuffer. They are in array/, which comes after memory/,
 // because Buffer.view() makes a view.
 #include "array/buffer_protocol.h"
+#include "base/doc.h"
 #include "memory/buffer_facts.h"
 #include "memory/copy.h"
 #include "memory/fill.h"
@@ -83,20 +84,6 @@ none_to_null(PyObject *o)
     return o != Py_None ? o : NULL;
 }
 
-PyDoc_STRVAR(
-    from_handle_doc,
-    "from_handle($type, /, ptr, size, mr=None, owner=None, *, stream=None)\n--\n\n"
-    "Make a Buffer on existing memory.\n\n"
-    "`ptr` is the address, an int or a CUdeviceptr. `size` is in bytes. The other arguments\n"
-    "decide who owns the memory:\n\n"
-    "* `mr`: the Buffer owns it and frees it with mr.deallocate(), in the order of `stream`.\n"
-    "  Without `stream` it uses the default stream of the current context.\n"
-    "* `owner`: the Buffer keeps this object alive and frees nothing.\n"
-    "* neither: the memory is borrowed, so the caller must keep it alive.\n\n"
-    "Without `mr` no CUDA function is called. Raises ValueError for `mr` together with\n"
-    "`owner`, and for `stream` without `mr`. Raises RuntimeError if the default stream cannot\n"
-    "be recorded because no context is current; `mr` gets the memory back first.");
-
 static PyObject *
 Buffer_from_handle(PyObject *cls, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {
@@ -158,15 +145,6 @@ record_stream_of_free(BufferObject *b, PyObject *given)
     return frees && ref == NULL ? -1 : 0;
 }
 
-PyDoc_STRVAR(close_doc,
-             "close($self, /, stream=None)\n--\n\n"
-             "Release the memory.\n\n"
-             "The memory is freed when no slice, view or export of it is left, in the order of\n"
-             "`stream`: work that was queued there before may still use it. Without `stream` the\n"
-             "recorded stream is used.\n\n"
-             "close() may be called repeatedly, and from any thread. A failure to free is a\n"
-             "CUDAWarning, never an exception.");
-
 static PyObject *
 Buffer_close(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {
@@ -182,14 +160,6 @@ Buffer_close(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *
     close_buffer(b);
     Py_RETURN_NONE;
 }
-
-PyDoc_STRVAR(
-    set_deallocation_stream_doc,
-    "set_deallocation_stream($self, /, stream)\n--\n\n"
-    "Record another stream for the free of this memory.\n\n"
-    "The call orders nothing: the caller must ensure that all uses come before the free on\n"
-    "`stream`. Slices share the record. Raises RuntimeError for a default stream if no\n"
-    "context is current.");
 
 static PyObject *
 Buffer_set_deallocation_stream(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
@@ -368,119 +338,44 @@ Buffer_get_fact(PyObject *self, void *closure)
 }
 
 static PyGetSetDef Buffer_getset[] = {
-    {"handle", Buffer_get_handle, NULL, "Address as an int; 0 once closed.", NULL},
-    {"size", Buffer_get_size, NULL, "Size in bytes; 0 once closed.", NULL},
-    {"is_closed", Buffer_get_is_closed, NULL, "Whether close() was called.", NULL},
-    {"memory_resource", Buffer_get_memory_resource, NULL,
-     "MemoryResource that frees the memory.\n\n"
-     "None if nothing frees it, and once closed.",
-     NULL},
-    {"owner", Buffer_get_owner, NULL,
-     "The object that the Buffer keeps alive for the memory, or None.", NULL},
-    {"device_id", Buffer_get_fact, NULL,
-     "Ordinal of the memory's device; -1 if none (cuPointerGetAttributes).",
-     CORE_FACT(CORE_FACT_DEVICE)},
-    {"is_device_accessible", Buffer_get_fact, NULL,
-     "Whether kernels can access the memory (cuPointerGetAttributes).",
+    {"handle", Buffer_get_handle, NULL, CORE_DOC(Buffer, handle), NULL},
+    {"size", Buffer_get_size, NULL, CORE_DOC(Buffer, size), NULL},
+    {"is_closed", Buffer_get_is_closed, NULL, CORE_DOC(Buffer, is_closed), NULL},
+    {"memory_resource", Buffer_get_memory_resource, NULL, CORE_DOC(Buffer, memory_resource), NULL},
+    {"owner", Buffer_get_owner, NULL, CORE_DOC(Buffer, owner), NULL},
+    {"device_id", Buffer_get_fact, NULL, CORE_DOC(Buffer, device_id), CORE_FACT(CORE_FACT_DEVICE)},
+    {"is_device_accessible", Buffer_get_fact, NULL, CORE_DOC(Buffer, is_device_accessible),
      CORE_FACT(CORE_FACT_DEVICE_ACCESSIBLE)},
-    {"is_host_accessible", Buffer_get_fact, NULL,
-     "Whether the host can access the memory (cuPointerGetAttributes).",
+    {"is_host_accessible", Buffer_get_fact, NULL, CORE_DOC(Buffer, is_host_accessible),
      CORE_FACT(CORE_FACT_HOST_ACCESSIBLE)},
-    {"is_managed", Buffer_get_fact, NULL,
-     "Whether the memory is managed (cuPointerGetAttributes).\n\n"
-     "Managed memory moves between host and devices.",
+    {"is_managed", Buffer_get_fact, NULL, CORE_DOC(Buffer, is_managed),
      CORE_FACT(CORE_FACT_MANAGED)},
-    {"is_mapped", Buffer_get_false, NULL,
-     "Whether the memory belongs to another process: always False.", NULL},
+    {"is_mapped", Buffer_get_false, NULL, CORE_DOC(Buffer, is_mapped), NULL},
     {"__cuda_array_interface__", core_buffer_array_interface, NULL,
-     "The memory as an array of bytes, by version 3 of the interface.\n\n"
-     "Raises AttributeError if no device can access the memory.",
-     NULL},
+     CORE_DOC(Buffer, __cuda_array_interface__), NULL},
     {NULL, NULL, NULL, NULL, NULL},
 };
 
 // --- the types -----------------------------------------------------------------------------------
 
-PyDoc_STRVAR(
-    copy_to_doc,
-    "copy_to($self, /, dst=None, *, stream, blocking=None)\n--\n\n"
-    "Copy all bytes to `dst` and return it.\n\n"
-    "`dst` is a Buffer or a writable C-contiguous host object (bytearray, NumPy array,\n"
-    "memoryview) of the same size. None allocates a Buffer from the same memory resource.\n\n"
-    "The copy is queued on `stream` (cuMemcpyAsync). `blocking=True` waits until it is done,\n"
-    "and False does not wait. None waits for pageable host memory only, so that its content\n"
-    "is valid on return. A host object that is not waited for is kept alive until the copy is\n"
-    "done. Raises TypeError for a host object while `stream` is capturing.");
-
-PyDoc_STRVAR(
-    copy_from_doc,
-    "copy_from($self, /, src, *, stream, blocking=None)\n--\n\n"
-    "Copy all bytes from `src` into this Buffer.\n\n"
-    "`src` is a Buffer or a C-contiguous host object (bytes, NumPy array, memoryview) of the\n"
-    "same size.\n\n"
-    "The copy is queued on `stream` (cuMemcpyAsync). `blocking=True` waits until it is done,\n"
-    "and False does not wait. None waits for pageable host memory only. A host object that is\n"
-    "not waited for is kept alive until the copy is done. Raises TypeError for a host object\n"
-    "while `stream` is capturing.");
-
-PyDoc_STRVAR(fill_doc,
-             "fill($self, /, value, *, stream)\n--\n\n"
-             "Fill the memory with copies of `value`, in the order of `stream`.\n\n"
-             "`value` is an int from 0 to 255, or an object with the buffer protocol of 1, 2 or 4\n"
-             "bytes, such as bytes or a NumPy scalar. The CUDA functions are cuMemsetD8Async,\n"
-             "cuMemsetD16Async and cuMemsetD32Async.");
-
-PyDoc_STRVAR(
-    dlpack_doc,
-    "__dlpack__($self, /, *, stream=None, max_version=None, dl_device=None, copy=None)\n--\n\n"
-    "Return a DLPack capsule of the memory, as one dimension of int8.\n\n"
-    "`stream` is ignored: nothing is ordered. The memory stays alive as long as the consumer\n"
-    "keeps it, even if this Buffer is closed. Raises BufferError for arguments and memory\n"
-    "that are not supported.");
-
-PyDoc_STRVAR(
-    dlpack_device_doc,
-    "__dlpack_device__($self, /)\n--\n\n"
-    "Return DLPack's device type and number as a tuple.\n\n"
-    "(2, n) is device memory, (3, 0) pinned host memory, (13, 0) managed memory and (1, 0)\n"
-    "host memory.");
-
-PyDoc_STRVAR(view_doc,
-             "view($self, /, shape, dtype)\n--\n\n"
-             "Return the memory as a StridedMemoryView in C order.\n\n"
-             "`shape` and `dtype` are as in StridedMemoryView.from_buffer(). The view keeps this\n"
-             "Buffer alive.");
-
-PyDoc_STRVAR(
-    array_doc,
-    "__array__($self, /, dtype=None, copy=None)\n--\n\n"
-    "Return a NumPy array of the bytes.\n\n"
-    "Raises BufferError if the host cannot access them; copy_to() copies them to the host.");
-
 static PyMethodDef Buffer_methods[] = {
-    {"__array__", CORE_KEYWORDS(core_buffer_array), array_doc},
-    {"from_handle", CORE_KEYWORDS(Buffer_from_handle) | METH_CLASS, from_handle_doc},
-    {"close", CORE_KEYWORDS(Buffer_close), close_doc},
+    {"__array__", CORE_KEYWORDS(core_buffer_array), CORE_DOC(Buffer, __array__)},
+    {"from_handle", CORE_KEYWORDS(Buffer_from_handle) | METH_CLASS, CORE_DOC(Buffer, from_handle)},
+    {"close", CORE_KEYWORDS(Buffer_close), CORE_DOC(Buffer, close)},
     {"set_deallocation_stream", CORE_KEYWORDS(Buffer_set_deallocation_stream),
-     set_deallocation_stream_doc},
-    {"copy_to", CORE_KEYWORDS(core_buffer_copy_to), copy_to_doc},
-    {"copy_from", CORE_KEYWORDS(core_buffer_copy_from), copy_from_doc},
-    {"fill", CORE_KEYWORDS(core_buffer_fill), fill_doc},
-    {"view", CORE_KEYWORDS(core_buffer_view), view_doc},
-    {"__dlpack__", CORE_KEYWORDS(core_buffer_dlpack), dlpack_doc},
-    {"__dlpack_device__", core_buffer_dlpack_device, METH_NOARGS, dlpack_device_doc},
+     CORE_DOC(Buffer, set_deallocation_stream)},
+    {"copy_to", CORE_KEYWORDS(core_buffer_copy_to), CORE_DOC(Buffer, copy_to)},
+    {"copy_from", CORE_KEYWORDS(core_buffer_copy_from), CORE_DOC(Buffer, copy_from)},
+    {"fill", CORE_KEYWORDS(core_buffer_fill), CORE_DOC(Buffer, fill)},
+    {"view", CORE_KEYWORDS(core_buffer_view), CORE_DOC(Buffer, view)},
+    {"__dlpack__", CORE_KEYWORDS(core_buffer_dlpack), CORE_DOC(Buffer, __dlpack__)},
+    {"__dlpack_device__", core_buffer_dlpack_device, METH_NOARGS,
+     CORE_DOC(Buffer, __dlpack_device__)},
 #if PY_VERSION_HEX < 0x030C0000
-    {"__buffer__", core_buffer_dunder_buffer, METH_O,
-     "__buffer__($self, flags, /)\n--\n\n"
-     "Return a memoryview of host-accessible memory.\n\n"
-     "Raises BufferError for other memory."},
+    {"__buffer__", core_buffer_dunder_buffer, METH_O, CORE_DOC(Buffer, __buffer__)},
 #endif
-    {"__enter__", Buffer_enter, METH_NOARGS,
-     "__enter__($self, /)\n--\n\n"
-     "Return the Buffer itself."},
-    {"__exit__", CORE_FUNCTION(Buffer_exit), METH_FASTCALL,
-     "__exit__($self, /, *exc)\n--\n\n"
-     "Close the Buffer on its recorded stream."},
+    {"__enter__", Buffer_enter, METH_NOARGS, CORE_DOC(Buffer, __enter__)},
+    {"__exit__", CORE_FUNCTION(Buffer_exit), METH_FASTCALL, CORE_DOC(Buffer, __exit__)},
     {NULL, NULL, 0, NULL},
 };
 
@@ -489,20 +384,8 @@ static PyMemberDef Buffer_members[] = {
     {NULL, 0, 0, 0, NULL},
 };
 
-PyDoc_STRVAR(
-    Buffer_doc,
-    "A range of memory: device, pinned, managed or plain host memory.\n\n"
-    "Memory resources, Device.allocate() and Buffer.from_handle() make Buffers. A Buffer that\n"
-    "owns its memory frees it in the order of its recorded stream, by default the stream on\n"
-    "which it was allocated. The caller must order work on other streams before that free.\n\n"
-    "buf[a:b] is a Buffer on a part of the memory, and len(buf) is the size. Host-accessible\n"
-    "memory has the buffer protocol, so memoryview(buf) and numpy.frombuffer(buf) work.\n"
-    "Buffers compare and hash by address and size.\n\n"
-    "Any thread may use and close a Buffer. The caller must not close it while another thread\n"
-    "uses it.");
-
 static PyType_Slot Buffer_slots[] = {
-    {Py_tp_doc, (void *)Buffer_doc},
+    {Py_tp_doc, CORE_TYPE_DOC(Buffer)},
     {Py_tp_new, Buffer_new},
     {Py_tp_dealloc, Buffer_dealloc},
     {Py_tp_finalize, Buffer_finalize},
@@ -530,12 +413,8 @@ PyType_Spec core_buffer_spec = {
     .slots = Buffer_slots,
 };
 
-PyDoc_STRVAR(ManagedBuffer_doc,
-             "A Buffer on managed memory, which the host and devices can access.\n\n"
-             "ManagedMemoryResource allocates it.");
-
 static PyType_Slot ManagedBuffer_slots[] = {
-    {Py_tp_doc, (void *)ManagedBuffer_doc},
+    {Py_tp_doc, CORE_TYPE_DOC(ManagedBuffer)},
     {Py_tp_dealloc, Buffer_dealloc},
     {Py_tp_finalize, Buffer_finalize},
     {Py_tp_traverse, Buffer_traverse},

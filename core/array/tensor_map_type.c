@@ -2,6 +2,7 @@
 #include "array/tensor_map.h"
 #include "array/tensor_map_arguments.h"
 #include "array/tensor_map_values.h"
+#include "base/doc.h"
 #include "base/object.h"
 #include "device/device.h"
 
@@ -77,73 +78,22 @@ TensorMap_repr(PyObject *self)
 
 // --- the type ------------------------------------------------------------------------------------
 
-PyDoc_STRVAR(
-    replace_address_doc,
-    "replace_address($self, /, tensor)\n--\n\n"
-    "Point this tensor map at the memory of another tensor.\n\n"
-    "Shape, strides and element type stay. `tensor` is a StridedMemoryView, or an array that\n"
-    "has DLPack or the CUDA array interface; nothing is ordered on a stream. The tensor map\n"
-    "keeps it alive instead of the old tensor.\n\n"
-    "Raises ValueError for host memory, for memory of another device, and for an address that\n"
-    "is not aligned. The CUDA function is cuTensorMapReplaceAddress.");
-
-#define COMMON_DOC \
-    "The other arguments are those of StridedMemoryView.as_tensor_map(). Corners are in the\n" \
-    "order of the tensor's dimensions.\n\n" \
-    "Raises ValueError for arguments that the hardware does not support"
-
-PyDoc_STRVAR(
-    from_tiled_doc,
-    "_from_tiled($type, /, view, box_dim=None, *, options=None, element_strides=None,\n"
-    "            data_type=None, interleave=None, swizzle=None, l2_promotion=None, oob_fill=None)\n"
-    "--\n\n"
-    "Return the result of view.as_tensor_map() with these arguments.");
-
-PyDoc_STRVAR(
-    from_im2col_doc,
-    "_from_im2col($type, /, view, pixel_box_lower_corner, pixel_box_upper_corner,\n"
-    "             channels_per_pixel, pixels_per_column, *, element_strides=None, data_type=None,\n"
-    "             interleave=None, swizzle=None, l2_promotion=None, oob_fill=None)\n--\n\n"
-    "Make a tensor map that copies columns of pixels for convolutions.\n\n"
-    "The tensor has 3 to 5 dimensions: images, rows … , channels.\n\n" COMMON_DOC
-    ". The CUDA function\nis cuTensorMapEncodeIm2col.");
-
-PyDoc_STRVAR(
-    from_im2col_wide_doc,
-    "_from_im2col_wide($type, /, view, pixel_box_lower_corner_width, "
-    "pixel_box_upper_corner_width,\n"
-    "                  channels_per_pixel, pixels_per_column, *, element_strides=None,\n"
-    "                  data_type=None, interleave=None, mode='W', swizzle='SWIZZLE_128B',\n"
-    "                  l2_promotion=None, oob_fill=None)\n--\n\n"
-    "Make a tensor map that copies columns of pixels along the width only.\n\n"
-    "It needs compute capability 10.0 or newer.\n\n" COMMON_DOC ", and CUDAError\n"
-    "(CUDA_ERROR_NOT_FOUND) if the driver is older than CUDA 12.8. The CUDA function is\n"
-    "cuTensorMapEncodeIm2colWide.");
-
 static PyMethodDef TensorMap_methods[] = {
-    {"replace_address", CORE_KEYWORDS(TensorMap_replace_address), replace_address_doc},
-    {"_from_tiled", CORE_KEYWORDS(core_tensor_map_tiled) | METH_CLASS, from_tiled_doc},
-    {"_from_im2col", CORE_KEYWORDS(core_tensor_map_im2col) | METH_CLASS, from_im2col_doc},
+    {"replace_address", CORE_KEYWORDS(TensorMap_replace_address),
+     CORE_DOC(TensorMapDescriptor, replace_address)},
+    {"_from_tiled", CORE_KEYWORDS(core_tensor_map_tiled) | METH_CLASS,
+     CORE_DOC(TensorMapDescriptor, _from_tiled)},
+    {"_from_im2col", CORE_KEYWORDS(core_tensor_map_im2col) | METH_CLASS,
+     CORE_DOC(TensorMapDescriptor, _from_im2col)},
     {"_from_im2col_wide", CORE_KEYWORDS(core_tensor_map_im2col_wide) | METH_CLASS,
-     from_im2col_wide_doc},
+     CORE_DOC(TensorMapDescriptor, _from_im2col_wide)},
     {NULL, NULL, 0, NULL},
 };
 
 static PyGetSetDef TensorMap_getset[] = {
-    {"device", TensorMap_device, NULL,
-     "The Device that has the memory, or None.\n\n"
-     "For host and managed memory it is the device that was current when the tensor map was\n"
-     "made; None if there was none.",
-     NULL},
+    {"device", TensorMap_device, NULL, CORE_DOC(TensorMapDescriptor, device), NULL},
     {NULL, NULL, NULL, NULL, NULL},
 };
-
-PyDoc_STRVAR(
-    TensorMap_doc,
-    "A descriptor by which kernels copy boxes of a tensor in device memory.\n\n"
-    "StridedMemoryView.as_tensor_map() makes it. Kernels of compute capability 9.0 and newer\n"
-    "take it as an argument; the parameter is a `const __grid_constant__ CUtensorMap`. It\n"
-    "keeps the view alive.");
 
 static PyMemberDef TensorMap_members[] = {
     {"__weaklistoffset__", T_PYSSIZET, offsetof(TensorMapObject, weakrefs), READONLY, NULL},
@@ -151,7 +101,7 @@ static PyMemberDef TensorMap_members[] = {
 };
 
 static PyType_Slot TensorMap_slots[] = {
-    {Py_tp_doc, (void *)TensorMap_doc},
+    {Py_tp_doc, CORE_TYPE_DOC(TensorMapDescriptor)},
     {Py_tp_new, TensorMap_new},
     {Py_tp_dealloc, TensorMap_dealloc},
     {Py_tp_traverse, TensorMap_traverse},

@@ -1,6 +1,7 @@
 // Converts element types: those of DLPack, of array interfaces, of NumPy if it is loaded, and of
 // DType if it is not.
 #include "array/view_dtype.h"
+#include "base/doc.h"
 
 #include "cubind/interop.h"
 #include "cubind/signature.h"
@@ -487,22 +488,11 @@ static PyMethodDef DType_methods[] = {
 };
 
 static PyGetSetDef DType_getset[] = {
-    {"name", DType_name, NULL, "Name as in NumPy and ml_dtypes: 'float32', 'bfloat16'.", NULL},
-    {"format", DType_format, NULL,
-     "Format code of the struct module and PEP 3118, such as 'f' or 'Zd'.\n\n"
-     "A type without a code has its name here.",
-     NULL},
-    {"itemsize", DType_itemsize, NULL, "Size of an element in bytes.", NULL},
+    {"name", DType_name, NULL, CORE_DOC(DType, name), NULL},
+    {"format", DType_format, NULL, CORE_DOC(DType, format), NULL},
+    {"itemsize", DType_itemsize, NULL, CORE_DOC(DType, itemsize), NULL},
     {NULL, NULL, NULL, NULL, NULL},
 };
-
-PyDoc_STRVAR(
-    DType_doc,
-    "DType(dtype)\n--\n\n"
-    "The type of a view's elements if NumPy is not loaded or lacks the type.\n\n"
-    "`dtype` is a name ('float32'), a typestr of the array interface ('<f4'), another DType\n"
-    "or, if NumPy is loaded, anything that numpy.dtype() takes. A DType is immutable; two are\n"
-    "equal if their names are. Raises TypeError if `dtype` names no type.");
 
 static PyMemberDef DType_members[] = {
     {"__weaklistoffset__", T_PYSSIZET, offsetof(DTypeObject, weakrefs), READONLY, NULL},
@@ -510,7 +500,7 @@ static PyMemberDef DType_members[] = {
 };
 
 static PyType_Slot DType_slots[] = {
-    {Py_tp_doc, (void *)DType_doc},     {Py_tp_new, DType_new},
+    {Py_tp_doc, CORE_TYPE_DOC(DType)},  {Py_tp_new, DType_new},
     {Py_tp_dealloc, DType_dealloc},     {Py_tp_traverse, DType_traverse},
     {Py_tp_clear, DType_clear},         {Py_tp_repr, DType_repr},
     {Py_tp_richcompare, DType_compare}, {Py_tp_hash, DType_hash},

@@ -1,4 +1,5 @@
 // Implements the StridedMemoryView type: its constructor, attributes and methods.
+#include "base/doc.h"
 #include "cubind/dlpack_import.h"
 #include "array/tensor_map_arguments.h"
 #include "array/view_buffer.h"
@@ -280,18 +281,6 @@ View_repr(PyObject *self)
 
 // --- type ----------------------------------------------------------------------------------------
 
-PyDoc_STRVAR(
-    view_doc,
-    "view($self, /, layout=None, dtype=None)\n--\n\n"
-    "Return the same memory with another layout, element type or both.\n\n"
-    "`layout` is a StridedLayout, a shape (in C order), or any object with shape and strides\n"
-    "in elements and, if they differ, itemsize and slice_offset. A StridedLayout counts from\n"
-    "the origin of this view's own layout, even if that was sliced; any other layout counts\n"
-    "from the first element. `dtype` is as in from_buffer().\n\n"
-    "The memory lives as long as either view. Raises ValueError if the item sizes differ.\n"
-    "Raises ValueError, too, if the layout reaches beyond the Buffer or, for other memory,\n"
-    "beyond the memory that this view reaches.");
-
 #define COPY_DOC \
     "This is one copy in the order of `stream`, to or from the host or on the device. Both\n" \
     "views must have the same shape, strides and type, and no gaps. `blocking` says whether\n" \
@@ -299,132 +288,47 @@ PyDoc_STRVAR(
     "used. Raises NotImplementedError for other pairs of views and for two views of host\n" \
     "memory, ValueError for a read-only destination."
 
-PyDoc_STRVAR(copy_from_doc,
-             "copy_from($self, /, other, stream, allocator=None, blocking=None)\n--\n\n"
-             "Copy the elements of another view into this one.\n\n" COPY_DOC);
-
-PyDoc_STRVAR(copy_to_doc,
-             "copy_to($self, /, other, stream=None, allocator=None, blocking=None)\n--\n\n"
-             "Copy the elements into another view; `stream` is required.\n\n" COPY_DOC);
-
-PyDoc_STRVAR(
-    as_tensor_map_doc,
-    "as_tensor_map($self, /, box_dim=None, *, options=None, element_strides=None, data_type=None,\n"
-    "              interleave=None, swizzle=None, l2_promotion=None, oob_fill=None)\n--\n\n"
-    "Make a TensorMapDescriptor, by which kernels copy boxes of this tensor.\n\n"
-    "`box_dim` is the size of a box in elements per dimension, at most 256, in the order of\n"
-    "the shape. `element_strides` copies every n-th element, n up to 8. `data_type` is a type\n"
-    "of the tensor's item size, by default the tensor's own. The modes are members of the\n"
-    "enumerations of cubind.core.typing, or their names. `options` replaces all these\n"
-    "arguments: a TensorMapDescriptorOptions or a dict.\n\n"
-    "The call leaves the current context as it is and waits for nothing. Raises TypeError for\n"
-    "wrong types. Raises ValueError, which names the dimension, for host memory and for\n"
-    "anything that the hardware cannot do: a rank outside 1 to 5, an address or stride that\n"
-    "is not a multiple of 16 bytes, a last dimension that is not contiguous, a box whose\n"
-    "lines do not fit the swizzle. The CUDA function is cuTensorMapEncodeTiled.");
-
-PyDoc_STRVAR(
-    dlpack_doc,
-    "__dlpack__($self, /, *, stream=None, max_version=None, dl_device=None, copy=None)\n--\n\n"
-    "Return a DLPack capsule of the view.\n\n"
-    "The view lives until the consumer is done. The capsule is versioned, and then reports\n"
-    "whether the view is read-only, if `max_version` is (1, 0) or more. `stream` is ignored,\n"
-    "because a view knows of no work. Raises BufferError for copies, for other devices, and\n"
-    "for element types that DLPack does not have.");
-
-PyDoc_STRVAR(dlpack_device_doc,
-             "__dlpack_device__($self, /)\n--\n\n"
-             "Return DLPack's device type and the ordinal as a tuple.\n\n"
-             "The types are 1 for host, 2 for CUDA, 3 for pinned and 13 for managed memory.");
-
 #define STREAM_DOC \
     "`stream_ptr` is the stream on which the view will be used: an int (0 or 1 for the legacy\n" \
     "default stream, 2 for the per-thread one) or an object with a stream. Work that is\n" \
     "queued there from now on runs after the work that the producer has queued. -1 orders\n" \
     "nothing.\n\n"
 
-PyDoc_STRVAR(
-    from_any_doc,
-    "from_any_interface($type, /, obj, stream_ptr=None)\n--\n\n"
-    "Make a view of an array by DLPack or by the CUDA array interface.\n\n"
-    "DLPack comes first if the array has both.\n\n" STREAM_DOC
-    "The view keeps `obj` alive. Raises BufferError if `obj` has neither protocol, and the\n"
-    "errors of from_dlpack() and from_cuda_array_interface().");
-
-PyDoc_STRVAR(
-    from_dlpack_doc,
-    "from_dlpack($type, /, obj, stream_ptr=None)\n--\n\n"
-    "Make a view of an array by DLPack (0.x or 1.x), on the host or on CUDA.\n\n" STREAM_DOC
-    "Host memory needs no order, but the stream must be given. The view keeps `obj` and the\n"
-    "tensor alive. Raises BufferError for other devices, for elements that are not whole\n"
-    "bytes, and without a stream. Passes on the errors of __dlpack__().");
-
-PyDoc_STRVAR(
-    from_cuda_array_doc,
-    "from_cuda_array_interface($type, /, obj, stream_ptr=None)\n--\n\n"
-    "Make a view of an array by its __cuda_array_interface__.\n\n"
-    "The interface must be of version 3 or 2. Version 2 knows no streams, so the caller must\n"
-    "order the work that the producer has queued.\n\n" STREAM_DOC
-    "The driver reports where the memory is (cuPointerGetAttributes). The view keeps `obj`\n"
-    "alive. Raises BufferError for older versions, for masks, for memory that CUDA does not\n"
-    "know, and without a stream. Raises KeyError, TypeError or ValueError for entries of the\n"
-    "interface that are missing or wrong.");
-
-PyDoc_STRVAR(from_array_doc,
-             "from_array_interface($type, /, obj)\n--\n\n"
-             "Make a view of an array in host memory by its __array_interface__.\n\n"
-             "The call needs neither driver nor stream. It accepts all types of NumPy, structured\n"
-             "ones, too. The view keeps `obj` alive.");
-
-PyDoc_STRVAR(
-    from_buffer_doc,
-    "from_buffer($type, /, buffer, shape, strides=None, *, itemsize=None, dtype=None,\n"
-    "            is_readonly=False)\n--\n\n"
-    "Make a view of a Buffer's memory.\n\n"
-    "`shape` and `strides` are in elements; without strides the order is C. `dtype` is a name\n"
-    "('float32'), a typestr, a DType or, if NumPy is loaded, anything that NumPy takes for a\n"
-    "type. `itemsize`, in bytes, without `dtype` leaves the type open. Nothing is ordered on\n"
-    "a stream. The view keeps the Buffer alive. Raises ValueError for a layout that does not\n"
-    "fit in the Buffer.");
-
 static PyMethodDef View_methods[] = {
-    {"from_any_interface", CORE_KEYWORDS(core_view_from_any_method) | METH_CLASS, from_any_doc},
-    {"from_dlpack", CORE_KEYWORDS(core_view_from_dlpack) | METH_CLASS, from_dlpack_doc},
+    {"from_any_interface", CORE_KEYWORDS(core_view_from_any_method) | METH_CLASS,
+     CORE_DOC(StridedMemoryView, from_any_interface)},
+    {"from_dlpack", CORE_KEYWORDS(core_view_from_dlpack) | METH_CLASS,
+     CORE_DOC(StridedMemoryView, from_dlpack)},
     {"from_cuda_array_interface", CORE_KEYWORDS(core_view_from_cuda_array) | METH_CLASS,
-     from_cuda_array_doc},
-    {"from_array_interface", CORE_KEYWORDS(core_view_from_array) | METH_CLASS, from_array_doc},
-    {"from_buffer", CORE_KEYWORDS(core_view_from_buffer) | METH_CLASS, from_buffer_doc},
-    {"view", CORE_KEYWORDS(core_view_cast), view_doc},
-    {"copy_from", CORE_KEYWORDS(core_view_copy_from), copy_from_doc},
-    {"copy_to", CORE_KEYWORDS(core_view_copy_to), copy_to_doc},
-    {"as_tensor_map", CORE_KEYWORDS(core_view_as_tensor_map), as_tensor_map_doc},
-    {"__dlpack__", CORE_KEYWORDS(core_view_dlpack), dlpack_doc},
-    {"__dlpack_device__", core_view_dlpack_device, METH_NOARGS, dlpack_device_doc},
+     CORE_DOC(StridedMemoryView, from_cuda_array_interface)},
+    {"from_array_interface", CORE_KEYWORDS(core_view_from_array) | METH_CLASS,
+     CORE_DOC(StridedMemoryView, from_array_interface)},
+    {"from_buffer", CORE_KEYWORDS(core_view_from_buffer) | METH_CLASS,
+     CORE_DOC(StridedMemoryView, from_buffer)},
+    {"view", CORE_KEYWORDS(core_view_cast), CORE_DOC(StridedMemoryView, view)},
+    {"copy_from", CORE_KEYWORDS(core_view_copy_from), CORE_DOC(StridedMemoryView, copy_from)},
+    {"copy_to", CORE_KEYWORDS(core_view_copy_to), CORE_DOC(StridedMemoryView, copy_to)},
+    {"as_tensor_map", CORE_KEYWORDS(core_view_as_tensor_map),
+     CORE_DOC(StridedMemoryView, as_tensor_map)},
+    {"__dlpack__", CORE_KEYWORDS(core_view_dlpack), CORE_DOC(StridedMemoryView, __dlpack__)},
+    {"__dlpack_device__", core_view_dlpack_device, METH_NOARGS,
+     CORE_DOC(StridedMemoryView, __dlpack_device__)},
     {NULL, NULL, 0, NULL},
 };
 
 static PyGetSetDef View_getset[] = {
-    {"ptr", View_ptr, NULL, "Address of the first element.", NULL},
-    {"shape", View_shape, NULL, "Number of elements per dimension, a tuple.", NULL},
-    {"strides", View_strides, NULL,
-     "Elements (not bytes) from one index to the next, a tuple or None.\n\n"
-     "None means C order: the source gave no strides.",
-     NULL},
-    {"_layout", View_layout, NULL, "Shape, strides and item size as a StridedLayout.", NULL},
-    {"dtype", View_dtype, NULL,
-     "Element type: a NumPy dtype, a DType or None.\n\n"
-     "It is a NumPy dtype if NumPy is loaded and has the type, perhaps by ml_dtypes (bfloat16\n"
-     "and the like). Otherwise it is a DType with name, format and itemsize. None means that\n"
-     "only the size is known.",
-     NULL},
-    {"itemsize", View_itemsize, NULL, "Size of an element in bytes.", NULL},
-    {"size", View_size, NULL, "Number of elements.", NULL},
-    {"device_id", View_device_id, NULL, "Ordinal of the device; -1 for host memory.", NULL},
+    {"ptr", View_ptr, NULL, CORE_DOC(StridedMemoryView, ptr), NULL},
+    {"shape", View_shape, NULL, CORE_DOC(StridedMemoryView, shape), NULL},
+    {"strides", View_strides, NULL, CORE_DOC(StridedMemoryView, strides), NULL},
+    {"_layout", View_layout, NULL, CORE_DOC(StridedMemoryView, _layout), NULL},
+    {"dtype", View_dtype, NULL, CORE_DOC(StridedMemoryView, dtype), NULL},
+    {"itemsize", View_itemsize, NULL, CORE_DOC(StridedMemoryView, itemsize), NULL},
+    {"size", View_size, NULL, CORE_DOC(StridedMemoryView, size), NULL},
+    {"device_id", View_device_id, NULL, CORE_DOC(StridedMemoryView, device_id), NULL},
     {"is_device_accessible", View_is_device_accessible, NULL,
-     "Whether kernels can access the memory.", NULL},
-    {"readonly", View_readonly, NULL, "Whether the source forbids writing.", NULL},
-    {"exporting_obj", View_exporting_obj, NULL,
-     "The object that made the memory available; the view keeps it alive.", NULL},
+     CORE_DOC(StridedMemoryView, is_device_accessible), NULL},
+    {"readonly", View_readonly, NULL, CORE_DOC(StridedMemoryView, readonly), NULL},
+    {"exporting_obj", View_exporting_obj, NULL, CORE_DOC(StridedMemoryView, exporting_obj), NULL},
     {NULL, NULL, NULL, NULL, NULL},
 };
 
@@ -433,22 +337,17 @@ static PyMemberDef View_members[] = {
     {NULL, 0, 0, 0, NULL},
 };
 
-PyDoc_STRVAR(
-    View_doc,
-    "StridedMemoryView(obj=None, stream_ptr=None)\n--\n\n"
-    "Memory and layout of an array, whichever library made it.\n\n"
-    "A view has the address, shape, strides and type. from_any_interface(), from_dlpack(),\n"
-    "from_cuda_array_interface(), from_array_interface() and from_buffer() make views;\n"
-    "calling the type is deprecated. A view owns no memory and keeps its exporter alive. It\n"
-    "is itself a kernel argument and a DLPack exporter. It is immutable, so threads may share\n"
-    "it.");
-
 static PyType_Slot View_slots[] = {
-    {Py_tp_doc, (void *)View_doc}, {Py_tp_new, View_new},
-    {Py_tp_dealloc, View_dealloc}, {Py_tp_traverse, View_traverse},
-    {Py_tp_clear, View_clear},     {Py_tp_repr, View_repr},
-    {Py_tp_methods, View_methods}, {Py_tp_members, View_members},
-    {Py_tp_getset, View_getset},   {0, NULL},
+    {Py_tp_doc, CORE_TYPE_DOC(StridedMemoryView)},
+    {Py_tp_new, View_new},
+    {Py_tp_dealloc, View_dealloc},
+    {Py_tp_traverse, View_traverse},
+    {Py_tp_clear, View_clear},
+    {Py_tp_repr, View_repr},
+    {Py_tp_methods, View_methods},
+    {Py_tp_members, View_members},
+    {Py_tp_getset, View_getset},
+    {0, NULL},
 };
 
 PyType_Spec core_view_spec = {

@@ -1,6 +1,7 @@
 // Implements the properties of StridedLayout.
 #include "layout/layout_attributes.h"
 
+#include "base/doc.h"
 #include "layout/layout_arguments.h"
 
 #include "cubind/compat.h"
@@ -170,39 +171,25 @@ Layout_slice_offset_in_bytes(PyObject *self, void *Py_UNUSED(closure))
 #define NUMBER(n) (void *)(uintptr_t)(n)
 
 PyGetSetDef core_layout_getset[] = {
-    {"ndim", Layout_ndim, NULL, "Number of dimensions.", NULL},
-    {"shape", Layout_shape, NULL, "Number of elements per dimension, a tuple.", NULL},
-    {"strides", Layout_strides, NULL,
-     "Strides in elements, not bytes: a tuple.\n\n"
-     "None, which means C order, if the layout was made without strides.",
+    {"ndim", Layout_ndim, NULL, CORE_DOC(StridedLayout, ndim), NULL},
+    {"shape", Layout_shape, NULL, CORE_DOC(StridedLayout, shape), NULL},
+    {"strides", Layout_strides, NULL, CORE_DOC(StridedLayout, strides), NULL},
+    {"strides_in_bytes", Layout_strides_in_bytes, NULL, CORE_DOC(StridedLayout, strides_in_bytes),
      NULL},
-    {"strides_in_bytes", Layout_strides_in_bytes, NULL,
-     "Strides in bytes, a tuple; None if `strides` is None.", NULL},
-    {"stride_order", Layout_stride_order, NULL,
-     "The axes ordered by stride, largest first: a permutation.", NULL},
-    {"itemsize", Layout_itemsize, NULL, "Size of an element in bytes.", NULL},
-    {"volume", Layout_volume, NULL, "Number of elements.", NULL},
-    {"slice_offset", Layout_slice_offset, NULL,
-     "Offset of element (0, …) from the start of the unsliced layout, in elements.", NULL},
+    {"stride_order", Layout_stride_order, NULL, CORE_DOC(StridedLayout, stride_order), NULL},
+    {"itemsize", Layout_itemsize, NULL, CORE_DOC(StridedLayout, itemsize), NULL},
+    {"volume", Layout_volume, NULL, CORE_DOC(StridedLayout, volume), NULL},
+    {"slice_offset", Layout_slice_offset, NULL, CORE_DOC(StridedLayout, slice_offset), NULL},
     {"slice_offset_in_bytes", Layout_slice_offset_in_bytes, NULL,
-     "Offset of element (0, …) from the start of the unsliced layout, in bytes.", NULL},
-    {"is_unique", Layout_answer, NULL,
-     "Whether all indices address different memory.\n\n"
-     "True is certain. For strides made by hand, False may be wrong.",
-     NUMBER(0)},
-    {"is_contiguous_c", Layout_answer, NULL,
-     "Whether there are no gaps and the last index has the smallest stride.", NUMBER(1)},
-    {"is_contiguous_f", Layout_answer, NULL,
-     "Whether there are no gaps and the first index has the smallest stride.", NUMBER(2)},
-    {"is_contiguous_any", Layout_answer, NULL,
-     "Whether there are no gaps in some order of the axes.", NUMBER(3)},
-    {"is_dense", Layout_answer, NULL,
-     "Whether there are no gaps in some order of the axes, and no slice offset.", NUMBER(4)},
-    {"min_offset", Layout_bounds, NULL, "The smallest offset of an element, in elements.",
-     NUMBER(0)},
-    {"max_offset", Layout_bounds, NULL,
-     "The largest offset of an element, in elements; -1 if the layout is empty.", NUMBER(1)},
-    {"offset_bounds", Layout_bounds, NULL,
-     "(min_offset, max_offset); (0, -1) if the layout is empty.", NUMBER(2)},
+     CORE_DOC(StridedLayout, slice_offset_in_bytes), NULL},
+    {"is_unique", Layout_answer, NULL, CORE_DOC(StridedLayout, is_unique), NUMBER(0)},
+    {"is_contiguous_c", Layout_answer, NULL, CORE_DOC(StridedLayout, is_contiguous_c), NUMBER(1)},
+    {"is_contiguous_f", Layout_answer, NULL, CORE_DOC(StridedLayout, is_contiguous_f), NUMBER(2)},
+    {"is_contiguous_any", Layout_answer, NULL, CORE_DOC(StridedLayout, is_contiguous_any),
+     NUMBER(3)},
+    {"is_dense", Layout_answer, NULL, CORE_DOC(StridedLayout, is_dense), NUMBER(4)},
+    {"min_offset", Layout_bounds, NULL, CORE_DOC(StridedLayout, min_offset), NUMBER(0)},
+    {"max_offset", Layout_bounds, NULL, CORE_DOC(StridedLayout, max_offset), NUMBER(1)},
+    {"offset_bounds", Layout_bounds, NULL, CORE_DOC(StridedLayout, offset_bounds), NUMBER(2)},
     {NULL, NULL, NULL, NULL, NULL},
 };

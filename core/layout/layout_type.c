@@ -1,4 +1,5 @@
 // Implements the StridedLayout type.
+#include "base/doc.h"
 #include "base/object.h"
 #include "base/text.h"
 #include "layout/layout_arguments.h"
@@ -499,83 +500,28 @@ Layout_dealloc(PyObject *self)
     core_object_free(self);
 }
 
-#define OR_OVERFLOW "Raises OverflowError if a result does not fit in 64 bits."
-
 static PyMethodDef Layout_methods[] = {
-    {"dense", CORE_KEYWORDS(Layout_dense) | METH_CLASS,
-     "dense($type, /, shape, itemsize, stride_order='C')\n--\n\n"
-     "Create a layout without gaps.\n\n"
-     "`itemsize` is in bytes. `stride_order` is 'C' (last index: smallest stride), 'F' (first\n"
-     "index) or a permutation of the axes, largest stride first; else ValueError. " OR_OVERFLOW},
+    {"dense", CORE_KEYWORDS(Layout_dense) | METH_CLASS, CORE_DOC(StridedLayout, dense)},
     {"dense_like", CORE_KEYWORDS(Layout_dense_like) | METH_CLASS,
-     "dense_like($type, /, other, stride_order='K')\n--\n\n"
-     "Create a layout like `other`, without gaps or offset.\n\n"
-     "It has that shape and item size. `stride_order` is that of dense(), or 'K': as they are."},
-    {"to_dense", CORE_KEYWORDS(Layout_to_dense),
-     "to_dense($self, /, stride_order='K')\n--\n\nReturn dense_like() of this layout."},
-    {"reshaped", CORE_KEYWORDS(Layout_reshaped),
-     "reshaped($self, /, shape)\n--\n\n"
-     "Return a layout of the same elements, in C order, with another shape.\n\n"
-     "One extent may be -1: it is computed from the others. Raises ValueError if the number of\n"
-     "elements differs, or if elements would have to move."},
-    {"permuted", CORE_KEYWORDS(Layout_permuted),
-     "permuted($self, /, axis_order)\n--\n\n"
-     "Return a layout with the axes in the given order.\n\n"
-     "Raises ValueError if `axis_order` is not a permutation of the axes."},
-    {"flattened", CORE_KEYWORDS(Layout_flattened),
-     "flattened($self, /, start_axis=0, end_axis=-1, mask=None)\n--\n\n"
-     "Merge neighbouring axes that one stride can describe.\n\n"
-     "An axis merges with the one before it if that one's stride equals the axis' extent times\n"
-     "its stride. Only axes from `start_axis` to `end_axis` merge with each other. With `mask`,\n"
-     "each axis whose bit is set may merge with the one before it, and the other two arguments\n"
-     "are ignored."},
+     CORE_DOC(StridedLayout, dense_like)},
+    {"to_dense", CORE_KEYWORDS(Layout_to_dense), CORE_DOC(StridedLayout, to_dense)},
+    {"reshaped", CORE_KEYWORDS(Layout_reshaped), CORE_DOC(StridedLayout, reshaped)},
+    {"permuted", CORE_KEYWORDS(Layout_permuted), CORE_DOC(StridedLayout, permuted)},
+    {"flattened", CORE_KEYWORDS(Layout_flattened), CORE_DOC(StridedLayout, flattened)},
     {"flattened_axis_mask", Layout_flattened_axis_mask, METH_NOARGS,
-     "flattened_axis_mask($self, /)\n--\n\n"
-     "Return a bit mask of the axes that can merge with the one before them.\n\n"
-     "Pass it to flattened(). The `&` of two masks merges two layouts of one shape alike."},
-    {"squeezed", Layout_squeezed, METH_NOARGS,
-     "squeezed($self, /)\n--\n\nRemove all axes of extent 1. An empty layout gets shape (0,)."},
-    {"unsqueezed", CORE_KEYWORDS(Layout_unsqueezed),
-     "unsqueezed($self, /, axis)\n--\n\n"
-     "Insert axes of extent 1.\n\n"
-     "`axis` is an int or several: positions in the result. ValueError if out of range."},
-    {"broadcast_to", CORE_KEYWORDS(Layout_broadcast_to),
-     "broadcast_to($self, /, shape)\n--\n\n"
-     "Broadcast to another shape; ValueError if the shapes are not compatible.\n\n"
-     "Axes of extent 1, and new axes in front, get stride 0."},
-    {"repacked", CORE_KEYWORDS(Layout_repacked),
-     "repacked($self, /, itemsize, data_ptr=0, axis=-1, keep_dim=True)\n--\n\n"
-     "Return a layout of the same bytes with another item size.\n\n"
-     "Items grow or shrink along `axis`, which must have stride 1. A larger item size must\n"
-     "divide the extent, strides and slice offset in bytes, and the address `data_ptr`. With\n"
-     "keep_dim=False an axis that is left with one item is removed. Raises ValueError if the\n"
-     "item size does not fit. " OR_OVERFLOW},
+     CORE_DOC(StridedLayout, flattened_axis_mask)},
+    {"squeezed", Layout_squeezed, METH_NOARGS, CORE_DOC(StridedLayout, squeezed)},
+    {"unsqueezed", CORE_KEYWORDS(Layout_unsqueezed), CORE_DOC(StridedLayout, unsqueezed)},
+    {"broadcast_to", CORE_KEYWORDS(Layout_broadcast_to), CORE_DOC(StridedLayout, broadcast_to)},
+    {"repacked", CORE_KEYWORDS(Layout_repacked), CORE_DOC(StridedLayout, repacked)},
     {"max_compatible_itemsize", CORE_KEYWORDS(Layout_max_compatible_itemsize),
-     "max_compatible_itemsize($self, /, max_itemsize=16, data_ptr=0, axis=-1)\n--\n\n"
-     "Return the largest item size that repacked() accepts.\n\n"
-     "It divides `max_itemsize`. The other arguments are those of repacked()."},
-    {"sliced", CORE_KEYWORDS(Layout_sliced),
-     "sliced($self, /, slices)\n--\n\n"
-     "Return a part of the layout, as layout[slices] does.\n\n"
-     "`slices` are ints and slices, one per axis, beginning with the first axis."},
+     CORE_DOC(StridedLayout, max_compatible_itemsize)},
+    {"sliced", CORE_KEYWORDS(Layout_sliced), CORE_DOC(StridedLayout, sliced)},
     {"required_size_in_bytes", Layout_required_size_in_bytes, METH_NOARGS,
-     "required_size_in_bytes($self, /)\n--\n\n"
-     "Return the bytes from offset 0 to the end of the last element.\n\n"
-     "Raises ValueError if an element lies before offset 0.\n" OR_OVERFLOW},
+     CORE_DOC(StridedLayout, required_size_in_bytes)},
     {"__reduce__", Layout_reduce, METH_NOARGS, NULL},
     {NULL, NULL, 0, NULL},
 };
-
-PyDoc_STRVAR(Layout_doc,
-             "StridedLayout(shape, strides, itemsize, divide_strides=False, slice_offset=0)\n--\n\n"
-             "The shape, strides and item size of an array, without its memory.\n\n"
-             "Strides count elements, or bytes with `divide_strides`; None means C order. The\n"
-             "item size is in bytes, `slice_offset` in elements. view._layout is the layout of\n"
-             "a view; view.view(layout) is a view of the same memory with another layout.\n"
-             "Layouts are immutable and hashable.\n\n"
-             "Raises ValueError for negative extents, byte strides that the item size does not\n"
-             "divide, and more than 64 dimensions. Raises OverflowError if the number of\n"
-             "elements does not fit in 64 bits.");
 
 static PyMemberDef Layout_members[] = {
     {"__weaklistoffset__", T_PYSSIZET, offsetof(LayoutObject, weakrefs), READONLY, NULL},
@@ -583,12 +529,18 @@ static PyMemberDef Layout_members[] = {
 };
 
 static PyType_Slot Layout_slots[] = {
-    {Py_tp_doc, (void *)Layout_doc},     {Py_tp_new, Layout_new},
-    {Py_tp_dealloc, Layout_dealloc},     {Py_tp_traverse, Layout_traverse},
-    {Py_tp_repr, Layout_repr},           {Py_tp_members, Layout_members},
-    {Py_tp_hash, Layout_hash},           {Py_tp_richcompare, Layout_compare},
-    {Py_tp_methods, Layout_methods},     {Py_tp_getset, core_layout_getset},
-    {Py_mp_subscript, Layout_subscript}, {0, NULL},
+    {Py_tp_doc, CORE_TYPE_DOC(StridedLayout)},
+    {Py_tp_new, Layout_new},
+    {Py_tp_dealloc, Layout_dealloc},
+    {Py_tp_traverse, Layout_traverse},
+    {Py_tp_repr, Layout_repr},
+    {Py_tp_members, Layout_members},
+    {Py_tp_hash, Layout_hash},
+    {Py_tp_richcompare, Layout_compare},
+    {Py_tp_methods, Layout_methods},
+    {Py_tp_getset, core_layout_getset},
+    {Py_mp_subscript, Layout_subscript},
+    {0, NULL},
 };
 
 PyType_Spec core_layout_spec = {

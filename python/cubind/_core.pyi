@@ -902,6 +902,21 @@ class ExecutableHostCallbackNode(ExecutableGraphNode):
 # --- memory
 
 class Buffer:
+    """A range of memory: device, pinned, managed or plain host memory.
+
+    Memory resources, Device.allocate() and Buffer.from_handle() make Buffers.
+    A Buffer that owns its memory frees it in the order of its recorded stream,
+    by default the stream on which it was allocated. The caller must order work
+    on other streams before that free.
+
+    buf[a:b] is a Buffer on a part of the memory, and len(buf) is the size.
+    Host-accessible memory has the buffer protocol, so memoryview(buf) and
+    numpy.frombuffer(buf) work. Buffers compare and hash by address and size.
+
+    Any thread may use and close a Buffer. The caller must not close it while
+    another thread uses it.
+    """
+
     @classmethod
     def from_handle(
         cls,
@@ -911,39 +926,147 @@ class Buffer:
         owner: object | None = None,
         *,
         stream: _Stream | None = None,
-    ) -> Self: ...
+    ) -> Self:
+        """Make a Buffer on existing memory.
+
+        `ptr` is the address, an int or a CUdeviceptr. `size` is in bytes. The
+        other arguments decide who owns the memory:
+
+        * `mr`: the Buffer owns it and frees it with mr.deallocate(), in the order
+          of `stream`. Without `stream` it uses the default stream of the current
+          context.
+        * `owner`: the Buffer keeps this object alive and frees nothing.
+        * neither: the memory is borrowed, so the caller must keep it alive.
+
+        Without `mr` no CUDA function is called. Raises ValueError for `mr`
+        together with `owner`, and for `stream` without `mr`. Raises RuntimeError
+        if the default stream cannot be recorded because no context is current;
+        `mr` gets the memory back first.
+        """
+
     @property
-    def handle(self) -> int: ...
+    def handle(self) -> int:
+        """Address as an int; 0 once closed."""
+
     @property
-    def size(self) -> int: ...
+    def size(self) -> int:
+        """Size in bytes; 0 once closed."""
+
     @property
-    def device_id(self) -> int: ...
+    def device_id(self) -> int:
+        """Ordinal of the memory's device; -1 if none (cuPointerGetAttributes)."""
+
     @property
-    def memory_resource(self) -> MemoryResource | None: ...
+    def memory_resource(self) -> MemoryResource | None:
+        """MemoryResource that frees the memory.
+
+        None if nothing frees it, and once closed.
+        """
+
     @property
-    def owner(self) -> Any: ...
+    def owner(self) -> Any:
+        """The object that the Buffer keeps alive for the memory, or None."""
+
     @property
-    def is_closed(self) -> bool: ...
+    def is_closed(self) -> bool:
+        """Whether close() was called."""
+
     @property
-    def is_device_accessible(self) -> bool: ...
+    def is_device_accessible(self) -> bool:
+        """Whether kernels can access the memory (cuPointerGetAttributes)."""
+
     @property
-    def is_host_accessible(self) -> bool: ...
+    def is_host_accessible(self) -> bool:
+        """Whether the host can access the memory (cuPointerGetAttributes)."""
+
     @property
-    def is_managed(self) -> bool: ...
+    def is_managed(self) -> bool:
+        """Whether the memory is managed (cuPointerGetAttributes).
+
+        Managed memory moves between host and devices.
+        """
+
     @property
-    def is_mapped(self) -> bool: ...
+    def is_mapped(self) -> bool:
+        """Whether the memory belongs to another process: always False."""
+
     @property
-    def __cuda_array_interface__(self) -> dict[str, Any]: ...
-    def close(self, stream: _Stream | None = None) -> None: ...
-    def set_deallocation_stream(self, stream: _Stream) -> None: ...
+    def __cuda_array_interface__(self) -> dict[str, Any]:
+        """The memory as an array of bytes, by version 3 of the interface.
+
+        Raises AttributeError if no device can access the memory.
+        """
+
+    def close(self, stream: _Stream | None = None) -> None:
+        """Release the memory.
+
+        The memory is freed when no slice, view or export of it is left, in the
+        order of `stream`: work that was queued there before may still use it.
+        Without `stream` the recorded stream is used.
+
+        close() may be called repeatedly, and from any thread. A failure to free is
+        a CUDAWarning, never an exception.
+        """
+
+    def set_deallocation_stream(self, stream: _Stream) -> None:
+        """Record another stream for the free of this memory.
+
+        The call orders nothing: the caller must ensure that all uses come before
+        the free on `stream`. Slices share the record. Raises RuntimeError for a
+        default stream if no context is current.
+        """
+
     @overload
     def copy_to(self, dst: _Target, *, stream: _Stream, blocking: bool | None = None) -> _Target: ...
     @overload
-    def copy_to(self, dst: None = None, *, stream: _Stream, blocking: bool | None = None) -> Buffer: ...
-    def copy_from(self, src: Buffer | _HostMemory, *, stream: _Stream, blocking: bool | None = None) -> None: ...
-    def fill(self, value: SupportsIndex | _HostMemory, *, stream: _Stream) -> None: ...
-    def view(self, shape: tuple[int, ...] | int, dtype: Any) -> StridedMemoryView: ...
-    def __array__(self, dtype: Any = None, copy: bool | None = None) -> Any: ...
+    def copy_to(self, dst: None = None, *, stream: _Stream, blocking: bool | None = None) -> Buffer:
+        """Copy all bytes to `dst` and return it.
+
+        `dst` is a Buffer or a writable C-contiguous host object (bytearray, NumPy
+        array, memoryview) of the same size. None allocates a Buffer from the same
+        memory resource.
+
+        The copy is queued on `stream` (cuMemcpyAsync). `blocking=True` waits until
+        it is done, and False does not wait. None waits for pageable host memory
+        only, so that its content is valid on return. A host object that is not
+        waited for is kept alive until the copy is done. Raises TypeError for a
+        host object while `stream` is capturing.
+        """
+
+    def copy_from(self, src: Buffer | _HostMemory, *, stream: _Stream, blocking: bool | None = None) -> None:
+        """Copy all bytes from `src` into this Buffer.
+
+        `src` is a Buffer or a C-contiguous host object (bytes, NumPy array,
+        memoryview) of the same size.
+
+        The copy is queued on `stream` (cuMemcpyAsync). `blocking=True` waits until
+        it is done, and False does not wait. None waits for pageable host memory
+        only. A host object that is not waited for is kept alive until the copy is
+        done. Raises TypeError for a host object while `stream` is capturing.
+        """
+
+    def fill(self, value: SupportsIndex | _HostMemory, *, stream: _Stream) -> None:
+        """Fill the memory with copies of `value`, in the order of `stream`.
+
+        `value` is an int from 0 to 255, or an object with the buffer protocol of
+        1, 2 or 4 bytes, such as bytes or a NumPy scalar. The CUDA functions are
+        cuMemsetD8Async, cuMemsetD16Async and cuMemsetD32Async.
+        """
+
+    def view(self, shape: tuple[int, ...] | int, dtype: Any) -> StridedMemoryView:
+        """Return the memory as a StridedMemoryView in C order.
+
+        `shape` and `dtype` are as in StridedMemoryView.from_buffer(). The view
+        keeps this Buffer alive.
+        """
+
+    def __array__(self, dtype: Any = None, copy: bool | None = None) -> Any:
+        """Return a NumPy array of the bytes.
+
+        Raises BufferError if the host cannot access them; copy_to() copies them to
+        the host.
+        """
+
     def __dlpack__(
         self,
         *,
@@ -951,18 +1074,44 @@ class Buffer:
         max_version: tuple[int, int] | None = None,
         dl_device: tuple[int, int] | None = None,
         copy: bool | None = None,
-    ) -> CapsuleType: ...
-    def __dlpack_device__(self) -> tuple[int, int]: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    def __enter__(self) -> Self: ...
-    def __exit__(self, *exc: object) -> None: ...
+    ) -> CapsuleType:
+        """Return a DLPack capsule of the memory, as one dimension of int8.
+
+        `stream` is ignored: nothing is ordered. The memory stays alive as long as
+        the consumer keeps it, even if this Buffer is closed. Raises BufferError
+        for arguments and memory that are not supported.
+        """
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        """Return DLPack's device type and number as a tuple.
+
+        (2, n) is device memory, (3, 0) pinned host memory, (13, 0) managed memory
+        and (1, 0) host memory.
+        """
+
+    def __buffer__(self, flags: int, /) -> memoryview:
+        """Return a memoryview of host-accessible memory.
+
+        Raises BufferError for other memory.
+        """
+
+    def __enter__(self) -> Self:
+        """Return the Buffer itself."""
+
+    def __exit__(self, *exc: object) -> None:
+        """Close the Buffer on its recorded stream."""
+
     def __len__(self) -> int: ...
     def __bool__(self) -> bool: ...
     def __getitem__(self, key: slice, /) -> Buffer: ...
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
 
-class ManagedBuffer(Buffer): ...
+class ManagedBuffer(Buffer):
+    """A Buffer on managed memory, which the host and devices can access.
+
+    ManagedMemoryResource allocates it.
+    """
 
 class MemoryResource:
     """Base class of all memory resources, which allocate and free Buffers.
@@ -1601,18 +1750,47 @@ def launch(
 
 @final
 class DType:
+    """The type of a view's elements if NumPy is not loaded or lacks the type.
+
+    `dtype` is a name ('float32'), a typestr of the array interface ('<f4'),
+    another DType or, if NumPy is loaded, anything that numpy.dtype() takes. A
+    DType is immutable; two are equal if their names are. Raises TypeError if
+    `dtype` names no type.
+    """
+
     def __new__(cls, dtype: Any) -> DType: ...
     @property
-    def format(self) -> str: ...
+    def format(self) -> str:
+        """Format code of the struct module and PEP 3118, such as 'f' or 'Zd'.
+
+        A type without a code has its name here.
+        """
+
     @property
-    def itemsize(self) -> int: ...
+    def itemsize(self) -> int:
+        """Size of an element in bytes."""
+
     @property
-    def name(self) -> str: ...
+    def name(self) -> str:
+        """Name as in NumPy and ml_dtypes: 'float32', 'bfloat16'."""
+
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
 
 @final
 class StridedLayout:
+    """The shape, strides and item size of an array, without its memory.
+
+    Strides count elements, or bytes with `divide_strides`; None means C order.
+    The item size is in bytes, `slice_offset` in elements. view._layout is the
+    layout of a view; view.view(layout) is a view of the same memory with
+    another layout. Layouts are immutable and hashable.
+
+    Raises ValueError for negative extents, byte strides that the item size
+    does not divide, and more than 64 dimensions. Raises OverflowError if the
+    number of elements does not fit in 64 bits.
+    """
+
     def __new__(
         cls,
         shape: Sequence[int],
@@ -1622,69 +1800,246 @@ class StridedLayout:
         slice_offset: int = 0,
     ) -> StridedLayout: ...
     @classmethod
-    def dense(cls, shape: Sequence[int], itemsize: int, stride_order: str | Sequence[int] = "C") -> StridedLayout: ...
+    def dense(cls, shape: Sequence[int], itemsize: int, stride_order: str | Sequence[int] = "C") -> StridedLayout:
+        """Create a layout without gaps.
+
+        `itemsize` is in bytes. `stride_order` is 'C' (last index: smallest
+        stride), 'F' (first index) or a permutation of the axes, largest stride
+        first; else ValueError. Raises OverflowError if a result does not fit in 64
+        bits.
+        """
+
     @classmethod
-    def dense_like(cls, other: StridedLayout, stride_order: str | Sequence[int] = "K") -> StridedLayout: ...
-    def to_dense(self, stride_order: str | Sequence[int] = "K") -> StridedLayout: ...
+    def dense_like(cls, other: StridedLayout, stride_order: str | Sequence[int] = "K") -> StridedLayout:
+        """Create a layout like `other`, without gaps or offset.
+
+        It has that shape and item size. `stride_order` is that of dense(), or 'K':
+        as they are.
+        """
+
+    def to_dense(self, stride_order: str | Sequence[int] = "K") -> StridedLayout:
+        """Return dense_like() of this layout."""
+
     @property
-    def ndim(self) -> int: ...
+    def ndim(self) -> int:
+        """Number of dimensions."""
+
     @property
-    def shape(self) -> tuple[int, ...]: ...
+    def shape(self) -> tuple[int, ...]:
+        """Number of elements per dimension, a tuple."""
+
     @property
-    def strides(self) -> tuple[int, ...] | None: ...
+    def strides(self) -> tuple[int, ...] | None:
+        """Strides in elements, not bytes: a tuple.
+
+        None, which means C order, if the layout was made without strides.
+        """
+
     @property
-    def strides_in_bytes(self) -> tuple[int, ...] | None: ...
+    def strides_in_bytes(self) -> tuple[int, ...] | None:
+        """Strides in bytes, a tuple; None if `strides` is None."""
+
     @property
-    def stride_order(self) -> tuple[int, ...]: ...
+    def stride_order(self) -> tuple[int, ...]:
+        """The axes ordered by stride, largest first: a permutation."""
+
     @property
-    def itemsize(self) -> int: ...
+    def itemsize(self) -> int:
+        """Size of an element in bytes."""
+
     @property
-    def volume(self) -> int: ...
+    def volume(self) -> int:
+        """Number of elements."""
+
     @property
-    def slice_offset(self) -> int: ...
+    def slice_offset(self) -> int:
+        """Offset of element (0, …) from the unsliced layout's start, in elements."""
+
     @property
-    def slice_offset_in_bytes(self) -> int: ...
+    def slice_offset_in_bytes(self) -> int:
+        """Offset of element (0, …) from the unsliced layout's start, in bytes."""
+
     @property
-    def is_unique(self) -> bool: ...
+    def is_unique(self) -> bool:
+        """Whether all indices address different memory.
+
+        True is certain. For strides made by hand, False may be wrong.
+        """
+
     @property
-    def is_contiguous_c(self) -> bool: ...
+    def is_contiguous_c(self) -> bool:
+        """Whether there are no gaps and the last index has the smallest stride."""
+
     @property
-    def is_contiguous_f(self) -> bool: ...
+    def is_contiguous_f(self) -> bool:
+        """Whether there are no gaps and the first index has the smallest stride."""
+
     @property
-    def is_contiguous_any(self) -> bool: ...
+    def is_contiguous_any(self) -> bool:
+        """Whether there are no gaps in some order of the axes."""
+
     @property
-    def is_dense(self) -> bool: ...
+    def is_dense(self) -> bool:
+        """Whether there are no gaps in some order of the axes, and no slice offset."""
+
     @property
-    def min_offset(self) -> int: ...
+    def min_offset(self) -> int:
+        """The smallest offset of an element, in elements."""
+
     @property
-    def max_offset(self) -> int: ...
+    def max_offset(self) -> int:
+        """The largest offset of an element, in elements; -1 if the layout is empty."""
+
     @property
-    def offset_bounds(self) -> tuple[int, int]: ...
-    def required_size_in_bytes(self) -> int: ...
-    def flattened_axis_mask(self) -> int: ...
-    def reshaped(self, shape: Sequence[int]) -> StridedLayout: ...
-    def permuted(self, axis_order: Sequence[int]) -> StridedLayout: ...
-    def flattened(self, start_axis: int = 0, end_axis: int = -1, mask: int | None = None) -> StridedLayout: ...
-    def squeezed(self) -> StridedLayout: ...
-    def unsqueezed(self, axis: int | Sequence[int]) -> StridedLayout: ...
-    def broadcast_to(self, shape: Sequence[int]) -> StridedLayout: ...
-    def repacked(self, itemsize: int, data_ptr: int = 0, axis: int = -1, keep_dim: bool = True) -> StridedLayout: ...
-    def max_compatible_itemsize(self, max_itemsize: int = 16, data_ptr: int = 0, axis: int = -1) -> int: ...
-    def sliced(self, slices: int | slice | tuple[int | slice, ...]) -> StridedLayout: ...
+    def offset_bounds(self) -> tuple[int, int]:
+        """(min_offset, max_offset); (0, -1) if the layout is empty."""
+
+    def required_size_in_bytes(self) -> int:
+        """Return the bytes from offset 0 to the end of the last element.
+
+        Raises ValueError if an element lies before offset 0.
+        Raises OverflowError if a result does not fit in 64 bits.
+        """
+
+    def flattened_axis_mask(self) -> int:
+        """Return a bit mask of the axes that can merge with the one before them.
+
+        Pass it to flattened(). The `&` of two masks merges two layouts of one
+        shape alike.
+        """
+
+    def reshaped(self, shape: Sequence[int]) -> StridedLayout:
+        """Return a layout of the same elements, in C order, with another shape.
+
+        One extent may be -1: it is computed from the others. Raises ValueError if
+        the number of elements differs, or if elements would have to move.
+        """
+
+    def permuted(self, axis_order: Sequence[int]) -> StridedLayout:
+        """Return a layout with the axes in the given order.
+
+        Raises ValueError if `axis_order` is not a permutation of the axes.
+        """
+
+    def flattened(self, start_axis: int = 0, end_axis: int = -1, mask: int | None = None) -> StridedLayout:
+        """Merge neighbouring axes that one stride can describe.
+
+        An axis merges with the one before it if that one's stride equals the axis'
+        extent times its stride. Only axes from `start_axis` to `end_axis` merge
+        with each other. With `mask`, each axis whose bit is set may merge with the
+        one before it, and the other two arguments are ignored.
+        """
+
+    def squeezed(self) -> StridedLayout:
+        """Remove all axes of extent 1. An empty layout gets shape (0,)."""
+
+    def unsqueezed(self, axis: int | Sequence[int]) -> StridedLayout:
+        """Insert axes of extent 1.
+
+        `axis` is an int or several: positions in the result. ValueError if out of
+        range.
+        """
+
+    def broadcast_to(self, shape: Sequence[int]) -> StridedLayout:
+        """Broadcast to another shape; ValueError if the shapes are not compatible.
+
+        Axes of extent 1, and new axes in front, get stride 0.
+        """
+
+    def repacked(self, itemsize: int, data_ptr: int = 0, axis: int = -1, keep_dim: bool = True) -> StridedLayout:
+        """Return a layout of the same bytes with another item size.
+
+        Items grow or shrink along `axis`, which must have stride 1. A larger item
+        size must divide the extent, strides and slice offset in bytes, and the
+        address `data_ptr`. With keep_dim=False an axis that is left with one item
+        is removed. Raises ValueError if the item size does not fit. Raises
+        OverflowError if a result does not fit in 64 bits.
+        """
+
+    def max_compatible_itemsize(self, max_itemsize: int = 16, data_ptr: int = 0, axis: int = -1) -> int:
+        """Return the largest item size that repacked() accepts.
+
+        It divides `max_itemsize`. The other arguments are those of repacked().
+        """
+
+    def sliced(self, slices: int | slice | tuple[int | slice, ...]) -> StridedLayout:
+        """Return a part of the layout, as layout[slices] does.
+
+        `slices` are ints and slices, one per axis, beginning with the first axis.
+        """
+
     def __getitem__(self, slices: int | slice | tuple[int | slice, ...], /) -> StridedLayout: ...
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
 
 class StridedMemoryView:
+    """Memory and layout of an array, whichever library made it.
+
+    A view has the address, shape, strides and type. from_any_interface(),
+    from_dlpack(), from_cuda_array_interface(), from_array_interface() and
+    from_buffer() make views; calling the type is deprecated. A view owns no
+    memory and keeps its exporter alive. It is itself a kernel argument and a
+    DLPack exporter. It is immutable, so threads may share it.
+    """
+
     def __new__(cls, obj: object | None = None, stream_ptr: int | None = None) -> Self: ...
     @classmethod
-    def from_any_interface(cls, obj: object, stream_ptr: int | None = None) -> Self: ...
+    def from_any_interface(cls, obj: object, stream_ptr: int | None = None) -> Self:
+        """Make a view of an array by DLPack or by the CUDA array interface.
+
+        DLPack comes first if the array has both.
+
+        `stream_ptr` is the stream on which the view will be used: an int (0 or 1
+        for the legacy default stream, 2 for the per-thread one) or an object with
+        a stream. Work that is queued there from now on runs after the work that
+        the producer has queued. -1 orders nothing.
+
+        The view keeps `obj` alive. Raises BufferError if `obj` has neither
+        protocol, and the errors of from_dlpack() and from_cuda_array_interface().
+        """
+
     @classmethod
-    def from_dlpack(cls, obj: object, stream_ptr: int | None = None) -> Self: ...
+    def from_dlpack(cls, obj: object, stream_ptr: int | None = None) -> Self:
+        """Make a view of an array by DLPack (0.x or 1.x), on the host or on CUDA.
+
+        `stream_ptr` is the stream on which the view will be used: an int (0 or 1
+        for the legacy default stream, 2 for the per-thread one) or an object with
+        a stream. Work that is queued there from now on runs after the work that
+        the producer has queued. -1 orders nothing.
+
+        Host memory needs no order, but the stream must be given. The view keeps
+        `obj` and the tensor alive. Raises BufferError for other devices, for
+        elements that are not whole bytes, and without a stream. Passes on the
+        errors of __dlpack__().
+        """
+
     @classmethod
-    def from_cuda_array_interface(cls, obj: object, stream_ptr: int | None = None) -> Self: ...
+    def from_cuda_array_interface(cls, obj: object, stream_ptr: int | None = None) -> Self:
+        """Make a view of an array by its __cuda_array_interface__.
+
+        The interface must be of version 3 or 2. Version 2 knows no streams, so the
+        caller must order the work that the producer has queued.
+
+        `stream_ptr` is the stream on which the view will be used: an int (0 or 1
+        for the legacy default stream, 2 for the per-thread one) or an object with
+        a stream. Work that is queued there from now on runs after the work that
+        the producer has queued. -1 orders nothing.
+
+        The driver reports where the memory is (cuPointerGetAttributes). The view
+        keeps `obj` alive. Raises BufferError for older versions, for masks, for
+        memory that CUDA does not know, and without a stream. Raises KeyError,
+        TypeError or ValueError for entries of the interface that are missing or
+        wrong.
+        """
+
     @classmethod
-    def from_array_interface(cls, obj: object) -> Self: ...
+    def from_array_interface(cls, obj: object) -> Self:
+        """Make a view of an array in host memory by its __array_interface__.
+
+        The call needs neither driver nor stream. It accepts all types of NumPy,
+        structured ones, too. The view keeps `obj` alive.
+        """
+
     @classmethod
     def from_buffer(
         cls,
@@ -1695,40 +2050,113 @@ class StridedMemoryView:
         itemsize: int | None = None,
         dtype: Any = None,
         is_readonly: bool = False,
-    ) -> Self: ...
+    ) -> Self:
+        """Make a view of a Buffer's memory.
+
+        `shape` and `strides` are in elements; without strides the order is C.
+        `dtype` is a name ('float32'), a typestr, a DType or, if NumPy is loaded,
+        anything that NumPy takes for a type. `itemsize`, in bytes, without `dtype`
+        leaves the type open. Nothing is ordered on a stream. The view keeps the
+        Buffer alive. Raises ValueError for a layout that does not fit in the
+        Buffer.
+        """
+
     @property
-    def ptr(self) -> int: ...
+    def ptr(self) -> int:
+        """Address of the first element."""
+
     @property
-    def shape(self) -> tuple[int, ...]: ...
+    def shape(self) -> tuple[int, ...]:
+        """Number of elements per dimension, a tuple."""
+
     @property
-    def strides(self) -> tuple[int, ...] | None: ...
+    def strides(self) -> tuple[int, ...] | None:
+        """Elements (not bytes) from one index to the next, a tuple or None.
+
+        None means C order: the source gave no strides.
+        """
+
     @property
-    def size(self) -> int: ...
+    def size(self) -> int:
+        """Number of elements."""
+
     @property
-    def itemsize(self) -> int: ...
+    def itemsize(self) -> int:
+        """Size of an element in bytes."""
+
     @property
-    def _layout(self) -> StridedLayout: ...
+    def _layout(self) -> StridedLayout:
+        """Shape, strides and item size as a StridedLayout."""
+
     @property
-    def dtype(self) -> Any: ...
+    def dtype(self) -> Any:
+        """Element type: a NumPy dtype, a DType or None.
+
+        It is a NumPy dtype if NumPy is loaded and has the type, perhaps by
+        ml_dtypes (bfloat16 and the like). Otherwise it is a DType with name,
+        format and itemsize. None means that only the size is known.
+        """
+
     @property
-    def device_id(self) -> int: ...
+    def device_id(self) -> int:
+        """Ordinal of the device; -1 for host memory."""
+
     @property
-    def is_device_accessible(self) -> bool: ...
+    def is_device_accessible(self) -> bool:
+        """Whether kernels can access the memory."""
+
     @property
-    def readonly(self) -> bool: ...
+    def readonly(self) -> bool:
+        """Whether the source forbids writing."""
+
     @property
-    def exporting_obj(self) -> Any: ...
-    def view(self, layout: Any = None, dtype: Any = None) -> Self: ...
+    def exporting_obj(self) -> Any:
+        """The object that made the memory available; the view keeps it alive."""
+
+    def view(self, layout: Any = None, dtype: Any = None) -> Self:
+        """Return the same memory with another layout, element type or both.
+
+        `layout` is a StridedLayout, a shape (in C order), or any object with shape
+        and strides in elements and, if they differ, itemsize and slice_offset. A
+        StridedLayout counts from the origin of this view's own layout, even if
+        that was sliced; any other layout counts from the first element. `dtype` is
+        as in from_buffer().
+
+        The memory lives as long as either view. Raises ValueError if the item
+        sizes differ. Raises ValueError, too, if the layout reaches beyond the
+        Buffer or, for other memory, beyond the memory that this view reaches.
+        """
+
     def copy_from(
         self, other: StridedMemoryView, stream: _Stream, allocator: object | None = None, blocking: bool | None = None
-    ) -> None: ...
+    ) -> None:
+        """Copy the elements of another view into this one.
+
+        This is one copy in the order of `stream`, to or from the host or on the
+        device. Both views must have the same shape, strides and type, and no gaps.
+        `blocking` says whether to wait for the end; None waits unless both views
+        are on the device. `allocator` is not used. Raises NotImplementedError for
+        other pairs of views and for two views of host memory, ValueError for a
+        read-only destination.
+        """
+
     def copy_to(
         self,
         other: StridedMemoryView,
         stream: _Stream | None = None,
         allocator: object | None = None,
         blocking: bool | None = None,
-    ) -> None: ...
+    ) -> None:
+        """Copy the elements into another view; `stream` is required.
+
+        This is one copy in the order of `stream`, to or from the host or on the
+        device. Both views must have the same shape, strides and type, and no gaps.
+        `blocking` says whether to wait for the end; None waits unless both views
+        are on the device. `allocator` is not used. Raises NotImplementedError for
+        other pairs of views and for two views of host memory, ValueError for a
+        read-only destination.
+        """
+
     def as_tensor_map(
         self,
         box_dim: Sequence[int] | None = None,
@@ -1740,7 +2168,24 @@ class StridedMemoryView:
         swizzle: TensorMapSwizzle | driver.CUtensorMapSwizzle | str | None = None,
         l2_promotion: TensorMapL2Promotion | driver.CUtensorMapL2promotion | str | None = None,
         oob_fill: TensorMapOOBFill | driver.CUtensorMapFloatOOBfill | str | None = None,
-    ) -> TensorMapDescriptor: ...
+    ) -> TensorMapDescriptor:
+        """Make a TensorMapDescriptor, by which kernels copy boxes of this tensor.
+
+        `box_dim` is the size of a box in elements per dimension, at most 256, in
+        the order of the shape. `element_strides` copies every n-th element, n up
+        to 8. `data_type` is a type of the tensor's item size, by default the
+        tensor's own. The modes are members of the enumerations of
+        cubind.core.typing, or their names. `options` replaces all these arguments:
+        a TensorMapDescriptorOptions or a dict.
+
+        The call leaves the current context as it is and waits for nothing. Raises
+        TypeError for wrong types. Raises ValueError, which names the dimension,
+        for host memory and for anything that the hardware cannot do: a rank
+        outside 1 to 5, an address or stride that is not a multiple of 16 bytes, a
+        last dimension that is not contiguous, a box whose lines do not fit the
+        swizzle. The CUDA function is cuTensorMapEncodeTiled.
+        """
+
     def __dlpack__(
         self,
         *,
@@ -1748,16 +2193,55 @@ class StridedMemoryView:
         max_version: tuple[int, int] | None = None,
         dl_device: tuple[int, int] | None = None,
         copy: bool | None = None,
-    ) -> CapsuleType: ...
-    def __dlpack_device__(self) -> tuple[int, int]: ...
+    ) -> CapsuleType:
+        """Return a DLPack capsule of the view.
+
+        The view lives until the consumer is done. The capsule is versioned, and
+        then reports whether the view is read-only, if `max_version` is (1, 0) or
+        more. `stream` is ignored, because a view knows of no work. Raises
+        BufferError for copies, for other devices, and for element types that
+        DLPack does not have.
+        """
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        """Return DLPack's device type and the ordinal as a tuple.
+
+        The types are 1 for host, 2 for CUDA, 3 for pinned and 13 for managed
+        memory.
+        """
+
     __dlpack_c_exchange_api__: ClassVar[CapsuleType]
     __c_dlpack_exchange_api__: ClassVar[CapsuleType]
 
 @final
 class TensorMapDescriptor:
+    """A descriptor by which kernels copy boxes of a tensor in device memory.
+
+    StridedMemoryView.as_tensor_map() makes it. Kernels of compute capability
+    9.0 and newer take it as an argument; the parameter is a `const
+    __grid_constant__ CUtensorMap`. It keeps the view alive.
+    """
+
     @property
-    def device(self) -> Device | None: ...
-    def replace_address(self, tensor: object) -> None: ...
+    def device(self) -> Device | None:
+        """The Device that has the memory, or None.
+
+        For host and managed memory it is the device that was current when the
+        tensor map was made; None if there was none.
+        """
+
+    def replace_address(self, tensor: object) -> None:
+        """Point this tensor map at the memory of another tensor.
+
+        Shape, strides and element type stay. `tensor` is a StridedMemoryView, or
+        an array that has DLPack or the CUDA array interface; nothing is ordered on
+        a stream. The tensor map keeps it alive instead of the old tensor.
+
+        Raises ValueError for host memory, for memory of another device, and for an
+        address that is not aligned. The CUDA function is
+        cuTensorMapReplaceAddress.
+        """
+
     @classmethod
     def _from_tiled(
         cls,
@@ -1771,7 +2255,9 @@ class TensorMapDescriptor:
         swizzle: TensorMapSwizzle | driver.CUtensorMapSwizzle | str | None = None,
         l2_promotion: TensorMapL2Promotion | driver.CUtensorMapL2promotion | str | None = None,
         oob_fill: TensorMapOOBFill | driver.CUtensorMapFloatOOBfill | str | None = None,
-    ) -> TensorMapDescriptor: ...
+    ) -> TensorMapDescriptor:
+        """Return the result of view.as_tensor_map() with these arguments."""
+
     @classmethod
     def _from_im2col(
         cls,
@@ -1787,7 +2273,18 @@ class TensorMapDescriptor:
         swizzle: TensorMapSwizzle | driver.CUtensorMapSwizzle | str | None = None,
         l2_promotion: TensorMapL2Promotion | driver.CUtensorMapL2promotion | str | None = None,
         oob_fill: TensorMapOOBFill | driver.CUtensorMapFloatOOBfill | str | None = None,
-    ) -> TensorMapDescriptor: ...
+    ) -> TensorMapDescriptor:
+        """Make a tensor map that copies columns of pixels for convolutions.
+
+        The tensor has 3 to 5 dimensions: images, rows … , channels.
+
+        The other arguments are those of StridedMemoryView.as_tensor_map(). Corners
+        are in the order of the tensor's dimensions.
+
+        Raises ValueError for arguments that the hardware does not support. The
+        CUDA function is cuTensorMapEncodeIm2col.
+        """
+
     @classmethod
     def _from_im2col_wide(
         cls,
@@ -1804,7 +2301,18 @@ class TensorMapDescriptor:
         swizzle: TensorMapSwizzle | driver.CUtensorMapSwizzle | str | None = "SWIZZLE_128B",
         l2_promotion: TensorMapL2Promotion | driver.CUtensorMapL2promotion | str | None = None,
         oob_fill: TensorMapOOBFill | driver.CUtensorMapFloatOOBfill | str | None = None,
-    ) -> TensorMapDescriptor: ...
+    ) -> TensorMapDescriptor:
+        """Make a tensor map that copies columns of pixels along the width only.
+
+        It needs compute capability 10.0 or newer.
+
+        The other arguments are those of StridedMemoryView.as_tensor_map(). Corners
+        are in the order of the tensor's dimensions.
+
+        Raises ValueError for arguments that the hardware does not support, and
+        CUDAError (CUDA_ERROR_NOT_FOUND) if the driver is older than CUDA 12.8. The
+        CUDA function is cuTensorMapEncodeIm2colWide.
+        """
 
 # --- made for each device attribute that the driver's enumeration lists
 
