@@ -2,6 +2,7 @@
 // shows them.
 #include "kernel/kernel_attributes.h"
 
+#include "base/doc.h"
 #include "base/errors.h"
 #include "base/object.h"
 #include "device/device.h"
@@ -287,34 +288,28 @@ ROW(required_cluster_depth, REQUIRED_CLUSTER_DEPTH, false)
 ROW(non_portable_cluster_size_allowed, NON_PORTABLE_CLUSTER_SIZE_ALLOWED, true)
 ROW(cluster_scheduling_policy_preference, CLUSTER_SCHEDULING_POLICY_PREFERENCE, false)
 
-#define READ(name, doc) {#name, get_attribute, NULL, doc, (void *)&row_##name}
-#define SET(name, doc) {#name, get_attribute, set_attribute, doc, (void *)&row_##name}
+#define READ(name) \
+    {#name, get_attribute, NULL, CORE_DOC(KernelAttributes, name), (void *)&row_##name}
+#define SET(name) \
+    {#name, get_attribute, set_attribute, CORE_DOC(KernelAttributes, name), (void *)&row_##name}
 
 static PyGetSetDef KernelAttributes_getset[] = {
-    READ(max_threads_per_block, "int: maximum number of threads per block of this kernel."),
-    READ(shared_size_bytes, "int: static shared memory per block, in bytes."),
-    READ(const_size_bytes, "int: constant memory that the kernel's code declares, in bytes."),
-    READ(local_size_bytes, "int: local memory per thread, in bytes."),
-    READ(num_regs, "int: registers per thread."),
-    READ(ptx_version, "int: PTX version, as 10 * major + minor."),
-    READ(binary_version, "int: architecture of the machine code, as 10 * major + minor."),
-    READ(cache_mode_ca, "bool: whether the kernel was compiled to cache global loads in L1."),
-    SET(max_dynamic_shared_size_bytes,
-        "int: limit of a launch's dynamic shared memory, in bytes. Settable.\n\n"
-        "A launch that needs more raises the limit itself."),
-    SET(preferred_shared_memory_carveout,
-        "int: preferred share of L1 for shared memory, in percent. Settable.\n\n"
-        "-1 leaves the choice to the driver."),
-    READ(cluster_size_must_be_set, "bool: whether a launch must give a cluster size."),
-    SET(required_cluster_width, "int: required blocks per cluster in x; 0 if not fixed. Settable."),
-    SET(required_cluster_height,
-        "int: required blocks per cluster in y; 0 if not fixed. Settable."),
-    SET(required_cluster_depth, "int: required blocks per cluster in z; 0 if not fixed. Settable."),
-    SET(non_portable_cluster_size_allowed,
-        "bool: whether clusters may be larger than the portable size. Settable.\n\n"
-        "All devices can run clusters of the portable size."),
-    SET(cluster_scheduling_policy_preference,
-        "int: CUclusterSchedulingPolicy of the kernel's clusters. Settable."),
+    READ(max_threads_per_block),
+    READ(shared_size_bytes),
+    READ(const_size_bytes),
+    READ(local_size_bytes),
+    READ(num_regs),
+    READ(ptx_version),
+    READ(binary_version),
+    READ(cache_mode_ca),
+    SET(max_dynamic_shared_size_bytes),
+    SET(preferred_shared_memory_carveout),
+    READ(cluster_size_must_be_set),
+    SET(required_cluster_width),
+    SET(required_cluster_height),
+    SET(required_cluster_depth),
+    SET(non_portable_cluster_size_allowed),
+    SET(cluster_scheduling_policy_preference),
     {NULL},
 };
 
@@ -369,11 +364,7 @@ static PyMemberDef KernelAttributes_members[] = {
 };
 
 static PyType_Slot KernelAttributes_slots[] = {
-    {Py_tp_doc,
-     (char *)"Attributes of a kernel on the current device.\n\n"
-             "attributes[device] has those on another device. The driver is asked once per\n"
-             "device for each attribute (cuKernelGetAttribute). All views of a kernel share\n"
-             "the answers."},
+    {Py_tp_doc, CORE_TYPE_DOC(KernelAttributes)},
     {Py_tp_new, KernelAttributes_new},
     {Py_tp_dealloc, KernelAttributes_dealloc},
     {Py_tp_traverse, KernelAttributes_traverse},

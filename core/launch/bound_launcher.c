@@ -2,6 +2,7 @@
 // arguments.
 #include "launch/bound_launcher.h"
 
+#include "base/doc.h"
 #include "launch/check_mode.h"
 #include "launch/fixed.h"
 #include "launch/launch.h"
@@ -194,27 +195,20 @@ BoundLauncher_repr(PyObject *o)
 static PyMemberDef BoundLauncher_members[] = {
     {"__vectorcalloffset__", T_PYSSIZET, offsetof(BoundLauncherObject, vectorcall), READONLY, NULL},
     {"__weaklistoffset__", T_PYSSIZET, offsetof(BoundLauncherObject, weakrefs), READONLY, NULL},
-    {"kernel", T_OBJECT, offsetof(BoundLauncherObject, kernel), READONLY, "The Kernel."},
+    {"kernel", T_OBJECT, offsetof(BoundLauncherObject, kernel), READONLY,
+     CORE_DOC(BoundLauncher, kernel)},
     {"config", T_OBJECT, offsetof(BoundLauncherObject, bound.config), READONLY,
-     "The LaunchConfig as it was when the launcher was made."},
-    {"stream", T_OBJECT, offsetof(BoundLauncherObject, stream), READONLY, "The Stream."},
+     CORE_DOC(BoundLauncher, config)},
+    {"stream", T_OBJECT, offsetof(BoundLauncherObject, stream), READONLY,
+     CORE_DOC(BoundLauncher, stream)},
     {NULL},
 };
 
 static PyType_Slot BoundLauncher_slots[] = {
-    {Py_tp_doc,
-     (char *)"A kernel with its configuration and stream.\n\n"
-             "Call it with the kernel's arguments, and check= if you like: it behaves as\n"
-             "launch() does. It is\n"
-             "immutable and reusable, and it keeps the kernel, the configuration and the\n"
-             "stream alive."},
-    {Py_tp_new, BoundLauncher_new},
-    {Py_tp_dealloc, BoundLauncher_dealloc},
-    {Py_tp_traverse, BoundLauncher_traverse},
-    {Py_tp_repr, BoundLauncher_repr},
-    {Py_tp_call, PyVectorcall_Call},
-    {Py_tp_members, BoundLauncher_members},
-    {0, NULL},
+    {Py_tp_doc, CORE_TYPE_DOC(BoundLauncher)}, {Py_tp_new, BoundLauncher_new},
+    {Py_tp_dealloc, BoundLauncher_dealloc},    {Py_tp_traverse, BoundLauncher_traverse},
+    {Py_tp_repr, BoundLauncher_repr},          {Py_tp_call, PyVectorcall_Call},
+    {Py_tp_members, BoundLauncher_members},    {0, NULL},
 };
 
 PyType_Spec core_bound_launcher_spec = {

@@ -1,4 +1,5 @@
 // Implements the Kernel type. It is in launch/, because its kernel[…] makes launches.
+#include "base/doc.h"
 #include "base/object.h"
 #include "base/start.h"
 #include "kernel/kernel_attributes.h"
@@ -232,41 +233,18 @@ Kernel_from_handle(PyTypeObject *type, PyObject *const *args, Py_ssize_t nargs, 
 // --- tables --------------------------------------------------------------------------------------
 
 static PyMethodDef Kernel_methods[] = {
-    {"from_handle", CORE_KEYWORDS(Kernel_from_handle) | METH_CLASS,
-     "from_handle(handle, mod=None)\n--\n\n"
-     "Make a Kernel from the address of a CUkernel (or CUfunction).\n\n"
-     "The Kernel does not own the function. It keeps `mod`, an ObjectCode, alive. A\n"
-     "UserWarning says if the function is known to belong to another library than `mod`."},
-    {"from_foreign", core_kernel_from_foreign, METH_O | METH_CLASS,
-     "from_foreign(kernel, /)\n--\n\n"
-     "Make a Kernel from one that Triton, CuPy or numba-cuda has compiled.\n\n"
-     "`kernel` is Triton's CompiledKernel, CuPy's RawKernel, or a numba-cuda dispatcher that\n"
-     "was compiled for one signature, or one of its overloads. The Kernel keeps it alive. A\n"
-     "launch takes the arguments that the package's own launch takes, without constexprs, and\n"
-     "refuses those for which the kernel was not compiled. Triton's kernels know their block:\n"
-     "kernel[grid, stream](*args) launches them.\n\n"
-     "Raises TypeError for other objects, and NotImplementedError for a kernel that cubind\n"
-     "cannot launch, such as one that needs scratch memory."},
+    {"from_handle", CORE_KEYWORDS(Kernel_from_handle) | METH_CLASS, CORE_DOC(Kernel, from_handle)},
+    {"from_foreign", core_kernel_from_foreign, METH_O | METH_CLASS, CORE_DOC(Kernel, from_foreign)},
     {NULL},
 };
 
 static PyGetSetDef Kernel_getset[] = {
-    {"name", Kernel_name, NULL, "str: name in the code, mangled for C++ (cuKernelGetName).", NULL},
-    {"handle", Kernel_handle, NULL, "The low-level CUkernel; int() of it is the address.", NULL},
-    {"num_arguments", Kernel_num_arguments, NULL,
-     "int: number of arguments that a launch takes (cuKernelGetParamInfo).\n\n"
-     "Needs CUDA 12.4 and a current context.",
-     NULL},
-    {"arguments_info", Kernel_arguments_info, NULL,
-     "list[ParamInfo]: offset and size of each parameter, in bytes.\n\n"
-     "Needs CUDA 12.4 and a current context (cuKernelGetParamInfo).",
-     NULL},
-    {"attributes", Kernel_attributes, NULL,
-     "KernelAttributes: those of the current device.\n\n"
-     "attributes[device] has those of another device.",
-     NULL},
-    {"occupancy", Kernel_occupancy, NULL,
-     "KernelOccupancy: how many blocks and clusters fit on the device.", NULL},
+    {"name", Kernel_name, NULL, CORE_DOC(Kernel, name), NULL},
+    {"handle", Kernel_handle, NULL, CORE_DOC(Kernel, handle), NULL},
+    {"num_arguments", Kernel_num_arguments, NULL, CORE_DOC(Kernel, num_arguments), NULL},
+    {"arguments_info", Kernel_arguments_info, NULL, CORE_DOC(Kernel, arguments_info), NULL},
+    {"attributes", Kernel_attributes, NULL, CORE_DOC(Kernel, attributes), NULL},
+    {"occupancy", Kernel_occupancy, NULL, CORE_DOC(Kernel, occupancy), NULL},
     {NULL},
 };
 
@@ -276,23 +254,12 @@ static PyMemberDef Kernel_members[] = {
 };
 
 static PyType_Slot Kernel_slots[] = {
-    {Py_tp_doc,
-     (char *)"A function of an ObjectCode that runs on the device.\n\n"
-             "launch(stream, config, kernel, *args) runs it, and so does kernel[config,\n"
-             "stream](*args). The index is config, (config, stream), (grid, block), (grid,\n"
-             "block, stream) or (grid, block, stream, shmem_size). It returns a BoundLauncher,\n"
-             "which may be called repeatedly. A Kernel keeps its library loaded."},
-    {Py_tp_new, Kernel_new},
-    {Py_tp_dealloc, Kernel_dealloc},
-    {Py_tp_traverse, Kernel_traverse},
-    {Py_tp_repr, core_kernel_repr},
-    {Py_tp_hash, Kernel_hash},
-    {Py_tp_richcompare, Kernel_richcompare},
-    {Py_tp_methods, Kernel_methods},
-    {Py_tp_members, Kernel_members},
-    {Py_tp_getset, Kernel_getset},
-    {Py_mp_subscript, Kernel_subscript},
-    {0, NULL},
+    {Py_tp_doc, CORE_TYPE_DOC(Kernel)},      {Py_tp_new, Kernel_new},
+    {Py_tp_dealloc, Kernel_dealloc},         {Py_tp_traverse, Kernel_traverse},
+    {Py_tp_repr, core_kernel_repr},          {Py_tp_hash, Kernel_hash},
+    {Py_tp_richcompare, Kernel_richcompare}, {Py_tp_methods, Kernel_methods},
+    {Py_tp_members, Kernel_members},         {Py_tp_getset, Kernel_getset},
+    {Py_mp_subscript, Kernel_subscript},     {0, NULL},
 };
 
 PyType_Spec core_kernel_spec = {

@@ -5,6 +5,7 @@
 // the first launch of a configuration on a device checks it there.
 #include "launch/launch.h"
 
+#include "base/doc.h"
 #include "base/errors.h"
 #include "base/fault.h"
 #include "base/steps.h"
@@ -551,23 +552,7 @@ launch(PyObject *module, PyObject *const *args, Py_ssize_t nargs, PyObject *kwna
 }
 
 static PyMethodDef functions[] = {
-    {"launch", CORE_KEYWORDS(launch),
-     "launch(stream, config, kernel, *args, check=None)\n--\n\n"
-     "Launch a kernel on a stream without waiting for it (cuLaunchKernelEx).\n\n"
-     "`config` is a LaunchConfig or a dict of its fields. `args` are checked against the\n"
-     "kernel's parameters before the launch. Python numbers convert to the parameter's type.\n"
-     "Buffers and other libraries' arrays in device memory become their address. NumPy and\n"
-     "ctypes scalars, structures and bytes are passed as they are. launch() keeps nothing\n"
-     "alive after it has returned.\n\n"
-     "If the C++ type of a pointer parameter is known, the elements of an array must have the\n"
-     "same size and kind: integer, floating or complex. Bytes and `void *` fit everything.\n"
-     "check='sizes' ignores element types; check='types' is the default, unless CUBIND_CHECK in\n"
-     "the environment says otherwise.\n\n"
-     "Raises TypeError for a wrong number, type or size of arguments, and OverflowError for a\n"
-     "number out of range. If the configuration asks for more dynamic shared memory than the\n"
-     "kernel's limit, launch() raises the limit.\n\n"
-     "The GIL is released, unless cubind.keep_gil() asks otherwise. With CUBIND_DEBUG=1 in the\n"
-     "environment, each launch waits for the kernel and raises its failure."},
+    {"launch", CORE_KEYWORDS(launch), CORE_FUNCTION_DOC(launch)},
     {NULL},
 };
 

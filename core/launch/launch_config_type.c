@@ -1,5 +1,6 @@
 // Implements the LaunchConfig type: its arguments, its fields as Python objects, comparison and
 // printing.
+#include "base/doc.h"
 #include "base/object.h"
 #include "base/steps.h"
 #include "launch/launch_config_write.h"
@@ -436,66 +437,40 @@ core_launch_config_init(core_state *st, PyObject *Py_UNUSED(module))
 
 static PyMethodDef LaunchConfig_methods[] = {
     {"replace", CORE_FUNCTION(LaunchConfig_replace), METH_VARARGS | METH_KEYWORDS,
-     "replace($self, /, **changes)\n--\n\n"
-     "Return a new LaunchConfig with these fields changed."},
+     CORE_DOC(LaunchConfig, replace)},
     {"__replace__", CORE_FUNCTION(LaunchConfig_replace), METH_VARARGS | METH_KEYWORDS, NULL},
     {"__reduce__", LaunchConfig_reduce, METH_NOARGS, NULL},
     {"__copy__", LaunchConfig_copy, METH_NOARGS, NULL},
     {NULL},
 };
 
-#define FIELD(field, name, doc) \
-    {name, LaunchConfig_get, LaunchConfig_set, doc, (void *)(intptr_t)(field)}
-#define DIMENSIONS(field, name, get, doc) \
-    {name, get, LaunchConfig_set, doc, (void *)(intptr_t)(field)}
-#define EXTRA(field, name, doc) FIELD(CORE_FIELDS + (field), name, doc)
+#define FIELD(field, name) \
+    {#name, LaunchConfig_get, LaunchConfig_set, CORE_DOC(LaunchConfig, name), \
+     (void *)(intptr_t)(field)}
+#define DIMENSIONS(field, name) \
+    {#name, LaunchConfig_get_##name, LaunchConfig_set, CORE_DOC(LaunchConfig, name), \
+     (void *)(intptr_t)(field)}
+#define EXTRA(field, name) FIELD(CORE_FIELDS + (field), name)
 
 static PyGetSetDef LaunchConfig_getset[] = {
-    DIMENSIONS(CORE_CONFIG_GRID, "grid", LaunchConfig_get_grid,
-               "tuple of 3 ints: number of blocks, or of clusters if there is a cluster."),
-    DIMENSIONS(CORE_CONFIG_CLUSTER, "cluster", LaunchConfig_get_cluster,
-               "tuple of 3 ints or None: blocks per cluster."),
-    DIMENSIONS(CORE_CONFIG_BLOCK, "block", LaunchConfig_get_block,
-               "tuple of 3 ints: threads per block."),
-    FIELD(CORE_CONFIG_SHMEM_SIZE, "shmem_size", "int: dynamic shared memory per block, in bytes."),
-    FIELD(CORE_CONFIG_IS_COOPERATIVE, "is_cooperative",
-          "bool: whether all blocks run at once and can synchronize."),
-    FIELD(CORE_CONFIG_SERIALIZATION, "programmatic_stream_serialization",
-          "bool: whether the kernel may start before its predecessor has ended.\n\n"
-          "The predecessor is the kernel ahead of it in the stream."),
-    EXTRA(0, "priority", "int or None: priority of the launch; lower numbers go first."),
-    EXTRA(1, "cluster_scheduling_policy_preference",
-          "str or None: scheduling policy of clusters.\n\n"
-          "'default', 'spread', 'load_balancing' or 'rubin_dsmem_locality'."),
-    EXTRA(2, "preferred_cluster_dimension",
-          "tuple of 3 ints or None: cluster that the driver uses where it can.\n\n"
-          "It must be a multiple of `cluster`."),
-    EXTRA(3, "preferred_shared_memory_carveout",
-          "int or None: preferred share of L1 for shared memory, 0 to 100 percent."),
-    EXTRA(4, "portable_cluster_size_mode",
-          "str or None: rule for portable cluster sizes.\n\n"
-          "'default', 'require_portable' or 'allow_non_portable'."),
-    EXTRA(
-        5, "shared_memory_mode",
-        "str or None: mode of shared memory.\n\n"
-        "'default', 'require_portable', 'allow_non_portable', 'allow_oversized_shared_memory' or\n"
-        "'prefer_oversized_shared_memory'."),
-    EXTRA(6, "nvlink_util_centric_scheduling",
-          "bool or None: schedule for NVLink utilization rather than for occupancy."),
-    EXTRA(7, "mem_sync_domain",
-          "str or None: memory synchronization domain, 'default' or 'remote'."),
-    EXTRA(8, "mem_sync_domain_map",
-          "tuple of 2 ints or None: numbers of the domains 'default' and 'remote'."),
-    EXTRA(9, "access_policy_window",
-          "tuple or None: memory window with a cache policy.\n\n"
-          "The tuple is (base_ptr, num_bytes, hit_ratio, hit_prop, miss_prop). A property is\n"
-          "'normal', 'streaming' or 'persisting'."),
-    EXTRA(10, "programmatic_event",
-          "tuple or None: event that is recorded when all blocks trigger it.\n\n"
-          "The tuple is (event, flags, trigger_at_block_start)."),
-    EXTRA(11, "launch_completion_event",
-          "tuple or None: event that is recorded once all blocks have begun.\n\n"
-          "The tuple is (event, flags)."),
+    DIMENSIONS(CORE_CONFIG_GRID, grid),
+    DIMENSIONS(CORE_CONFIG_CLUSTER, cluster),
+    DIMENSIONS(CORE_CONFIG_BLOCK, block),
+    FIELD(CORE_CONFIG_SHMEM_SIZE, shmem_size),
+    FIELD(CORE_CONFIG_IS_COOPERATIVE, is_cooperative),
+    FIELD(CORE_CONFIG_SERIALIZATION, programmatic_stream_serialization),
+    EXTRA(0, priority),
+    EXTRA(1, cluster_scheduling_policy_preference),
+    EXTRA(2, preferred_cluster_dimension),
+    EXTRA(3, preferred_shared_memory_carveout),
+    EXTRA(4, portable_cluster_size_mode),
+    EXTRA(5, shared_memory_mode),
+    EXTRA(6, nvlink_util_centric_scheduling),
+    EXTRA(7, mem_sync_domain),
+    EXTRA(8, mem_sync_domain_map),
+    EXTRA(9, access_policy_window),
+    EXTRA(10, programmatic_event),
+    EXTRA(11, launch_completion_event),
     {NULL},
 };
 
@@ -505,23 +480,7 @@ static PyMemberDef LaunchConfig_members[] = {
 };
 
 static PyType_Slot LaunchConfig_slots[] = {
-    {Py_tp_doc,
-     (char *)"LaunchConfig(grid=None, cluster=None, block=None, shmem_size=None, "
-             "is_cooperative=False, programmatic_stream_serialization=False, *, priority=None, "
-             "cluster_scheduling_policy_preference=None, preferred_cluster_dimension=None, "
-             "preferred_shared_memory_carveout=None, portable_cluster_size_mode=None, "
-             "shared_memory_mode=None, nvlink_util_centric_scheduling=None, mem_sync_domain=None, "
-             "mem_sync_domain_map=None, access_policy_window=None, programmatic_event=None, "
-             "launch_completion_event=None)\n"
-             "--\n\n"
-             "Configuration of a launch, in the form that the driver takes.\n\n"
-             "`grid`, `cluster` and `block` are an int or a tuple of up to three ints, at least 1\n"
-             "each. `grid` and `block` are required; `grid` counts clusters if there is a\n"
-             "`cluster`. `shmem_size` is in bytes. The other fields are launch attributes; the\n"
-             "driver chooses those that are not set. launch() checks whether a device can run the\n"
-             "configuration.\n\n"
-             "Fields can be written, with the same checks: later launches use the new values,\n"
-             "bound launchers keep the old ones. Comparison and hash use the current fields."},
+    {Py_tp_doc, CORE_TYPE_DOC(LaunchConfig)},
     {Py_tp_new, LaunchConfig_new},
     {Py_tp_dealloc, LaunchConfig_dealloc},
     {Py_tp_traverse, LaunchConfig_traverse},

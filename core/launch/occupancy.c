@@ -1,6 +1,7 @@
 // Implements the KernelOccupancy type, and computes the limit of cooperative launches.
 #include "launch/occupancy.h"
 
+#include "base/doc.h"
 #include "base/errors.h"
 #include "base/mapped.h"
 #include "base/steps.h"
@@ -389,40 +390,14 @@ KernelOccupancy_active_clusters(PyObject *o, PyObject *const *args, Py_ssize_t n
 
 // --- tables --------------------------------------------------------------------------------------
 
-#define METHOD(name, function, doc) {name, CORE_KEYWORDS(function), doc}
+#define METHOD(name, function) {#name, CORE_KEYWORDS(function), CORE_DOC(KernelOccupancy, name)}
 
 static PyMethodDef KernelOccupancy_methods[] = {
-    METHOD(
-        "max_active_blocks_per_multiprocessor", KernelOccupancy_active_blocks,
-        "max_active_blocks_per_multiprocessor($self, /, block_size, dynamic_shared_memory_size)\n"
-        "--\n\n"
-        "Return how many blocks one multiprocessor runs at once.\n\n"
-        "Each block has `block_size` threads and `dynamic_shared_memory_size` bytes of dynamic\n"
-        "shared memory. The CUDA function is cuOccupancyMaxActiveBlocksPerMultiprocessor."),
-    METHOD(
-        "max_potential_block_size", KernelOccupancy_potential,
-        "max_potential_block_size($self, /, dynamic_shared_memory_needed, block_size_limit)\n--\n\n"
-        "Return the block size of highest occupancy, and the grid for it.\n\n"
-        "The result is a named tuple (min_grid_size, max_block_size): the smallest grid that\n"
-        "fills the device, and the threads per block that keep a multiprocessor busiest.\n"
-        "`dynamic_shared_memory_needed` is in bytes, or a CUoccupancyB2DSize: a C function from\n"
-        "block size to bytes. A `block_size_limit` of 0 means no limit. The CUDA function is\n"
-        "cuOccupancyMaxPotentialBlockSize."),
-    METHOD("available_dynamic_shared_memory_per_block", KernelOccupancy_available,
-           "available_dynamic_shared_memory_per_block($self, /, num_blocks_per_multiprocessor, "
-           "block_size)\n"
-           "--\n\n"
-           "Return how much dynamic shared memory each block can have, in bytes.\n\n"
-           "`num_blocks_per_multiprocessor` blocks of `block_size` threads then run at once on a\n"
-           "multiprocessor. The CUDA function is cuOccupancyAvailableDynamicSMemPerBlock."),
-    METHOD("max_potential_cluster_size", KernelOccupancy_cluster_size,
-           "max_potential_cluster_size($self, /, config, *, stream)\n--\n\n"
-           "Return the size of the largest cluster that can be launched, in blocks.\n\n"
-           "The CUDA function is cuOccupancyMaxPotentialClusterSize."),
-    METHOD("max_active_clusters", KernelOccupancy_active_clusters,
-           "max_active_clusters($self, /, config, *, stream)\n--\n\n"
-           "Return how many clusters of `config` the device runs at once.\n\n"
-           "The CUDA function is cuOccupancyMaxActiveClusters."),
+    METHOD(max_active_blocks_per_multiprocessor, KernelOccupancy_active_blocks),
+    METHOD(max_potential_block_size, KernelOccupancy_potential),
+    METHOD(available_dynamic_shared_memory_per_block, KernelOccupancy_available),
+    METHOD(max_potential_cluster_size, KernelOccupancy_cluster_size),
+    METHOD(max_active_clusters, KernelOccupancy_active_clusters),
     {NULL},
 };
 
@@ -442,16 +417,10 @@ KernelOccupancy_repr(PyObject *o)
 }
 
 static PyType_Slot KernelOccupancy_slots[] = {
-    {Py_tp_doc,
-     (char *)"Occupancy of a kernel: the blocks and clusters that the device can run.\n\n"
-             "The device is the current one."},
-    {Py_tp_new, KernelOccupancy_new},
-    {Py_tp_dealloc, KernelOccupancy_dealloc},
-    {Py_tp_traverse, KernelOccupancy_traverse},
-    {Py_tp_repr, KernelOccupancy_repr},
-    {Py_tp_methods, KernelOccupancy_methods},
-    {Py_tp_members, KernelOccupancy_members},
-    {0, NULL},
+    {Py_tp_doc, CORE_TYPE_DOC(KernelOccupancy)}, {Py_tp_new, KernelOccupancy_new},
+    {Py_tp_dealloc, KernelOccupancy_dealloc},    {Py_tp_traverse, KernelOccupancy_traverse},
+    {Py_tp_repr, KernelOccupancy_repr},          {Py_tp_methods, KernelOccupancy_methods},
+    {Py_tp_members, KernelOccupancy_members},    {0, NULL},
 };
 
 PyType_Spec core_kernel_occupancy_spec = {

@@ -1590,22 +1590,72 @@ class ObjectCode:
 
 @final
 class Kernel:
+    """A function of an ObjectCode that runs on the device.
+
+    launch(stream, config, kernel, *args) runs it, and so does kernel[config,
+    stream](*args). The index is config, (config, stream), (grid, block),
+    (grid, block, stream) or (grid, block, stream, shmem_size). It returns a
+    BoundLauncher, which may be called repeatedly. A Kernel keeps its library
+    loaded.
+    """
+
     @classmethod
-    def from_handle(cls, handle: SupportsIndex | driver.CUkernel, mod: ObjectCode | None = None) -> Kernel: ...
+    def from_handle(cls, handle: SupportsIndex | driver.CUkernel, mod: ObjectCode | None = None) -> Kernel:
+        """Make a Kernel from the address of a CUkernel (or CUfunction).
+
+        The Kernel does not own the function. It keeps `mod`, an ObjectCode, alive.
+        A UserWarning says if the function is known to belong to another library
+        than `mod`.
+        """
+
     @classmethod
-    def from_foreign(cls, kernel: object, /) -> Kernel: ...
+    def from_foreign(cls, kernel: object, /) -> Kernel:
+        """Make a Kernel from one that Triton, CuPy or numba-cuda has compiled.
+
+        `kernel` is Triton's CompiledKernel, CuPy's RawKernel, or a numba-cuda
+        dispatcher that was compiled for one signature, or one of its overloads.
+        The Kernel keeps it alive. A launch takes the arguments that the package's
+        own launch takes, without constexprs, and refuses those for which the
+        kernel was not compiled. Triton's kernels know their block: kernel[grid,
+        stream](*args) launches them.
+
+        Raises TypeError for other objects, and NotImplementedError for a kernel
+        that cubind cannot launch, such as one that needs scratch memory.
+        """
+
     @property
-    def name(self) -> str: ...
+    def name(self) -> str:
+        """str: name in the code, mangled for C++ (cuKernelGetName)."""
+
     @property
-    def handle(self) -> driver.CUkernel: ...
+    def handle(self) -> driver.CUkernel:
+        """The low-level CUkernel; int() of it is the address."""
+
     @property
-    def attributes(self) -> KernelAttributes: ...
+    def attributes(self) -> KernelAttributes:
+        """KernelAttributes: those of the current device.
+
+        attributes[device] has those of another device.
+        """
+
     @property
-    def occupancy(self) -> KernelOccupancy: ...
+    def occupancy(self) -> KernelOccupancy:
+        """KernelOccupancy: how many blocks and clusters fit on the device."""
+
     @property
-    def num_arguments(self) -> int: ...
+    def num_arguments(self) -> int:
+        """int: number of arguments that a launch takes (cuKernelGetParamInfo).
+
+        Needs CUDA 12.4 and a current context.
+        """
+
     @property
-    def arguments_info(self) -> list[ParamInfo]: ...
+    def arguments_info(self) -> list[ParamInfo]:
+        """list[ParamInfo]: offset and size of each parameter, in bytes.
+
+        Needs CUDA 12.4 and a current context (cuKernelGetParamInfo).
+        """
+
     def __getitem__(
         self,
         key: LaunchConfig
@@ -1623,57 +1673,170 @@ class Kernel:
 
 @final
 class BoundLauncher:
+    """A kernel with its configuration and stream.
+
+    Call it with the kernel's arguments, and check= if you like: it behaves as
+    launch() does. It is
+    immutable and reusable, and it keeps the kernel, the configuration and the
+    stream alive.
+    """
+
     @property
-    def kernel(self) -> Kernel: ...
+    def kernel(self) -> Kernel:
+        """The Kernel."""
+
     @property
-    def config(self) -> LaunchConfig: ...
+    def config(self) -> LaunchConfig:
+        """The LaunchConfig as it was when the launcher was made."""
+
     @property
-    def stream(self) -> Stream: ...
+    def stream(self) -> Stream:
+        """The Stream."""
+
     def __call__(self, *args: Any, check: Literal["types", "sizes"] | None = None) -> None: ...
 
 @final
 class KernelAttributes:
+    """Attributes of a kernel on the current device.
+
+    attributes[device] has those on another device. The driver is asked once
+    per device for each attribute (cuKernelGetAttribute). All views of a kernel
+    share the answers.
+    """
+
     max_dynamic_shared_size_bytes: int
+    """int: limit of a launch's dynamic shared memory, in bytes. Settable.
+
+    A launch that needs more raises the limit itself.
+    """
+
     preferred_shared_memory_carveout: int
+    """int: preferred share of L1 for shared memory, in percent. Settable.
+
+    -1 leaves the choice to the driver.
+    """
+
     required_cluster_width: int
+    """int: required blocks per cluster in x; 0 if not fixed. Settable."""
+
     required_cluster_height: int
+    """int: required blocks per cluster in y; 0 if not fixed. Settable."""
+
     required_cluster_depth: int
+    """int: required blocks per cluster in z; 0 if not fixed. Settable."""
+
     non_portable_cluster_size_allowed: bool
+    """bool: whether clusters may be larger than the portable size. Settable.
+
+    All devices can run clusters of the portable size.
+    """
+
     cluster_scheduling_policy_preference: int
+    """int: CUclusterSchedulingPolicy of the kernel's clusters. Settable."""
+
     @property
-    def max_threads_per_block(self) -> int: ...
+    def max_threads_per_block(self) -> int:
+        """int: maximum number of threads per block of this kernel."""
+
     @property
-    def shared_size_bytes(self) -> int: ...
+    def shared_size_bytes(self) -> int:
+        """int: static shared memory per block, in bytes."""
+
     @property
-    def const_size_bytes(self) -> int: ...
+    def const_size_bytes(self) -> int:
+        """int: constant memory that the kernel's code declares, in bytes."""
+
     @property
-    def local_size_bytes(self) -> int: ...
+    def local_size_bytes(self) -> int:
+        """int: local memory per thread, in bytes."""
+
     @property
-    def num_regs(self) -> int: ...
+    def num_regs(self) -> int:
+        """int: registers per thread."""
+
     @property
-    def ptx_version(self) -> int: ...
+    def ptx_version(self) -> int:
+        """int: PTX version, as 10 * major + minor."""
+
     @property
-    def binary_version(self) -> int: ...
+    def binary_version(self) -> int:
+        """int: architecture of the machine code, as 10 * major + minor."""
+
     @property
-    def cache_mode_ca(self) -> bool: ...
+    def cache_mode_ca(self) -> bool:
+        """bool: whether the kernel was compiled to cache global loads in L1."""
+
     @property
-    def cluster_size_must_be_set(self) -> bool: ...
+    def cluster_size_must_be_set(self) -> bool:
+        """bool: whether a launch must give a cluster size."""
+
     def __getitem__(self, key: Device | int, /) -> KernelAttributes: ...
 
 @final
 class KernelOccupancy:
-    def max_active_blocks_per_multiprocessor(self, block_size: int, dynamic_shared_memory_size: int) -> int: ...
+    """Occupancy of a kernel: the blocks and clusters that the device can run.
+
+    The device is the current one.
+    """
+
+    def max_active_blocks_per_multiprocessor(self, block_size: int, dynamic_shared_memory_size: int) -> int:
+        """Return how many blocks one multiprocessor runs at once.
+
+        Each block has `block_size` threads and `dynamic_shared_memory_size` bytes
+        of dynamic shared memory. The CUDA function is
+        cuOccupancyMaxActiveBlocksPerMultiprocessor.
+        """
+
     def max_potential_block_size(
         self, dynamic_shared_memory_needed: int | driver.CUoccupancyB2DSize, block_size_limit: int
-    ) -> MaxPotentialBlockSizeOccupancyResult: ...
-    def available_dynamic_shared_memory_per_block(self, num_blocks_per_multiprocessor: int, block_size: int) -> int: ...
-    def max_potential_cluster_size(self, config: LaunchConfig | dict[str, Any], *, stream: _Stream) -> int: ...
-    def max_active_clusters(self, config: LaunchConfig | dict[str, Any], *, stream: _Stream) -> int: ...
+    ) -> MaxPotentialBlockSizeOccupancyResult:
+        """Return the block size of highest occupancy, and the grid for it.
+
+        The result is a named tuple (min_grid_size, max_block_size): the smallest
+        grid that fills the device, and the threads per block that keep a
+        multiprocessor busiest. `dynamic_shared_memory_needed` is in bytes, or a
+        CUoccupancyB2DSize: a C function from block size to bytes. A
+        `block_size_limit` of 0 means no limit. The CUDA function is
+        cuOccupancyMaxPotentialBlockSize.
+        """
+
+    def available_dynamic_shared_memory_per_block(self, num_blocks_per_multiprocessor: int, block_size: int) -> int:
+        """Return how much dynamic shared memory each block can have, in bytes.
+
+        `num_blocks_per_multiprocessor` blocks of `block_size` threads then run at
+        once on a multiprocessor. The CUDA function is
+        cuOccupancyAvailableDynamicSMemPerBlock.
+        """
+
+    def max_potential_cluster_size(self, config: LaunchConfig | dict[str, Any], *, stream: _Stream) -> int:
+        """Return the size of the largest cluster that can be launched, in blocks.
+
+        The CUDA function is cuOccupancyMaxPotentialClusterSize.
+        """
+
+    def max_active_clusters(self, config: LaunchConfig | dict[str, Any], *, stream: _Stream) -> int:
+        """Return how many clusters of `config` the device runs at once.
+
+        The CUDA function is cuOccupancyMaxActiveClusters.
+        """
 
 # --- launch
 
 @final
 class LaunchConfig:
+    """Configuration of a launch, in the form that the driver takes.
+
+    `grid`, `cluster` and `block` are an int or a tuple of up to three ints, at
+    least 1 each. `grid` and `block` are required; `grid` counts clusters if
+    there is a `cluster`. `shmem_size` is in bytes. The other fields are launch
+    attributes; the driver chooses those that are not set. launch() checks
+    whether a device can run the configuration.
+
+    Fields can be written, with the same checks: later launches use the new
+    values, bound launchers keep the old ones. Comparison and hash use the
+    current fields.
+    """
+
     def __new__(
         cls,
         grid: _Dimensions | None = None,
@@ -1699,40 +1862,104 @@ class LaunchConfig:
     @property
     def grid(self) -> tuple[int, int, int]: ...
     @grid.setter
-    def grid(self, value: _Dimensions, /) -> None: ...
+    def grid(self, value: _Dimensions, /) -> None:
+        """tuple of 3 ints: number of blocks, or of clusters if there is a cluster."""
+
     @property
     def cluster(self) -> tuple[int, int, int] | None: ...
     @cluster.setter
-    def cluster(self, value: _Dimensions | None, /) -> None: ...
+    def cluster(self, value: _Dimensions | None, /) -> None:
+        """tuple of 3 ints or None: blocks per cluster."""
+
     @property
     def block(self) -> tuple[int, int, int]: ...
     @block.setter
-    def block(self, value: _Dimensions, /) -> None: ...
+    def block(self, value: _Dimensions, /) -> None:
+        """tuple of 3 ints: threads per block."""
+
     @property
     def shmem_size(self) -> int: ...
     @shmem_size.setter
-    def shmem_size(self, value: SupportsIndex | None, /) -> None: ...
+    def shmem_size(self, value: SupportsIndex | None, /) -> None:
+        """int: dynamic shared memory per block, in bytes."""
+
     is_cooperative: bool
+    """bool: whether all blocks run at once and can synchronize."""
+
     programmatic_stream_serialization: bool
+    """bool: whether the kernel may start before its predecessor has ended.
+
+    The predecessor is the kernel ahead of it in the stream.
+    """
+
     priority: int | None
+    """int or None: priority of the launch; lower numbers go first."""
+
     cluster_scheduling_policy_preference: str | int | None
+    """str or None: scheduling policy of clusters.
+
+    'default', 'spread', 'load_balancing' or 'rubin_dsmem_locality'.
+    """
+
     @property
     def preferred_cluster_dimension(self) -> tuple[int, int, int] | None: ...
     @preferred_cluster_dimension.setter
-    def preferred_cluster_dimension(self, value: _Dimensions | None, /) -> None: ...
+    def preferred_cluster_dimension(self, value: _Dimensions | None, /) -> None:
+        """tuple of 3 ints or None: cluster that the driver uses where it can.
+
+        It must be a multiple of `cluster`.
+        """
+
     preferred_shared_memory_carveout: int | None
+    """int or None: preferred share of L1 for shared memory, 0 to 100 percent."""
+
     portable_cluster_size_mode: str | int | None
+    """str or None: rule for portable cluster sizes.
+
+    'default', 'require_portable' or 'allow_non_portable'.
+    """
+
     shared_memory_mode: str | int | None
+    """str or None: mode of shared memory.
+
+    'default', 'require_portable', 'allow_non_portable',
+    'allow_oversized_shared_memory' or 'prefer_oversized_shared_memory'.
+    """
+
     nvlink_util_centric_scheduling: bool | None
+    """bool or None: schedule for NVLink utilization rather than for occupancy."""
+
     mem_sync_domain: str | int | None
+    """str or None: memory synchronization domain, 'default' or 'remote'."""
+
     mem_sync_domain_map: tuple[int, int] | None
+    """tuple of 2 ints or None: numbers of the domains 'default' and 'remote'."""
+
     @property
     def access_policy_window(self) -> tuple[Any, ...] | None: ...
     @access_policy_window.setter
-    def access_policy_window(self, value: driver.CUaccessPolicyWindow | tuple[Any, ...] | None, /) -> None: ...
+    def access_policy_window(self, value: driver.CUaccessPolicyWindow | tuple[Any, ...] | None, /) -> None:
+        """tuple or None: memory window with a cache policy.
+
+        The tuple is (base_ptr, num_bytes, hit_ratio, hit_prop, miss_prop). A
+        property is 'normal', 'streaming' or 'persisting'.
+        """
+
     programmatic_event: tuple[Any, ...] | None
+    """tuple or None: event that is recorded when all blocks trigger it.
+
+    The tuple is (event, flags, trigger_at_block_start).
+    """
+
     launch_completion_event: tuple[Any, ...] | None
-    def replace(self, **changes: Any) -> LaunchConfig: ...
+    """tuple or None: event that is recorded once all blocks have begun.
+
+    The tuple is (event, flags).
+    """
+
+    def replace(self, **changes: Any) -> LaunchConfig:
+        """Return a new LaunchConfig with these fields changed."""
+
     def __replace__(self, **changes: Any) -> LaunchConfig: ...
     def __copy__(self) -> LaunchConfig: ...
     def __eq__(self, other: object, /) -> bool: ...
@@ -1744,7 +1971,28 @@ def launch(
     kernel: Kernel,
     *args: Any,
     check: Literal["types", "sizes"] | None = None,
-) -> None: ...
+) -> None:
+    """Launch a kernel on a stream without waiting for it (cuLaunchKernelEx).
+
+    `config` is a LaunchConfig or a dict of its fields. `args` are checked
+    against the kernel's parameters before the launch. Python numbers convert
+    to the parameter's type. Buffers and other libraries' arrays in device
+    memory become their address. NumPy and ctypes scalars, structures and bytes
+    are passed as they are. launch() keeps nothing alive after it has returned.
+
+    If the C++ type of a pointer parameter is known, the elements of an array
+    must have the same size and kind: integer, floating or complex. Bytes and
+    `void *` fit everything. check='sizes' ignores element types; check='types'
+    is the default, unless CUBIND_CHECK in the environment says otherwise.
+
+    Raises TypeError for a wrong number, type or size of arguments, and
+    OverflowError for a number out of range. If the configuration asks for more
+    dynamic shared memory than the kernel's limit, launch() raises the limit.
+
+    The GIL is released, unless cubind.keep_gil() asks otherwise. With
+    CUBIND_DEBUG=1 in the environment, each launch waits for the kernel and
+    raises its failure.
+    """
 
 # --- views
 
