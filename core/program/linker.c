@@ -1,6 +1,7 @@
 // Implements the Linker type, which links several ObjectCodes into one.
 #include "program/linker.h"
 
+#include "base/doc.h"
 #include "base/object.h"
 #include "base/options_take.h"
 #include "base/process.h"
@@ -362,37 +363,18 @@ Linker_repr(PyObject *op)
 // --- tables --------------------------------------------------------------------------------------
 
 static PyMethodDef Linker_methods[] = {
-    {"link", CORE_KEYWORDS(Linker_link),
-     "link($self, /, target_type)\n--\n\n"
-     "Link the inputs and return the code as an ObjectCode.\n\n"
-     "`target_type` is 'cubin' or 'ptx'; 'ptx' needs nvJitLink and the options\n"
-     "link_time_optimization and ptx. A linker links only once. Other threads run meanwhile.\n"
-     "Raises nvJitLinkError, or CUDAError if the driver links; both have .log. The CUDA\n"
-     "function is nvJitLinkComplete or cuLinkComplete."},
-    {"get_error_log", Linker_get_error_log, METH_NOARGS,
-     "get_error_log($self, /)\n--\n\n"
-     "Return the linker's error messages; '' if there are none."},
-    {"get_info_log", Linker_get_info_log, METH_NOARGS,
-     "get_info_log($self, /)\n--\n\n"
-     "Return the linker's other messages; '' if there are none."},
-    {"close", Linker_close, METH_NOARGS,
-     "close($self, /)\n--\n\n"
-     "Destroy the linker; linked code stays.\n\n"
-     "May be called repeatedly."},
+    {"link", CORE_KEYWORDS(Linker_link), CORE_DOC(Linker, link)},
+    {"get_error_log", Linker_get_error_log, METH_NOARGS, CORE_DOC(Linker, get_error_log)},
+    {"get_info_log", Linker_get_info_log, METH_NOARGS, CORE_DOC(Linker, get_info_log)},
+    {"close", Linker_close, METH_NOARGS, CORE_DOC(Linker, close)},
     {"which_backend", Linker_which_backend, METH_NOARGS | METH_CLASS,
-     "which_backend($type, /)\n--\n\n"
-     "Return the CompilerBackendType of the linker in use.\n\n"
-     "It is 'nvJitLink' if version 12.3 or newer is installed, else 'driver', with one\n"
-     "RuntimeWarning."},
+     CORE_DOC(Linker, which_backend)},
     {NULL, NULL, 0, NULL},
 };
 
 static PyGetSetDef Linker_getset[] = {
-    {"is_closed", Linker_is_closed, NULL, "Whether close() was called.", NULL},
-    {"handle", Linker_handle, NULL,
-     "The nvJitLink handle as an int, or the driver's CUlinkState.\n\n"
-     "0 once closed.",
-     NULL},
+    {"is_closed", Linker_is_closed, NULL, CORE_DOC(Linker, is_closed), NULL},
+    {"handle", Linker_handle, NULL, CORE_DOC(Linker, handle), NULL},
     {NULL, NULL, NULL, NULL, NULL},
 };
 
@@ -402,11 +384,7 @@ static PyMemberDef Linker_members[] = {
 };
 
 static PyType_Slot Linker_slots[] = {
-    {Py_tp_doc, "Linker(*object_codes, options=None)\n--\n\n"
-                "A linker of ObjectCodes: nvJitLink, or the driver without nvJitLink.\n\n"
-                "`options` is a LinkerOptions or a dict of its fields. The inputs are read at\n"
-                "once, and kept until the link is done. If the options have `arch`, nvJitLink\n"
-                "needs no driver."},
+    {Py_tp_doc, CORE_TYPE_DOC(Linker)},
     {Py_tp_new, Linker_new},
     {Py_tp_dealloc, Linker_dealloc},
     {Py_tp_traverse, Linker_traverse},

@@ -1,4 +1,5 @@
 // Implements the ObjectCode type: its constructors, its kernels, pickling.
+#include "base/doc.h"
 #include "base/errors.h"
 #include "base/object.h"
 #include "base/text.h"
@@ -346,61 +347,32 @@ ObjectCode_reduce(PyObject *op, PyObject *Py_UNUSED(ignored))
 
 // --- tables --------------------------------------------------------------------------------------
 
-#define FROM_DOC(kind, what) \
-    "from_" kind "($type, /, module, *, name='', symbol_mapping=None)\n--\n\n" \
-    "Make an ObjectCode from " what ".\n\n" \
-    "`module` is bytes, which are copied if they can change, or the path of a file, which is\n" \
-    "read when it is loaded or linked. `symbol_mapping` maps the names that get_kernel() is\n" \
-    "given to symbols; str and bytes are alike. Calls no driver. Raises TypeError for other\n" \
-    "arguments."
-
-#define FROM_METHOD(kind, what) \
-    {"from_" #kind, CORE_KEYWORDS(ObjectCode_from_##kind) | METH_CLASS, FROM_DOC(#kind, what)}
+#define FROM_METHOD(kind) \
+    {"from_" #kind, CORE_KEYWORDS(ObjectCode_from_##kind) | METH_CLASS, \
+     CORE_DOC(ObjectCode, from_##kind)}
 
 static PyMethodDef ObjectCode_methods[] = {
-    FROM_METHOD(cubin, "machine code of one architecture"),
-    FROM_METHOD(ptx, "PTX text"),
-    FROM_METHOD(ltoir, "intermediate code for link-time optimization"),
-    FROM_METHOD(fatbin, "several images in one container"),
-    FROM_METHOD(object, "a host object file with device code"),
-    FROM_METHOD(library, "a host library with device code"),
-    {"get_kernel", CORE_KEYWORDS(ObjectCode_get_kernel),
-     "get_kernel($self, /, name)\n--\n\n"
-     "Return the Kernel of that name, loading the code if needed.\n\n"
-     "`name` is str or bytes: a name in symbol_mapping, or the symbol itself. The Kernel keeps\n"
-     "the library loaded. Raises RuntimeError for code without kernels, and CUDAError if the\n"
-     "code cannot be loaded or has no such kernel. The CUDA function is cuLibraryGetKernel."},
-    {"get_global", core_object_code_get_global, METH_O,
-     "get_global($self, name, /)\n--\n\n"
-     "Return a __device__ or __constant__ variable as a Buffer.\n\n"
-     "The Buffer is on the variable of the current context, which is required. It owns nothing\n"
-     "and keeps this object alive. Raises CUDAError if there is no such variable. The CUDA\n"
-     "function is cuLibraryGetGlobal."},
-    {"get_module", ObjectCode_get_module, METH_NOARGS,
-     "get_module($self, /)\n--\n\n"
-     "Return the CUmodule of the current context (cuLibraryGetModule).\n\n"
-     "It is for functions that do not take libraries. It belongs to the library: do not unload\n"
-     "it."},
+    FROM_METHOD(cubin),
+    FROM_METHOD(ptx),
+    FROM_METHOD(ltoir),
+    FROM_METHOD(fatbin),
+    FROM_METHOD(object),
+    FROM_METHOD(library),
+    {"get_kernel", CORE_KEYWORDS(ObjectCode_get_kernel), CORE_DOC(ObjectCode, get_kernel)},
+    {"get_global", core_object_code_get_global, METH_O, CORE_DOC(ObjectCode, get_global)},
+    {"get_module", ObjectCode_get_module, METH_NOARGS, CORE_DOC(ObjectCode, get_module)},
     {"__reduce__", ObjectCode_reduce, METH_NOARGS, "__reduce__($self, /)\n--\n\nSupport pickle."},
     {"_reduce_helper", ObjectCode_restore, METH_VARARGS | METH_CLASS, "Support pickle."},
     {NULL, NULL, 0, NULL},
 };
 
 static PyGetSetDef ObjectCode_getset[] = {
-    {"code", ObjectCode_code, NULL, "The code as bytes, or the path of its file as str.", NULL},
-    {"code_type", ObjectCode_code_type, NULL,
-     "Code type: 'cubin', 'ptx', 'ltoir', 'fatbin', 'object' or 'library'.", NULL},
-    {"name", ObjectCode_name, NULL, "Name for people; it need not be unique.", NULL},
-    {"symbol_mapping", ObjectCode_symbol_mapping, NULL,
-     "Copy of the dict from name expressions to the symbols they became.", NULL},
-    {"kernels", core_object_code_kernels, NULL,
-     "Tuple of all kernels (cuLibraryEnumerateKernels).\n\n"
-     "Needs a driver of CUDA 12.4.",
-     NULL},
-    {"handle", ObjectCode_handle, NULL,
-     "The CUlibrary; int() of it is the address.\n\n"
-     "The library is loaded now if it was not, and never unloaded.",
-     NULL},
+    {"code", ObjectCode_code, NULL, CORE_DOC(ObjectCode, code), NULL},
+    {"code_type", ObjectCode_code_type, NULL, CORE_DOC(ObjectCode, code_type), NULL},
+    {"name", ObjectCode_name, NULL, CORE_DOC(ObjectCode, name), NULL},
+    {"symbol_mapping", ObjectCode_symbol_mapping, NULL, CORE_DOC(ObjectCode, symbol_mapping), NULL},
+    {"kernels", core_object_code_kernels, NULL, CORE_DOC(ObjectCode, kernels), NULL},
+    {"handle", ObjectCode_handle, NULL, CORE_DOC(ObjectCode, handle), NULL},
     {"_entries", ObjectCode_entries, NULL,
      "PTX declarations of the kernels, or None.\n\n"
      "They give the types of the parameters.",
@@ -414,11 +386,7 @@ static PyMemberDef ObjectCode_members[] = {
 };
 
 static PyType_Slot ObjectCode_slots[] = {
-    {Py_tp_doc, "Compiled code, such as a cubin or PTX.\n\n"
-                "Program.compile(), Linker.link(), from_cubin() and the similar class methods\n"
-                "make it. The code is loaded by the first get_kernel(), get_global(), kernels or\n"
-                "handle, and it stays loaded. An ObjectCode can be pickled, and used from any\n"
-                "thread."},
+    {Py_tp_doc, CORE_TYPE_DOC(ObjectCode)},
     {Py_tp_new, ObjectCode_new},
     {Py_tp_dealloc, ObjectCode_dealloc},
     {Py_tp_traverse, ObjectCode_traverse},

@@ -1,6 +1,7 @@
 // Implements the Program type. program_setup.c makes Programs, program_compile.c compiles them.
 #include "base/build_id.h"
 #include "base/changed_files.h"
+#include "base/doc.h"
 #include "base/errors.h"
 #include "base/object.h"
 #include "base/start.h"
@@ -338,44 +339,20 @@ core_add_program_functions(core_state *Py_UNUSED(st), PyObject *module)
 // --- tables --------------------------------------------------------------------------------------
 
 static PyMethodDef Program_methods[] = {
-    {"compile", CORE_KEYWORDS(core_program_compile),
-     "compile($self, /, target_type, name_expressions=(), logs=None, *, cache=None)\n--\n\n"
-     "Compile the program and return the code as an ObjectCode.\n\n"
-     "`target_type` is 'ptx', 'cubin' or 'ltoir' for C++, 'cubin' or 'ptx' for PTX, and 'ptx'\n"
-     "or 'ltoir' for NVVM IR. 'ltoir' implies link_time_optimization. `name_expressions` (str\n"
-     "or bytes) become keys in symbol_mapping of the result, and its get_kernel() accepts\n"
-     "them. `logs` has a method write(), which gets the compiler's text if there is any; if\n"
-     "the compilation fails, the exception has the text. `cache` is a ProgramCacheResource,\n"
-     "None for the default cache or False for none.\n\n"
-     "The call may be repeated, and compiles afresh each time. Several threads may call it;\n"
-     "others run meanwhile. It needs no driver if the options name the arch. Raises NVRTCError\n"
-     "(nvrtcCompileProgram), nvJitLinkError or nvvmError."},
+    {"compile", CORE_KEYWORDS(core_program_compile), CORE_DOC(Program, compile)},
     {"_compile", CORE_FUNCTION(core_program_compile_now), METH_FASTCALL,
      "_compile($self, target, rendered, names, /)\n--\n\n"
      "Compile without the cache and return (ObjectCode, log)."},
-    {"close", Program_close, METH_NOARGS,
-     "close($self, /)\n--\n\n"
-     "Destroy the compiler's program; compiled code stays.\n\n"
-     "May be called repeatedly."},
+    {"close", Program_close, METH_NOARGS, CORE_DOC(Program, close)},
     {NULL, NULL, 0, NULL},
 };
 
 static PyGetSetDef Program_getset[] = {
-    {"is_closed", Program_is_closed, NULL, "Whether close() was called.", NULL},
-    {"backend", Program_backend, NULL,
-     "CompilerBackendType: 'NVRTC', 'NVVM', 'nvJitLink' or 'driver'.", NULL},
-    {"pch_status", Program_pch_status, NULL,
-     "PCHStatusType of the last compile with pch or create_pch, or None.", NULL},
-    {"header_folders", Program_header_folders, NULL,
-     "Folders of CUDA's headers that the last compile searched, as a tuple.\n\n"
-     "The compiler searches these folders, as str, after include_path. The tuple is empty for\n"
-     "a source that needs none. None before the first compile.",
-     NULL},
-    {"handle", Program_handle, NULL,
-     "Handle of the last compile: an nvrtcProgram or an int.\n\n"
-     "It is the nvrtcProgram for C++, the linker's handle as an int for PTX and the\n"
-     "nvvmProgram as an int for NVVM IR. The next compile replaces it. It is null once closed.",
-     NULL},
+    {"is_closed", Program_is_closed, NULL, CORE_DOC(Program, is_closed), NULL},
+    {"backend", Program_backend, NULL, CORE_DOC(Program, backend), NULL},
+    {"pch_status", Program_pch_status, NULL, CORE_DOC(Program, pch_status), NULL},
+    {"header_folders", Program_header_folders, NULL, CORE_DOC(Program, header_folders), NULL},
+    {"handle", Program_handle, NULL, CORE_DOC(Program, handle), NULL},
     {NULL, NULL, NULL, NULL, NULL},
 };
 
@@ -385,13 +362,7 @@ static PyMemberDef Program_members[] = {
 };
 
 static PyType_Slot Program_slots[] = {
-    {Py_tp_doc, "Program(code, code_type, options=None)\n--\n\n"
-                "Source code that a compiler of CUDA compiles.\n\n"
-                "`code` is a str: C++ with `code_type` 'c++' (NVRTC), or PTX with 'ptx'\n"
-                "(nvJitLink, or the driver's linker). With 'nvvm' (libNVVM) it is NVVM IR: text\n"
-                "as str, bytes or bytearray, or bitcode as bytes or bytearray. `options` is a\n"
-                "ProgramOptions or a dict of its fields. Raises LibraryNotFoundError if the\n"
-                "compiler is not installed."},
+    {Py_tp_doc, CORE_TYPE_DOC(Program)},
     {Py_tp_new, Program_new},
     {Py_tp_dealloc, Program_dealloc},
     {Py_tp_traverse, Program_traverse},

@@ -1516,6 +1516,15 @@ class CachingMemoryResource(MemoryResource):
 
 @final
 class Program:
+    """Source code that a compiler of CUDA compiles.
+
+    `code` is a str: C++ with `code_type` 'c++' (NVRTC), or PTX with 'ptx'
+    (nvJitLink, or the driver's linker). With 'nvvm' (libNVVM) it is NVVM IR:
+    text as str, bytes or bytearray, or bitcode as bytes or bytearray.
+    `options` is a ProgramOptions or a dict of its fields. Raises
+    LibraryNotFoundError if the compiler is not installed.
+    """
+
     def __new__(
         cls,
         code: str | bytes | bytearray,
@@ -1523,15 +1532,34 @@ class Program:
         options: ProgramOptions | _Options = None,
     ) -> Program: ...
     @property
-    def backend(self) -> CompilerBackendType: ...
+    def backend(self) -> CompilerBackendType:
+        """CompilerBackendType: 'NVRTC', 'NVVM', 'nvJitLink' or 'driver'."""
+
     @property
-    def handle(self) -> nvrtc.nvrtcProgram | driver.CUlinkState | int: ...
+    def handle(self) -> nvrtc.nvrtcProgram | driver.CUlinkState | int:
+        """Handle of the last compile: an nvrtcProgram or an int.
+
+        It is the nvrtcProgram for C++, the linker's handle as an int for PTX and
+        the nvvmProgram as an int for NVVM IR. The next compile replaces it. It is
+        null once closed.
+        """
+
     @property
-    def is_closed(self) -> bool: ...
+    def is_closed(self) -> bool:
+        """Whether close() was called."""
+
     @property
-    def pch_status(self) -> PCHStatusType | None: ...
+    def pch_status(self) -> PCHStatusType | None:
+        """PCHStatusType of the last compile with pch or create_pch, or None."""
+
     @property
-    def header_folders(self) -> tuple[str, ...] | None: ...
+    def header_folders(self) -> tuple[str, ...] | None:
+        """Folders of CUDA's headers that the last compile searched, as a tuple.
+
+        The compiler searches these folders, as str, after include_path. The tuple
+        is empty for a source that needs none. None before the first compile.
+        """
+
     def compile(
         self,
         target_type: ObjectCodeFormatType | str,
@@ -1539,52 +1567,203 @@ class Program:
         logs: _Log | None = None,
         *,
         cache: ProgramCacheResource | Literal[False] | None = None,
-    ) -> ObjectCode: ...
-    def close(self) -> None: ...
+    ) -> ObjectCode:
+        """Compile the program and return the code as an ObjectCode.
+
+        `target_type` is 'ptx', 'cubin' or 'ltoir' for C++, 'cubin' or 'ptx' for
+        PTX, and 'ptx' or 'ltoir' for NVVM IR. 'ltoir' implies
+        link_time_optimization. `name_expressions` (str or bytes) become keys in
+        symbol_mapping of the result, and its get_kernel() accepts them. `logs` has
+        a method write(), which gets the compiler's text if there is any; if the
+        compilation fails, the exception has the text. `cache` is a
+        ProgramCacheResource, None for the default cache or False for none.
+
+        The call may be repeated, and compiles afresh each time. Several threads
+        may call it; others run meanwhile. It needs no driver if the options name
+        the arch. Raises NVRTCError (nvrtcCompileProgram), nvJitLinkError or
+        nvvmError.
+        """
+
+    def close(self) -> None:
+        """Destroy the compiler's program; compiled code stays.
+
+        May be called repeatedly.
+        """
 
 @final
 class Linker:
+    """A linker of ObjectCodes: nvJitLink, or the driver without nvJitLink.
+
+    `options` is a LinkerOptions or a dict of its fields. The inputs are read
+    at once, and kept until the link is done. If the options have `arch`,
+    nvJitLink needs no driver.
+    """
+
     def __new__(cls, *object_codes: ObjectCode, options: LinkerOptions | _Options = None) -> Linker: ...
     @classmethod
-    def which_backend(cls) -> CompilerBackendType: ...
+    def which_backend(cls) -> CompilerBackendType:
+        """Return the CompilerBackendType of the linker in use.
+
+        It is 'nvJitLink' if version 12.3 or newer is installed, else 'driver',
+        with one RuntimeWarning.
+        """
+
     @property
-    def handle(self) -> int | driver.CUlinkState: ...
+    def handle(self) -> int | driver.CUlinkState:
+        """The nvJitLink handle as an int, or the driver's CUlinkState.
+
+        0 once closed.
+        """
+
     @property
-    def is_closed(self) -> bool: ...
-    def link(self, target_type: ObjectCodeFormatType | str) -> ObjectCode: ...
-    def get_error_log(self) -> str: ...
-    def get_info_log(self) -> str: ...
-    def close(self) -> None: ...
+    def is_closed(self) -> bool:
+        """Whether close() was called."""
+
+    def link(self, target_type: ObjectCodeFormatType | str) -> ObjectCode:
+        """Link the inputs and return the code as an ObjectCode.
+
+        `target_type` is 'cubin' or 'ptx'; 'ptx' needs nvJitLink and the options
+        link_time_optimization and ptx. A linker links only once. Other threads run
+        meanwhile. Raises nvJitLinkError, or CUDAError if the driver links; both
+        have .log. The CUDA function is nvJitLinkComplete or cuLinkComplete.
+        """
+
+    def get_error_log(self) -> str:
+        """Return the linker's error messages; '' if there are none."""
+
+    def get_info_log(self) -> str:
+        """Return the linker's other messages; '' if there are none."""
+
+    def close(self) -> None:
+        """Destroy the linker; linked code stays.
+
+        May be called repeatedly.
+        """
 
 @final
 class ObjectCode:
+    """Compiled code, such as a cubin or PTX.
+
+    Program.compile(), Linker.link(), from_cubin() and the similar class
+    methods make it. The code is loaded by the first get_kernel(),
+    get_global(), kernels or handle, and it stays loaded. An ObjectCode can be
+    pickled, and used from any thread.
+    """
+
     @classmethod
-    def from_cubin(cls, module: _File, *, name: str = "", symbol_mapping: _Mapping | None = None) -> ObjectCode: ...
+    def from_cubin(cls, module: _File, *, name: str = "", symbol_mapping: _Mapping | None = None) -> ObjectCode:
+        """Make an ObjectCode from machine code of one architecture.
+
+        `module` is bytes, which are copied if they can change, or the path of a
+        file, which is read when it is loaded or linked. `symbol_mapping` maps the
+        names that get_kernel() is given to symbols; str and bytes are alike. Calls
+        no driver. Raises TypeError for other arguments.
+        """
+
     @classmethod
-    def from_ptx(cls, module: _File, *, name: str = "", symbol_mapping: _Mapping | None = None) -> ObjectCode: ...
+    def from_ptx(cls, module: _File, *, name: str = "", symbol_mapping: _Mapping | None = None) -> ObjectCode:
+        """Make an ObjectCode from PTX text.
+
+        `module` is bytes, which are copied if they can change, or the path of a
+        file, which is read when it is loaded or linked. `symbol_mapping` maps the
+        names that get_kernel() is given to symbols; str and bytes are alike. Calls
+        no driver. Raises TypeError for other arguments.
+        """
+
     @classmethod
-    def from_ltoir(cls, module: _File, *, name: str = "", symbol_mapping: _Mapping | None = None) -> ObjectCode: ...
+    def from_ltoir(cls, module: _File, *, name: str = "", symbol_mapping: _Mapping | None = None) -> ObjectCode:
+        """Make an ObjectCode from intermediate code for link-time optimization.
+
+        `module` is bytes, which are copied if they can change, or the path of a
+        file, which is read when it is loaded or linked. `symbol_mapping` maps the
+        names that get_kernel() is given to symbols; str and bytes are alike. Calls
+        no driver. Raises TypeError for other arguments.
+        """
+
     @classmethod
-    def from_fatbin(cls, module: _File, *, name: str = "", symbol_mapping: _Mapping | None = None) -> ObjectCode: ...
+    def from_fatbin(cls, module: _File, *, name: str = "", symbol_mapping: _Mapping | None = None) -> ObjectCode:
+        """Make an ObjectCode from several images in one container.
+
+        `module` is bytes, which are copied if they can change, or the path of a
+        file, which is read when it is loaded or linked. `symbol_mapping` maps the
+        names that get_kernel() is given to symbols; str and bytes are alike. Calls
+        no driver. Raises TypeError for other arguments.
+        """
+
     @classmethod
-    def from_object(cls, module: _File, *, name: str = "", symbol_mapping: _Mapping | None = None) -> ObjectCode: ...
+    def from_object(cls, module: _File, *, name: str = "", symbol_mapping: _Mapping | None = None) -> ObjectCode:
+        """Make an ObjectCode from a host object file with device code.
+
+        `module` is bytes, which are copied if they can change, or the path of a
+        file, which is read when it is loaded or linked. `symbol_mapping` maps the
+        names that get_kernel() is given to symbols; str and bytes are alike. Calls
+        no driver. Raises TypeError for other arguments.
+        """
+
     @classmethod
-    def from_library(cls, module: _File, *, name: str = "", symbol_mapping: _Mapping | None = None) -> ObjectCode: ...
+    def from_library(cls, module: _File, *, name: str = "", symbol_mapping: _Mapping | None = None) -> ObjectCode:
+        """Make an ObjectCode from a host library with device code.
+
+        `module` is bytes, which are copied if they can change, or the path of a
+        file, which is read when it is loaded or linked. `symbol_mapping` maps the
+        names that get_kernel() is given to symbols; str and bytes are alike. Calls
+        no driver. Raises TypeError for other arguments.
+        """
+
     @property
-    def code(self) -> bytes: ...
+    def code(self) -> bytes:
+        """The code as bytes, or the path of its file as str."""
+
     @property
-    def code_type(self) -> str: ...
+    def code_type(self) -> str:
+        """Code type: 'cubin', 'ptx', 'ltoir', 'fatbin', 'object' or 'library'."""
+
     @property
-    def name(self) -> str: ...
+    def name(self) -> str:
+        """Name for people; it need not be unique."""
+
     @property
-    def symbol_mapping(self) -> dict[_Symbol, _Symbol]: ...
+    def symbol_mapping(self) -> dict[_Symbol, _Symbol]:
+        """Copy of the dict from name expressions to the symbols they became."""
+
     @property
-    def handle(self) -> driver.CUlibrary: ...
+    def handle(self) -> driver.CUlibrary:
+        """The CUlibrary; int() of it is the address.
+
+        The library is loaded now if it was not, and never unloaded.
+        """
+
     @property
-    def kernels(self) -> tuple[Kernel, ...]: ...
-    def get_kernel(self, name: _Symbol) -> Kernel: ...
-    def get_global(self, name: _Symbol, /) -> Buffer: ...
-    def get_module(self) -> driver.CUmodule: ...
+    def kernels(self) -> tuple[Kernel, ...]:
+        """Tuple of all kernels (cuLibraryEnumerateKernels).
+
+        Needs a driver of CUDA 12.4.
+        """
+
+    def get_kernel(self, name: _Symbol) -> Kernel:
+        """Return the Kernel of that name, loading the code if needed.
+
+        `name` is str or bytes: a name in symbol_mapping, or the symbol itself. The
+        Kernel keeps the library loaded. Raises RuntimeError for code without
+        kernels, and CUDAError if the code cannot be loaded or has no such kernel.
+        The CUDA function is cuLibraryGetKernel.
+        """
+
+    def get_global(self, name: _Symbol, /) -> Buffer:
+        """Return a __device__ or __constant__ variable as a Buffer.
+
+        The Buffer is on the variable of the current context, which is required. It
+        owns nothing and keeps this object alive. Raises CUDAError if there is no
+        such variable. The CUDA function is cuLibraryGetGlobal.
+        """
+
+    def get_module(self) -> driver.CUmodule:
+        """Return the CUmodule of the current context (cuLibraryGetModule).
+
+        It is for functions that do not take libraries. It belongs to the library:
+        do not unload it.
+        """
+
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
 
