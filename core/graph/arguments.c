@@ -6,6 +6,7 @@
 // Graph, so a change by anyone else is noticed.
 #include "graph/arguments.h"
 
+#include "base/doc.h"
 #include "base/errors.h"
 #include "base/home.h"
 #include "device/context.h"
@@ -354,18 +355,6 @@ set_values(GraphArgumentsObject *self, PyObject *values)
     return result == 0 ? Py_NewRef(Py_None) : NULL;
 }
 
-PyDoc_STRVAR(
-    set_doc,
-    "set($self, values, /)\n--\n\n"
-    "Set the arguments of all nodes for later launches.\n\n"
-    "`values` has a sequence of all kernel arguments for each node, in the order of `nodes`, or\n"
-    "None for a node that keeps its arguments. They are checked as in launch(), all before the\n"
-    "first node is changed. A node whose values are those of the last call costs no call of the\n"
-    "driver. Each other node gets the kernel and the configuration that it had in its\n"
-    "definition when arguments() was called. Objects that the arguments replace are released\n"
-    "once the next launch of the Graph is done. Launches that run already are not affected.\n"
-    "(cuGraphExecKernelNodeSetParams)");
-
 static PyObject *
 GraphArguments_set(PyObject *o, PyObject *values)
 {
@@ -426,26 +415,21 @@ GraphArguments_repr(PyObject *o)
 }
 
 static PyMethodDef GraphArguments_methods[] = {
-    {"set", GraphArguments_set, METH_O, set_doc},
+    {"set", GraphArguments_set, METH_O, CORE_DOC(GraphArguments, set)},
     {NULL, NULL, 0, NULL},
 };
 
 static PyMemberDef GraphArguments_members[] = {
     {"__weaklistoffset__", T_PYSSIZET, offsetof(GraphArgumentsObject, weakrefs), READONLY, NULL},
-    {"graph", T_OBJECT, offsetof(GraphArgumentsObject, graph), READONLY, "The Graph."},
+    {"graph", T_OBJECT, offsetof(GraphArgumentsObject, graph), READONLY,
+     CORE_DOC(GraphArguments, graph)},
     {"nodes", T_OBJECT, offsetof(GraphArgumentsObject, nodes), READONLY,
-     "tuple of KernelNodes: those whose arguments set() sets."},
+     CORE_DOC(GraphArguments, nodes)},
     {NULL, 0, 0, 0, NULL},
 };
 
-PyDoc_STRVAR(GraphArguments_doc,
-             "The arguments of kernel nodes of a Graph; made by Graph.arguments().\n\n"
-             "It remembers the nodes with their kernels and configurations, so that set() only\n"
-             "converts values. len() is the number of nodes. Only one thread at a time may call\n"
-             "set().");
-
 static PyType_Slot GraphArguments_slots[] = {
-    {Py_tp_doc, (void *)GraphArguments_doc},
+    {Py_tp_doc, CORE_TYPE_DOC(GraphArguments)},
     {Py_tp_new, GraphArguments_new},
     {Py_tp_dealloc, GraphArguments_dealloc},
     {Py_tp_traverse, GraphArguments_traverse},

@@ -1,4 +1,5 @@
 // Implements the type GraphBuilder.
+#include "base/doc.h"
 #include "base/errors.h"
 #include "base/options_take.h"
 #include "graph/builder_fork.h"
@@ -42,11 +43,6 @@ Builder_dealloc(PyObject *o)
     core_object_free(o);
 }
 
-PyDoc_STRVAR(close_doc, "close($self, /)\n--\n\n"
-                        "Close the builder.\n\n"
-                        "A capture in progress ends and is discarded. Graphs that the builder\n"
-                        "completed stay. Calling close() again has no effect.");
-
 static PyObject *
 Builder_close(PyObject *o, PyObject *Py_UNUSED(ignored))
 {
@@ -55,13 +51,6 @@ Builder_close(PyObject *o, PyObject *Py_UNUSED(ignored))
 }
 
 // --- building ------------------------------------------------------------------------------------
-
-PyDoc_STRVAR(begin_building_doc,
-             "begin_building($self, /, mode='relaxed')\n--\n\n"
-             "Begin to capture the stream, and return the builder (cuStreamBeginCapture).\n\n"
-             "From now on work queued on the stream becomes nodes of a graph. `mode` says who\n"
-             "must not make calls that could wait: \"global\" any thread, \"thread_local\" this\n"
-             "thread, \"relaxed\" no thread.");
 
 static PyObject *
 Builder_begin_building(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
@@ -81,12 +70,6 @@ Builder_begin_building(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyO
         return Py_NewRef(o);
     return NULL;
 }
-
-PyDoc_STRVAR(end_building_doc,
-             "end_building($self, /)\n--\n\n"
-             "End the capture, and return the builder (cuStreamEndCapture).\n\n"
-             "Join the builders that were split off before. If an operation has invalidated the\n"
-             "capture, the capture ends anyway: CUDAError is raised and there is no graph.");
 
 static PyObject *
 Builder_end_building(PyObject *o, PyObject *Py_UNUSED(ignored))
@@ -116,13 +99,6 @@ finished_graph(GraphBuilderObject *self)
                                             "begin_building() and end_building().");
     return graph;
 }
-
-PyDoc_STRVAR(
-    complete_doc,
-    "complete($self, /, options=None)\n--\n\n"
-    "Make an executable Graph of the captured graph.\n\n"
-    "`options` is a GraphCompleteOptions, a dict of its fields or None. The builder can make\n"
-    "more Graphs. (cuGraphInstantiateWithParams)");
 
 static PyObject *
 Builder_complete(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
@@ -159,12 +135,6 @@ take_dot_flags(core_state *st, PyObject *given, unsigned int *out)
     return PyErr_Occurred() == NULL ? 0 : -1;
 }
 
-PyDoc_STRVAR(debug_dot_print_doc,
-             "debug_dot_print($self, /, path, options=None)\n--\n\n"
-             "Write the captured graph to a file for Graphviz.\n\n"
-             "`options` is a GraphDebugPrintOptions, a dict of its fields or None.\n"
-             "(cuGraphDebugDotPrint)");
-
 static PyObject *
 Builder_debug_dot_print(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {
@@ -193,14 +163,6 @@ Builder_debug_dot_print(PyObject *o, PyObject *const *args, Py_ssize_t nargs, Py
 
 // --- split and join ------------------------------------------------------------------------------
 
-PyDoc_STRVAR(
-    split_doc,
-    "split($self, /, count)\n--\n\n"
-    "Split the capture into `count` parallel branches.\n\n"
-    "Returns a tuple of `count` builders, whose work follows everything captured so far. The\n"
-    "first one is this builder; the others capture streams of their own. Join them before\n"
-    "building ends.");
-
 static PyObject *
 Builder_split(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {
@@ -222,12 +184,6 @@ Builder_split(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kw
     return active ? core_builder_split(self, count) : NULL;
 }
 
-PyDoc_STRVAR(join_doc,
-             "join(*graph_builders)\n--\n\n"
-             "Join builders, and return one whose work follows that of all of them.\n\n"
-             "It is the builder that was not split off another one, or else the first. The\n"
-             "others are closed.");
-
 static PyObject *
 Builder_join(PyObject *type, PyObject *const *args, Py_ssize_t nargs)
 {
@@ -237,12 +193,6 @@ Builder_join(PyObject *type, PyObject *const *args, Py_ssize_t nargs)
 }
 
 // --- nodes ---------------------------------------------------------------------------------------
-
-PyDoc_STRVAR(create_condition_doc,
-             "create_condition($self, /, default_value=None)\n--\n\n"
-             "Return a GraphCondition for if_then(), if_else(), switch(), while_loop().\n\n"
-             "Kernels set its value. Each launch starts with `default_value`, an unsigned int;\n"
-             "with None it starts with the value that the last launch left.");
 
 static PyObject *
 Builder_create_condition(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
@@ -294,31 +244,17 @@ only(PyObject *bodies)
     return body;
 }
 
-PyDoc_STRVAR(if_then_doc,
-             "if_then($self, /, condition)\n--\n\n"
-             "Add a graph that runs if the condition is not 0, and return its builder.");
-
 static PyObject *
 Builder_if_then(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {
     return only(add_conditional(o, args, nargs, kwnames, "if_then", &core_conditional_if, 1));
 }
 
-PyDoc_STRVAR(if_else_doc,
-             "if_else($self, /, condition)\n--\n\n"
-             "Add two graphs, one of which the condition chooses; return their builders.\n\n"
-             "The first runs if the condition is not 0, the second if it is 0.");
-
 static PyObject *
 Builder_if_else(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {
     return add_conditional(o, args, nargs, kwnames, "if_else", &core_conditional_if_else, 2);
 }
-
-PyDoc_STRVAR(while_loop_doc,
-             "while_loop($self, /, condition)\n--\n\n"
-             "Add a graph that runs while the condition is not 0, and return its builder.\n\n"
-             "The condition is read before each iteration.");
 
 static PyObject *
 Builder_while_loop(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
@@ -344,13 +280,6 @@ take_count(PyObject *o, unsigned int *out)
     return 0;
 }
 
-PyDoc_STRVAR(
-    switch_doc,
-    "switch($self, /, condition, count)\n--\n\n"
-    "Add `count` graphs, one chosen by the condition; return their builders.\n\n"
-    "The condition is the number of the graph that runs, from 0. With any other value none\n"
-    "runs.");
-
 static PyObject *
 Builder_switch(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {
@@ -365,9 +294,6 @@ Builder_switch(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *k
         return NULL;
     return core_builder_conditional(self, &core_conditional_switch, given.condition, count);
 }
-
-PyDoc_STRVAR(embed_doc, "embed($self, /, child)\n--\n\n"
-                        "Add a copy of the graph that another builder has built, as one node.");
 
 static PyObject *
 Builder_embed(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
@@ -389,16 +315,6 @@ Builder_embed(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kw
     Py_RETURN_NONE;
 }
 
-PyDoc_STRVAR(
-    callback_doc,
-    "callback($self, /, fn, *, user_data=None)\n--\n\n"
-    "Call `fn` on the host at this point of each launch (cuLaunchHostFunc).\n\n"
-    "A Python callable gets no arguments. It runs on a thread of CUDA with the GIL, and its\n"
-    "exceptions go to sys.unraisablehook. A ctypes function pointer of prototype\n"
-    "void (*)(void *) gets `user_data`: an int as it is, bytes-like data as a copy. Neither\n"
-    "may call CUDA. `fn` and the copy live as long as the graph, the graphs made from it,\n"
-    "and their launches. Once the interpreter ends they are not called any more.");
-
 static PyObject *
 Builder_callback(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {
@@ -413,9 +329,6 @@ Builder_callback(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject 
 }
 
 // --- properties ----------------------------------------------------------------------------------
-
-PyDoc_STRVAR(cuda_stream_doc, "__cuda_stream__($self, /)\n--\n\n"
-                              "Return (0, address) of the stream: the stream protocol.");
 
 static PyObject *
 Builder_cuda_stream(PyObject *o, PyObject *Py_UNUSED(ignored))
@@ -492,39 +405,36 @@ Builder_get_graph_definition(PyObject *o, void *Py_UNUSED(closure))
 // --- type ----------------------------------------------------------------------------------------
 
 static PyMethodDef Builder_methods[] = {
-    {"begin_building", CORE_KEYWORDS(Builder_begin_building), begin_building_doc},
-    {"end_building", Builder_end_building, METH_NOARGS, end_building_doc},
-    {"complete", CORE_KEYWORDS(Builder_complete), complete_doc},
-    {"debug_dot_print", CORE_KEYWORDS(Builder_debug_dot_print), debug_dot_print_doc},
-    {"split", CORE_KEYWORDS(Builder_split), split_doc},
-    {"join", CORE_FUNCTION(Builder_join), METH_FASTCALL | METH_STATIC, join_doc},
-    {"create_condition", CORE_KEYWORDS(Builder_create_condition), create_condition_doc},
-    {"if_then", CORE_KEYWORDS(Builder_if_then), if_then_doc},
-    {"if_else", CORE_KEYWORDS(Builder_if_else), if_else_doc},
-    {"switch", CORE_KEYWORDS(Builder_switch), switch_doc},
-    {"while_loop", CORE_KEYWORDS(Builder_while_loop), while_loop_doc},
-    {"embed", CORE_KEYWORDS(Builder_embed), embed_doc},
-    {"callback", CORE_KEYWORDS(Builder_callback), callback_doc},
-    {"close", Builder_close, METH_NOARGS, close_doc},
-    {"__cuda_stream__", Builder_cuda_stream, METH_NOARGS, cuda_stream_doc},
+    {"begin_building", CORE_KEYWORDS(Builder_begin_building),
+     CORE_DOC(GraphBuilder, begin_building)},
+    {"end_building", Builder_end_building, METH_NOARGS, CORE_DOC(GraphBuilder, end_building)},
+    {"complete", CORE_KEYWORDS(Builder_complete), CORE_DOC(GraphBuilder, complete)},
+    {"debug_dot_print", CORE_KEYWORDS(Builder_debug_dot_print),
+     CORE_DOC(GraphBuilder, debug_dot_print)},
+    {"split", CORE_KEYWORDS(Builder_split), CORE_DOC(GraphBuilder, split)},
+    {"join", CORE_FUNCTION(Builder_join), METH_FASTCALL | METH_STATIC,
+     CORE_DOC(GraphBuilder, join)},
+    {"create_condition", CORE_KEYWORDS(Builder_create_condition),
+     CORE_DOC(GraphBuilder, create_condition)},
+    {"if_then", CORE_KEYWORDS(Builder_if_then), CORE_DOC(GraphBuilder, if_then)},
+    {"if_else", CORE_KEYWORDS(Builder_if_else), CORE_DOC(GraphBuilder, if_else)},
+    {"switch", CORE_KEYWORDS(Builder_switch), CORE_DOC(GraphBuilder, switch)},
+    {"while_loop", CORE_KEYWORDS(Builder_while_loop), CORE_DOC(GraphBuilder, while_loop)},
+    {"embed", CORE_KEYWORDS(Builder_embed), CORE_DOC(GraphBuilder, embed)},
+    {"callback", CORE_KEYWORDS(Builder_callback), CORE_DOC(GraphBuilder, callback)},
+    {"close", Builder_close, METH_NOARGS, CORE_DOC(GraphBuilder, close)},
+    {"__cuda_stream__", Builder_cuda_stream, METH_NOARGS, CORE_DOC(GraphBuilder, __cuda_stream__)},
     {NULL, NULL, 0, NULL},
 };
 
 static PyGetSetDef Builder_getset[] = {
-    {"stream", Builder_get_stream, NULL, "The Stream that the builder captures.", NULL},
-    {"is_closed", Builder_get_is_closed, NULL,
-     "Whether the builder was closed, by close() or join().", NULL},
-    {"is_building", Builder_get_is_building, NULL,
-     "Whether the stream is being captured.\n\n"
-     "Raises RuntimeError if an operation has invalidated the capture.",
-     NULL},
+    {"stream", Builder_get_stream, NULL, CORE_DOC(GraphBuilder, stream), NULL},
+    {"is_closed", Builder_get_is_closed, NULL, CORE_DOC(GraphBuilder, is_closed), NULL},
+    {"is_building", Builder_get_is_building, NULL, CORE_DOC(GraphBuilder, is_building), NULL},
     {"is_join_required", Builder_get_is_join_required, NULL,
-     "Whether the builder was split off another one, so that you must join it.", NULL},
+     CORE_DOC(GraphBuilder, is_join_required), NULL},
     {"graph_definition", Builder_get_graph_definition, NULL,
-     "The captured graph as a GraphDefinition, once building has ended.\n\n"
-     "For the body of a conditional node it is also available before building begins. Nodes\n"
-     "added to it belong to the builder's graph, too.",
-     NULL},
+     CORE_DOC(GraphBuilder, graph_definition), NULL},
     {NULL, NULL, NULL, NULL, NULL},
 };
 
@@ -533,20 +443,11 @@ static PyMemberDef Builder_members[] = {
     {NULL, 0, 0, 0, NULL},
 };
 
-PyDoc_STRVAR(
-    Builder_doc,
-    "Builds a graph from the work that is queued on a stream.\n\n"
-    "Device.create_graph_builder() and Stream.create_graph_builder() make builders. A builder\n"
-    "can be passed instead of a stream, as in launch(builder, config, kernel); it stands for\n"
-    "the stream that it captures. Objects that the work uses (kernels, memory of buffers,\n"
-    "arrays of other libraries) live as long as the graph, the graphs made from it, and their\n"
-    "launches.");
-
 static PyType_Slot Builder_slots[] = {
-    {Py_tp_doc, (void *)Builder_doc}, {Py_tp_new, Builder_new},
-    {Py_tp_dealloc, Builder_dealloc}, {Py_tp_traverse, Builder_traverse},
-    {Py_tp_methods, Builder_methods}, {Py_tp_getset, Builder_getset},
-    {Py_tp_members, Builder_members}, {0, NULL},
+    {Py_tp_doc, CORE_TYPE_DOC(GraphBuilder)}, {Py_tp_new, Builder_new},
+    {Py_tp_dealloc, Builder_dealloc},         {Py_tp_traverse, Builder_traverse},
+    {Py_tp_methods, Builder_methods},         {Py_tp_getset, Builder_getset},
+    {Py_tp_members, Builder_members},         {0, NULL},
 };
 
 PyType_Spec core_graph_builder_spec = {

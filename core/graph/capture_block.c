@@ -5,6 +5,7 @@
 // impossible.
 #include "graph/capture_block.h"
 
+#include "base/doc.h"
 #include "graph/builder.h"
 #include "graph/update.h"
 
@@ -191,16 +192,13 @@ static PyMethodDef GraphCapture_methods[] = {
     {NULL, NULL, 0, NULL},
 };
 
-PyDoc_STRVAR(GraphCapture_doc,
-             "The capture of a stream in a `with` statement; made by Stream.capture().");
-
 static PyMemberDef GraphCapture_members[] = {
     {"__weaklistoffset__", T_PYSSIZET, offsetof(GraphCaptureObject, weakrefs), READONLY, NULL},
     {NULL},
 };
 
 static PyType_Slot GraphCapture_slots[] = {
-    {Py_tp_doc, (void *)GraphCapture_doc},
+    {Py_tp_doc, CORE_TYPE_DOC(GraphCapture)},
     {Py_tp_new, GraphCapture_new},
     {Py_tp_dealloc, GraphCapture_dealloc},
     {Py_tp_traverse, GraphCapture_traverse},

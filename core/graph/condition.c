@@ -1,6 +1,7 @@
 // Implements the type GraphCondition: a value that kernels set and conditional nodes read.
 #include "graph/condition.h"
 
+#include "base/doc.h"
 #include "base/errors.h"
 
 #include <structmember.h>
@@ -142,7 +143,7 @@ Condition_get_handle(PyObject *o, void *Py_UNUSED(closure))
 }
 
 static PyGetSetDef Condition_getset[] = {
-    {"handle", Condition_get_handle, NULL, "The CUgraphConditionalHandle, an int.", NULL},
+    {"handle", Condition_get_handle, NULL, CORE_DOC(GraphCondition, handle), NULL},
     {NULL, NULL, NULL, NULL, NULL},
 };
 
@@ -151,14 +152,8 @@ static PyMemberDef Condition_members[] = {
     {NULL, 0, 0, 0, NULL},
 };
 
-PyDoc_STRVAR(Condition_doc,
-             "A value that decides which part of a graph runs, and how often.\n\n"
-             "create_condition() of a GraphBuilder or a GraphDefinition makes conditions. As a\n"
-             "launch argument it passes its handle, with which a kernel sets the value:\n"
-             "cudaGraphSetConditional(handle, value).");
-
 static PyType_Slot Condition_slots[] = {
-    {Py_tp_doc, (void *)Condition_doc},
+    {Py_tp_doc, CORE_TYPE_DOC(GraphCondition)},
     {Py_tp_new, Condition_new},
     {Py_tp_dealloc, Condition_dealloc},
     {Py_tp_traverse, core_object_traverse},

@@ -7,6 +7,7 @@
 // the new capture updates the executable graph, or replaces it.
 #include "graph/graph_function.h"
 
+#include "base/doc.h"
 #include "base/errors.h"
 #include "base/home.h"
 #include "device/context.h"
@@ -440,19 +441,14 @@ GraphFunction_repr(PyObject *o)
 static PyMemberDef GraphFunction_members[] = {
     {"__weaklistoffset__", T_PYSSIZET, offsetof(GraphFunctionObject, weakrefs), READONLY, NULL},
     {"__wrapped__", T_OBJECT, offsetof(GraphFunctionObject, function), READONLY,
-     "The Python function."},
-    {"stream", T_OBJECT, offsetof(GraphFunctionObject, stream), READONLY, "The Stream."},
+     CORE_DOC(GraphFunction, __wrapped__)},
+    {"stream", T_OBJECT, offsetof(GraphFunctionObject, stream), READONLY,
+     CORE_DOC(GraphFunction, stream)},
     {NULL, 0, 0, 0, NULL},
 };
 
-PyDoc_STRVAR(GraphFunction_doc,
-             "A function whose work on a stream runs as a graph; made by Stream.graph().\n\n"
-             "A call runs the function and launches the graph. It returns what the function\n"
-             "returns. Only one thread at a time may call it, and no other thread may use the\n"
-             "stream meanwhile.");
-
 static PyType_Slot GraphFunction_slots[] = {
-    {Py_tp_doc, (void *)GraphFunction_doc},
+    {Py_tp_doc, CORE_TYPE_DOC(GraphFunction)},
     {Py_tp_new, GraphFunction_new},
     {Py_tp_dealloc, GraphFunction_dealloc},
     {Py_tp_traverse, GraphFunction_traverse},

@@ -1,6 +1,7 @@
 // Implements the type Graph: an executable graph, which can be launched any number of times.
 #include "graph/graph_type.h"
 
+#include "base/doc.h"
 #include "base/errors.h"
 #include "base/home.h"
 #include "graph/arguments.h"
@@ -113,13 +114,6 @@ queue_with(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnam
     return result;
 }
 
-PyDoc_STRVAR(launch_doc,
-             "launch($self, /, stream)\n--\n\n"
-             "Launch the graph on a stream; do not wait for it (cuGraphLaunch).\n\n"
-             "Objects that the graph keeps (kernels, buffers, callbacks) live until the launch\n"
-             "is done, even if the Graph is closed earlier. A graph runs once at a time: on the\n"
-             "device, a launch waits for the one before it.");
-
 // Launches a Graph some of whose arguments were replaced, and releases what these needed once the
 // launch is done. Another thread may close the Graph meanwhile, or instantiate it anew.
 static CB_NOINLINE PyObject *
@@ -161,25 +155,12 @@ core_graph_launch(GraphObject *graph, StreamObject *stream)
     return done != NULL ? 0 : -1;
 }
 
-PyDoc_STRVAR(upload_doc,
-             "upload($self, /, stream)\n--\n\n"
-             "Upload the graph to the device ahead of its first launch (cuGraphUpload).\n\n"
-             "The upload is queued on `stream`.");
-
 static PyObject *
 Graph_upload(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {
     return queue_with(o, args, nargs, kwnames, "upload", core_driver->cuGraphUpload,
                       "cuGraphUpload");
 }
-
-PyDoc_STRVAR(
-    update_doc,
-    "update($self, /, source)\n--\n\n"
-    "Take the parameters of another graph with the same nodes and edges.\n\n"
-    "`source` is a GraphBuilder that has finished building, or a GraphDefinition. Later\n"
-    "launches use the new parameters. Raises CUDAError, and changes nothing, if the graphs\n"
-    "differ in more than parameters. (cuGraphExecUpdate)");
 
 static PyObject *
 Graph_update(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
@@ -195,10 +176,6 @@ Graph_update(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwn
     core_definition_drop(in);
     return result == 0 ? Py_NewRef(Py_None) : NULL;
 }
-
-PyDoc_STRVAR(close_doc, "close($self, /)\n--\n\n"
-                        "Destroy the executable graph (cuGraphExecDestroy).\n\n"
-                        "Its launches complete. Calling close() again has no effect.");
 
 static PyObject *
 Graph_close(PyObject *o, PyObject *Py_UNUSED(ignored))
@@ -220,27 +197,6 @@ Graph_subscript(PyObject *o, PyObject *node)
 {
     return core_exec_node((GraphObject *)o, node);
 }
-
-PyDoc_STRVAR(
-    update_nodes_doc,
-    "update_nodes($self, changes, /)\n--\n\n"
-    "Change many nodes at once.\n\n"
-    "`changes` is a dict from nodes to dicts of the arguments that update() of graph[node]\n"
-    "takes, or an iterable of such pairs. All arguments are checked before the first node is\n"
-    "changed.");
-
-PyDoc_STRVAR(
-    arguments_doc,
-    "arguments($self, /, nodes, values=None)\n--\n\n"
-    "Return a GraphArguments, which sets the arguments of many kernel nodes at once.\n\n"
-    "    arguments = graph.arguments(nodes)\n"
-    "    for step in range(100):\n"
-    "        arguments.set([(buffer, i, step) for i in range(len(nodes))])\n"
-    "        graph.launch(stream)\n\n"
-    "`nodes` are KernelNodes of the GraphDefinition from which the Graph was made; if `values` is\n"
-    "not None, it is passed to set(). Their kernels and configurations are those that the nodes\n"
-    "have now. If the Graph or a node is changed by another method of cubind, set() notices that;\n"
-    "it does not notice changes by functions of the driver.");
 
 static PyObject *
 Graph_arguments(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
@@ -270,21 +226,18 @@ Graph_get_is_closed(PyObject *o, void *Py_UNUSED(closure))
 }
 
 static PyMethodDef Graph_methods[] = {
-    {"launch", CORE_KEYWORDS(Graph_launch), launch_doc},
-    {"upload", CORE_KEYWORDS(Graph_upload), upload_doc},
-    {"update_nodes", core_exec_update_nodes, METH_O, update_nodes_doc},
-    {"update", CORE_KEYWORDS(Graph_update), update_doc},
-    {"arguments", CORE_KEYWORDS(Graph_arguments), arguments_doc},
-    {"close", Graph_close, METH_NOARGS, close_doc},
+    {"launch", CORE_KEYWORDS(Graph_launch), CORE_DOC(Graph, launch)},
+    {"upload", CORE_KEYWORDS(Graph_upload), CORE_DOC(Graph, upload)},
+    {"update_nodes", core_exec_update_nodes, METH_O, CORE_DOC(Graph, update_nodes)},
+    {"update", CORE_KEYWORDS(Graph_update), CORE_DOC(Graph, update)},
+    {"arguments", CORE_KEYWORDS(Graph_arguments), CORE_DOC(Graph, arguments)},
+    {"close", Graph_close, METH_NOARGS, CORE_DOC(Graph, close)},
     {NULL, NULL, 0, NULL},
 };
 
 static PyGetSetDef Graph_getset[] = {
-    {"handle", Graph_get_handle, NULL,
-     "The graph as a driver.CUgraphExec, null once closed.\n\n"
-     "int() of it is the address.",
-     NULL},
-    {"is_closed", Graph_get_is_closed, NULL, "Whether close() was called.", NULL},
+    {"handle", Graph_get_handle, NULL, CORE_DOC(Graph, handle), NULL},
+    {"is_closed", Graph_get_is_closed, NULL, CORE_DOC(Graph, is_closed), NULL},
     {NULL, NULL, NULL, NULL, NULL},
 };
 
@@ -293,20 +246,15 @@ static PyMemberDef Graph_members[] = {
     {NULL, 0, 0, 0, NULL},
 };
 
-PyDoc_STRVAR(Graph_doc,
-             "An executable graph: many operations that one call launches.\n\n"
-             "Stream.capture(), GraphBuilder.complete() and GraphDefinition.instantiate() make\n"
-             "them.");
-
 // The type has no tp_richcompare: a Graph equals only itself. Handles are not suitable for
 // comparison, because a Graph may have no handle yet, may get another one, and loses it when
 // closed.
 static PyType_Slot Graph_slots[] = {
-    {Py_tp_doc, (void *)Graph_doc}, {Py_tp_new, Graph_new},
-    {Py_tp_dealloc, Graph_dealloc}, {Py_tp_traverse, core_object_traverse},
-    {Py_tp_repr, Graph_repr},       {Py_mp_subscript, Graph_subscript},
-    {Py_tp_methods, Graph_methods}, {Py_tp_getset, Graph_getset},
-    {Py_tp_members, Graph_members}, {0, NULL},
+    {Py_tp_doc, CORE_TYPE_DOC(Graph)}, {Py_tp_new, Graph_new},
+    {Py_tp_dealloc, Graph_dealloc},    {Py_tp_traverse, core_object_traverse},
+    {Py_tp_repr, Graph_repr},          {Py_mp_subscript, Graph_subscript},
+    {Py_tp_methods, Graph_methods},    {Py_tp_getset, Graph_getset},
+    {Py_tp_members, Graph_members},    {0, NULL},
 };
 
 PyType_Spec core_graph_spec = {

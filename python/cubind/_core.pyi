@@ -506,12 +506,37 @@ class Event:
 
 @final
 class Graph:
+    """An executable graph: many operations that one call launches.
+
+    Stream.capture(), GraphBuilder.complete() and GraphDefinition.instantiate()
+    make them.
+    """
+
     @property
-    def handle(self) -> driver.CUgraphExec: ...
+    def handle(self) -> driver.CUgraphExec:
+        """The graph as a driver.CUgraphExec, null once closed.
+
+        int() of it is the address.
+        """
+
     @property
-    def is_closed(self) -> bool: ...
-    def launch(self, stream: _Stream) -> None: ...
-    def upload(self, stream: _Stream) -> None: ...
+    def is_closed(self) -> bool:
+        """Whether close() was called."""
+
+    def launch(self, stream: _Stream) -> None:
+        """Launch the graph on a stream; do not wait for it (cuGraphLaunch).
+
+        Objects that the graph keeps (kernels, buffers, callbacks) live until the
+        launch is done, even if the Graph is closed earlier. A graph runs once at a
+        time: on the device, a launch waits for the one before it.
+        """
+
+    def upload(self, stream: _Stream) -> None:
+        """Upload the graph to the device ahead of its first launch (cuGraphUpload).
+
+        The upload is queued on `stream`.
+        """
+
     @overload
     def __getitem__(self, node: KernelNode, /) -> ExecutableKernelNode: ...
     @overload
@@ -530,73 +555,261 @@ class Graph:
     def __getitem__(self, node: GraphNode, /) -> ExecutableGraphNode: ...
     def update_nodes(
         self, changes: dict[Any, dict[str, Any]] | Iterable[tuple[GraphNode, dict[str, Any]]], /
-    ) -> None: ...
-    def update(self, source: GraphBuilder | GraphDefinition) -> None: ...
+    ) -> None:
+        """Change many nodes at once.
+
+        `changes` is a dict from nodes to dicts of the arguments that update() of
+        graph[node] takes, or an iterable of such pairs. All arguments are checked
+        before the first node is changed.
+        """
+
+    def update(self, source: GraphBuilder | GraphDefinition) -> None:
+        """Take the parameters of another graph with the same nodes and edges.
+
+        `source` is a GraphBuilder that has finished building, or a
+        GraphDefinition. Later launches use the new parameters. Raises CUDAError,
+        and changes nothing, if the graphs differ in more than parameters.
+        (cuGraphExecUpdate)
+        """
+
     def arguments(
         self, nodes: Iterable[KernelNode], values: Iterable[Sequence[Any] | None] | None = None
-    ) -> GraphArguments: ...
-    def close(self) -> None: ...
+    ) -> GraphArguments:
+        """Return a GraphArguments to set the arguments of many kernel nodes at once.
+
+            arguments = graph.arguments(nodes)
+            for step in range(100):
+                arguments.set([(buffer, i, step) for i in range(len(nodes))])
+                graph.launch(stream)
+
+        `nodes` are KernelNodes of the GraphDefinition from which the Graph was
+        made; if `values` is not None, it is passed to set(). Their kernels and
+        configurations are those that the nodes have now. If the Graph or a node is
+        changed by another method of cubind, set() notices that; it does not notice
+        changes by functions of the driver.
+        """
+
+    def close(self) -> None:
+        """Destroy the executable graph (cuGraphExecDestroy).
+
+        Its launches complete. Calling close() again has no effect.
+        """
+
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
 
 @final
 class GraphBuilder:
+    """Builds a graph from the work that is queued on a stream.
+
+    Device.create_graph_builder() and Stream.create_graph_builder() make
+    builders. A builder can be passed instead of a stream, as in
+    launch(builder, config, kernel); it stands for the stream that it captures.
+    Objects that the work uses (kernels, memory of buffers, arrays of other
+    libraries) live as long as the graph, the graphs made from it, and their
+    launches.
+    """
+
     @property
-    def stream(self) -> Stream: ...
+    def stream(self) -> Stream:
+        """The Stream that the builder captures."""
+
     @property
-    def is_closed(self) -> bool: ...
+    def is_closed(self) -> bool:
+        """Whether the builder was closed, by close() or join()."""
+
     @property
-    def is_building(self) -> bool: ...
+    def is_building(self) -> bool:
+        """Whether the stream is being captured.
+
+        Raises RuntimeError if an operation has invalidated the capture.
+        """
+
     @property
-    def is_join_required(self) -> bool: ...
+    def is_join_required(self) -> bool:
+        """Whether the builder was split off another one, so that you must join it."""
+
     @property
-    def graph_definition(self) -> GraphDefinition: ...
-    def begin_building(self, mode: str | None = "relaxed") -> Self: ...
-    def end_building(self) -> Self: ...
-    def complete(self, options: GraphCompleteOptions | _Options = None) -> Graph: ...
+    def graph_definition(self) -> GraphDefinition:
+        """The captured graph as a GraphDefinition, once building has ended.
+
+        For the body of a conditional node it is also available before building
+        begins. Nodes added to it belong to the builder's graph, too.
+        """
+
+    def begin_building(self, mode: str | None = "relaxed") -> Self:
+        """Begin to capture the stream, and return the builder (cuStreamBeginCapture).
+
+        From now on work queued on the stream becomes nodes of a graph. `mode` says
+        who must not make calls that could wait: "global" any thread,
+        "thread_local" this thread, "relaxed" no thread.
+        """
+
+    def end_building(self) -> Self:
+        """End the capture, and return the builder (cuStreamEndCapture).
+
+        Join the builders that were split off before. If an operation has
+        invalidated the capture, the capture ends anyway: CUDAError is raised and
+        there is no graph.
+        """
+
+    def complete(self, options: GraphCompleteOptions | _Options = None) -> Graph:
+        """Make an executable Graph of the captured graph.
+
+        `options` is a GraphCompleteOptions, a dict of its fields or None. The
+        builder can make more Graphs. (cuGraphInstantiateWithParams)
+        """
+
     def debug_dot_print(
         self, path: str | bytes | PathLike[str], options: GraphDebugPrintOptions | _Options = None
-    ) -> None: ...
-    def split(self, count: SupportsIndex) -> tuple[GraphBuilder, ...]: ...
+    ) -> None:
+        """Write the captured graph to a file for Graphviz.
+
+        `options` is a GraphDebugPrintOptions, a dict of its fields or None.
+        (cuGraphDebugDotPrint)
+        """
+
+    def split(self, count: SupportsIndex) -> tuple[GraphBuilder, ...]:
+        """Split the capture into `count` parallel branches.
+
+        Returns a tuple of `count` builders, whose work follows everything captured
+        so far. The first one is this builder; the others capture streams of their
+        own. Join them before building ends.
+        """
+
     @staticmethod
-    def join(*graph_builders: GraphBuilder) -> GraphBuilder: ...
-    def create_condition(self, default_value: int | None = None) -> GraphCondition: ...
-    def if_then(self, condition: GraphCondition) -> GraphBuilder: ...
-    def if_else(self, condition: GraphCondition) -> tuple[GraphBuilder, GraphBuilder]: ...
-    def switch(self, condition: GraphCondition, count: SupportsIndex) -> tuple[GraphBuilder, ...]: ...
-    def while_loop(self, condition: GraphCondition) -> GraphBuilder: ...
-    def embed(self, child: GraphBuilder) -> None: ...
-    def callback(self, fn: Callable[[], object], *, user_data: int | _HostMemory | None = None) -> None: ...
-    def close(self) -> None: ...
-    def __cuda_stream__(self) -> tuple[int, int]: ...
+    def join(*graph_builders: GraphBuilder) -> GraphBuilder:
+        """Join builders, and return one whose work follows that of all of them.
+
+        It is the builder that was not split off another one, or else the first.
+        The others are closed.
+        """
+
+    def create_condition(self, default_value: int | None = None) -> GraphCondition:
+        """Return a GraphCondition for if_then(), if_else(), switch(), while_loop().
+
+        Kernels set its value. Each launch starts with `default_value`, an unsigned
+        int; with None it starts with the value that the last launch left.
+        """
+
+    def if_then(self, condition: GraphCondition) -> GraphBuilder:
+        """Add a graph that runs if the condition is not 0, and return its builder."""
+
+    def if_else(self, condition: GraphCondition) -> tuple[GraphBuilder, GraphBuilder]:
+        """Add two graphs, one of which the condition chooses; return their builders.
+
+        The first runs if the condition is not 0, the second if it is 0.
+        """
+
+    def switch(self, condition: GraphCondition, count: SupportsIndex) -> tuple[GraphBuilder, ...]:
+        """Add `count` graphs, one chosen by the condition; return their builders.
+
+        The condition is the number of the graph that runs, from 0. With any other
+        value none runs.
+        """
+
+    def while_loop(self, condition: GraphCondition) -> GraphBuilder:
+        """Add a graph that runs while the condition is not 0, and return its builder.
+
+        The condition is read before each iteration.
+        """
+
+    def embed(self, child: GraphBuilder) -> None:
+        """Add a copy of the graph that another builder has built, as one node."""
+
+    def callback(self, fn: Callable[[], object], *, user_data: int | _HostMemory | None = None) -> None:
+        """Call `fn` on the host at this point of each launch (cuLaunchHostFunc).
+
+        A Python callable gets no arguments. It runs on a thread of CUDA with the
+        GIL, and its exceptions go to sys.unraisablehook. A ctypes function pointer
+        of prototype void (*)(void *) gets `user_data`: an int as it is, bytes-like
+        data as a copy. Neither may call CUDA. `fn` and the copy live as long as
+        the graph, the graphs made from it, and their launches. Once the
+        interpreter ends they are not called any more.
+        """
+
+    def close(self) -> None:
+        """Close the builder.
+
+        A capture in progress ends and is discarded. Graphs that the builder
+        completed stay. Calling close() again has no effect.
+        """
+
+    def __cuda_stream__(self) -> tuple[int, int]:
+        """Return (0, address) of the stream: the stream protocol."""
 
 @final
 class GraphCapture:
+    """The capture of a stream in a `with` statement; made by Stream.capture()."""
+
     def __enter__(self) -> Graph: ...
     def __exit__(self, *exc: object) -> None: ...
 
 @final
 class GraphFunction(Generic[_Params, _Result]):
+    """A function whose work on a stream runs as a graph; made by Stream.graph().
+
+    A call runs the function and launches the graph. It returns what the
+    function returns. Only one thread at a time may call it, and no other
+    thread may use the stream meanwhile.
+    """
+
     @property
-    def stream(self) -> Stream: ...
+    def stream(self) -> Stream:
+        """The Stream."""
+
     @property
-    def __wrapped__(self) -> Callable[_Params, _Result]: ...
+    def __wrapped__(self) -> Callable[_Params, _Result]:
+        """The Python function."""
+
     def __call__(self, *args: _Params.args, **kwargs: _Params.kwargs) -> _Result: ...
     def __get__(self, instance: object, owner: type | None = None, /) -> Callable[..., _Result]: ...
 
 @final
 class GraphArguments:
+    """The arguments of kernel nodes of a Graph; made by Graph.arguments().
+
+    It remembers the nodes with their kernels and configurations, so that set()
+    only converts values. len() is the number of nodes. Only one thread at a
+    time may call set().
+    """
+
     @property
-    def graph(self) -> Graph: ...
+    def graph(self) -> Graph:
+        """The Graph."""
+
     @property
-    def nodes(self) -> tuple[KernelNode, ...]: ...
-    def set(self, values: Iterable[Sequence[Any] | None], /) -> None: ...
+    def nodes(self) -> tuple[KernelNode, ...]:
+        """tuple of KernelNodes: those whose arguments set() sets."""
+
+    def set(self, values: Iterable[Sequence[Any] | None], /) -> None:
+        """Set the arguments of all nodes for later launches.
+
+        `values` has a sequence of all kernel arguments for each node, in the order
+        of `nodes`, or None for a node that keeps its arguments. They are checked
+        as in launch(), all before the first node is changed. A node whose values
+        are those of the last call costs no call of the driver. Each other node
+        gets the kernel and the configuration that it had in its definition when
+        arguments() was called. Objects that the arguments replace are released
+        once the next launch of the Graph is done. Launches that run already are
+        not affected. (cuGraphExecKernelNodeSetParams)
+        """
+
     def __len__(self) -> int: ...
 
 @final
 class GraphCondition:
+    """A value that decides which part of a graph runs, and how often.
+
+    create_condition() of a GraphBuilder or a GraphDefinition makes conditions.
+    As a launch argument it passes its handle, with which a kernel sets the
+    value: cudaGraphSetConditional(handle, value).
+    """
+
     @property
-    def handle(self) -> int: ...
+    def handle(self) -> int:
+        """The CUgraphConditionalHandle, an int."""
+
     def __int__(self) -> int: ...
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
