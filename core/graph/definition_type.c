@@ -1,4 +1,5 @@
 // Implements the type GraphDefinition: a graph that is built node by node.
+#include "base/doc.h"
 #include "base/errors.h"
 #include "base/options_take.h"
 #include "base/start.h"
@@ -282,37 +283,22 @@ Definition_get_entry(PyObject *o, void *Py_UNUSED(closure))
 }
 
 static PyMethodDef Definition_methods[] = {
-    CORE_PLACE_ROWS(" as a root node"),
-    {"empty", Definition_empty, METH_NOARGS,
-     "empty($self, /)\n--\n\nAdd an empty node as a root node."},
+    CORE_PLACE_ROWS,
+    {"empty", Definition_empty, METH_NOARGS, CORE_DOC(GraphDefinition, empty)},
     {"create_condition", CORE_KEYWORDS(Definition_create_condition),
-     "create_condition($self, default_value=None)\n--\n\n"
-     "Return a GraphCondition for conditional nodes of this graph.\n\n"
-     "Kernels set its value. Each launch starts with `default_value`, if you pass one."},
-    {"nodes", Definition_nodes, METH_NOARGS, "nodes($self, /)\n--\n\nReturn the set of all nodes."},
-    {"edges", Definition_edges, METH_NOARGS,
-     "edges($self, /)\n--\n\n"
-     "Return the set of all edges, pairs (node, node that depends on it)."},
-    {"instantiate", CORE_KEYWORDS(Definition_instantiate),
-     "instantiate($self, options=None)\n--\n\n"
-     "Make an executable Graph of the definition in its present state.\n\n"
-     "`options` is a GraphCompleteOptions or a dict of its fields."},
+     CORE_DOC(GraphDefinition, create_condition)},
+    {"nodes", Definition_nodes, METH_NOARGS, CORE_DOC(GraphDefinition, nodes)},
+    {"edges", Definition_edges, METH_NOARGS, CORE_DOC(GraphDefinition, edges)},
+    {"instantiate", CORE_KEYWORDS(Definition_instantiate), CORE_DOC(GraphDefinition, instantiate)},
     {"debug_dot_print", CORE_KEYWORDS(Definition_debug_dot_print),
-     "debug_dot_print($self, path, options=None)\n--\n\n"
-     "Write the graph to a file in the DOT language.\n\n"
-     "`options` is a GraphDebugPrintOptions or a dict of its fields."},
+     CORE_DOC(GraphDefinition, debug_dot_print)},
     {NULL, NULL, 0, NULL},
 };
 
 static PyGetSetDef Definition_getset[] = {
-    {"handle", Definition_get_handle, NULL,
-     "The graph as a driver.CUgraph, null once the graph is gone.\n\n"
-     "int() of it is the address.",
-     NULL},
-    {"is_valid", Definition_get_is_valid, NULL,
-     "Whether the graph exists; one inside a node ends with the node.", NULL},
-    {"_entry", Definition_get_entry, NULL,
-     "The virtual node before all others, which does nothing.", NULL},
+    {"handle", Definition_get_handle, NULL, CORE_DOC(GraphDefinition, handle), NULL},
+    {"is_valid", Definition_get_is_valid, NULL, CORE_DOC(GraphDefinition, is_valid), NULL},
+    {"_entry", Definition_get_entry, NULL, CORE_DOC(GraphDefinition, _entry), NULL},
     {NULL, NULL, NULL, NULL, NULL},
 };
 
@@ -321,16 +307,8 @@ static PyMemberDef Definition_members[] = {
     {NULL, 0, 0, 0, NULL},
 };
 
-PyDoc_STRVAR(Definition_doc,
-             "GraphDefinition()\n--\n\n"
-             "A graph that you build node by node.\n\n"
-             "Each method that adds a node returns it. A method of the definition adds a root\n"
-             "node, a method of a node adds one after that node. Objects that nodes need\n"
-             "(memory, events, callables) live as long as the definition and the executable\n"
-             "graphs made from it.");
-
 static PyType_Slot Definition_slots[] = {
-    {Py_tp_doc, (void *)Definition_doc},
+    {Py_tp_doc, CORE_TYPE_DOC(GraphDefinition)},
     {Py_tp_new, Definition_new},
     {Py_tp_dealloc, Definition_dealloc},
     {Py_tp_traverse, core_object_traverse},

@@ -2,6 +2,7 @@
 // graph.
 #include "graph/exec_node.h"
 
+#include "base/doc.h"
 #include "base/errors.h"
 #include "graph/exec_change.h"
 #include "graph/node_object.h"
@@ -376,38 +377,34 @@ UPDATE_OF(call)
 UPDATE_OF(event)
 UPDATE_OF(child)
 
-#define UPDATE(kind, signature) \
-    {"update", CORE_KEYWORDS(update_##kind), \
-     "update($self, " signature \
-     ")\n--\n\nChange the node for later launches; the definition does not change."}
+#define UPDATE(kind, type) {"update", CORE_KEYWORDS(update_##kind), CORE_DOC(type, update)}
 
 #define ENABLING \
-    {"enable", ExecNode_enable, METH_NOARGS, \
-     "enable($self, /)\n--\n\nEnable the node for later launches."}, \
-        {"disable", ExecNode_disable, METH_NOARGS, \
-         "disable($self, /)\n--\n\nDisable the node for later launches, which skip it."}
+    {"enable", ExecNode_enable, METH_NOARGS, CORE_DOC(_CanBeDisabled, enable)}, \
+    { \
+        "disable", ExecNode_disable, METH_NOARGS, CORE_DOC(_CanBeDisabled, disable) \
+    }
 
 static PyGetSetDef no_properties[] = {{NULL, NULL, NULL, NULL, NULL}};
 static PyGetSetDef enabled_property[] = {
-    {"is_enabled", ExecNode_get_is_enabled, NULL, "Whether launches run the node.", NULL},
+    {"is_enabled", ExecNode_get_is_enabled, NULL, CORE_DOC(_CanBeDisabled, is_enabled), NULL},
     {NULL, NULL, NULL, NULL, NULL},
 };
 
 static PyMethodDef exec_graph_node_methods[] = {{NULL, NULL, 0, NULL}};
 static PyMethodDef exec_kernel_node_methods[] = {
-    UPDATE(kernel, "*, config, kernel, args"), ENABLING, {NULL, NULL, 0, NULL}};
+    UPDATE(kernel, ExecutableKernelNode), ENABLING, {NULL, NULL, 0, NULL}};
 static PyMethodDef exec_memset_node_methods[] = {
-    UPDATE(fill, "*, dst, value, width, height=1, pitch=0"), ENABLING, {NULL, NULL, 0, NULL}};
+    UPDATE(fill, ExecutableMemsetNode), ENABLING, {NULL, NULL, 0, NULL}};
 static PyMethodDef exec_memcpy_node_methods[] = {
-    UPDATE(copy, "*, dst, src, size, dst_pitch=0, src_pitch=0, dst_rows=0, src_rows=0"),
-    ENABLING,
-    {NULL, NULL, 0, NULL}};
-static PyMethodDef exec_child_graph_node_methods[] = {UPDATE(child, "child"),
+    UPDATE(copy, ExecutableMemcpyNode), ENABLING, {NULL, NULL, 0, NULL}};
+static PyMethodDef exec_child_graph_node_methods[] = {UPDATE(child, ExecutableChildGraphNode),
                                                       {NULL, NULL, 0, NULL}};
-static PyMethodDef exec_event_record_node_methods[] = {UPDATE(event, "event"),
+static PyMethodDef exec_event_record_node_methods[] = {UPDATE(event, ExecutableEventRecordNode),
                                                        {NULL, NULL, 0, NULL}};
-static PyMethodDef exec_event_wait_node_methods[] = {UPDATE(event, "event"), {NULL, NULL, 0, NULL}};
-static PyMethodDef exec_host_callback_node_methods[] = {UPDATE(call, "fn, *, user_data=None"),
+static PyMethodDef exec_event_wait_node_methods[] = {UPDATE(event, ExecutableEventWaitNode),
+                                                     {NULL, NULL, 0, NULL}};
+static PyMethodDef exec_host_callback_node_methods[] = {UPDATE(call, ExecutableHostCallbackNode),
                                                         {NULL, NULL, 0, NULL}};
 
 static PyMemberDef ExecNode_members[] = {
@@ -415,33 +412,25 @@ static PyMemberDef ExecNode_members[] = {
     {NULL},
 };
 
-#define EXEC_TYPE(field, python_name, doc, properties, more_flags) \
+#define EXEC_TYPE(field, type, properties, more_flags) \
     static PyType_Slot field##_slots[] = { \
-        {Py_tp_doc, (char *)doc},          {Py_tp_new, ExecNode_new}, \
+        {Py_tp_doc, CORE_TYPE_DOC(type)},  {Py_tp_new, ExecNode_new}, \
         {Py_tp_dealloc, ExecNode_dealloc}, {Py_tp_repr, ExecNode_repr}, \
         {Py_tp_methods, field##_methods},  {Py_tp_getset, properties}, \
         {Py_tp_members, ExecNode_members}, {0, NULL}, \
     }; \
     PyType_Spec core_##field##_spec = { \
-        .name = "cubind.core.graph." python_name, \
+        .name = "cubind.core.graph." #type, \
         .basicsize = sizeof(ExecNodeObject), \
         .flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_IMMUTABLETYPE | (more_flags), \
         .slots = field##_slots, \
     }
 
-EXEC_TYPE(exec_graph_node, "ExecutableGraphNode", "A node of an executable graph: graph[node].",
-          no_properties, Py_TPFLAGS_BASETYPE);
-EXEC_TYPE(exec_kernel_node, "ExecutableKernelNode", "A kernel node of an executable graph.",
-          enabled_property, 0);
-EXEC_TYPE(exec_memset_node, "ExecutableMemsetNode", "A fill node of an executable graph.",
-          enabled_property, 0);
-EXEC_TYPE(exec_memcpy_node, "ExecutableMemcpyNode", "A copy node of an executable graph.",
-          enabled_property, 0);
-EXEC_TYPE(exec_child_graph_node, "ExecutableChildGraphNode",
-          "A child graph node of an executable graph.", no_properties, 0);
-EXEC_TYPE(exec_event_record_node, "ExecutableEventRecordNode",
-          "An event record node of an executable graph.", no_properties, 0);
-EXEC_TYPE(exec_event_wait_node, "ExecutableEventWaitNode",
-          "An event wait node of an executable graph.", no_properties, 0);
-EXEC_TYPE(exec_host_callback_node, "ExecutableHostCallbackNode",
-          "A host callback node of an executable graph.", no_properties, 0);
+EXEC_TYPE(exec_graph_node, ExecutableGraphNode, no_properties, Py_TPFLAGS_BASETYPE);
+EXEC_TYPE(exec_kernel_node, ExecutableKernelNode, enabled_property, 0);
+EXEC_TYPE(exec_memset_node, ExecutableMemsetNode, enabled_property, 0);
+EXEC_TYPE(exec_memcpy_node, ExecutableMemcpyNode, enabled_property, 0);
+EXEC_TYPE(exec_child_graph_node, ExecutableChildGraphNode, no_properties, 0);
+EXEC_TYPE(exec_event_record_node, ExecutableEventRecordNode, no_properties, 0);
+EXEC_TYPE(exec_event_wait_node, ExecutableEventWaitNode, no_properties, 0);
+EXEC_TYPE(exec_host_callback_node, ExecutableHostCallbackNode, no_properties, 0);

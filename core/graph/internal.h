@@ -3,6 +3,7 @@
 #ifndef CUBIND_CORE_GRAPH_INTERNAL_H
 #define CUBIND_CORE_GRAPH_INTERNAL_H
 
+#include "base/doc.h"
 #include "graph/node.h"
 
 // --- adding (node_add.c) -------------------------------------------------------------------------
@@ -82,74 +83,16 @@ core_place_method core_place_while_loop, core_place_switch;
 PyObject *core_place_join(PyObject *place, PyObject *const *nodes,
                           Py_ssize_t count); // node_empty.c
 
-// Rows of a method table for these methods. `where` ends the first sentence of each docstring.
-#define CORE_PLACE_ROWS(where) \
-    {"launch", CORE_KEYWORDS(core_place_launch), \
-     "launch($self, config, kernel, *args)\n--\n\n" \
-     "Add a kernel" where ".\n\n" \
-     "`config` and `args` are those of launch(), with the same checks. Every attribute of the\n" \
-     "configuration goes into the node. Buffers and other objects among the arguments live as\n" \
-     "long as the graph. With programmatic_stream_serialization the kernel may begin before\n" \
-     "the kernel node in front of it has ended."}, \
-        {"allocate", CORE_KEYWORDS(core_place_allocate), \
-         "allocate($self, size, *, device=None, memory_type='device', peer_access=None)\n--\n\n" \
-         "Add an allocation of `size` bytes" where ".\n\n" \
-         "The node's dptr is the address, which is the same at every launch. `memory_type` is\n" \
-         "'device', 'host' or 'managed'; `peer_access` lists other devices that can access the\n" \
-         "memory."}, \
-        {"deallocate", CORE_KEYWORDS(core_place_deallocate), \
-         "deallocate($self, dptr)\n--\n\n" \
-         "Add a free of the allocation at `dptr`" where "."}, \
-        {"memset", CORE_KEYWORDS(core_place_memset), \
-         "memset($self, dst, value, width, height=1, pitch=0, *, dst_owner=None)\n--\n\n" \
-         "Add a fill" where ".\n\n" \
-         "`value` is an int of one byte, or an object with the buffer protocol of 1, 2 or 4\n" \
-         "bytes. `width` is the number of such values per row, `pitch` the bytes from row to\n" \
-         "row. A Buffer, or the `dst_owner` of an address, lives as long as the graph."}, \
-        {"memcpy", CORE_KEYWORDS(core_place_memcpy), \
-         "memcpy($self, dst, src, size, *, dst_owner=None, src_owner=None, dst_pitch=0, " \
-         "src_pitch=0, dst_rows=0, src_rows=0)\n--\n\n" \
-         "Add a copy" where ".\n\n" \
-         "`size` is a number of bytes, or (bytes per row, rows) or (bytes per row, rows,\n" \
-         "layers). A pitch is the bytes from row to row; 0 means the bytes per row. `dst_rows`\n" \
-         "and `src_rows` are the rows from layer to layer; 0 means the rows that are copied.\n" \
-         "Buffers, and the owners of addresses, live as long as the graph."}, \
-        {"embed", CORE_KEYWORDS(core_place_embed), \
-         "embed($self, child)\n--\n\n" \
-         "Add a copy of another graph" where "."}, \
-        {"record", CORE_KEYWORDS(core_place_record), \
-         "record($self, event)\n--\n\n" \
-         "Add an event record" where "."}, \
-        {"wait", CORE_KEYWORDS(core_place_wait), \
-         "wait($self, event)\n--\n\n" \
-         "Add a wait for an event" where "."}, \
-        {"callback", CORE_KEYWORDS(core_place_callback), \
-         "callback($self, fn, *, user_data=None)\n--\n\n" \
-         "Add a host callback" where ".\n\n" \
-         "`fn` is a Python callable without arguments, or a ctypes function pointer of type\n" \
-         "CFUNCTYPE(None, c_void_p). The latter gets `user_data`: an int as it is, or the\n" \
-         "address of a copy of bytes. It must not call CUDA."}, \
-        {"if_then", CORE_KEYWORDS(core_place_if_then), \
-         "if_then($self, condition)\n--\n\n" \
-         "Add an IfNode" where ".\n\n" \
-         "Its graph runs if the condition is not 0."}, \
-        {"if_else", CORE_KEYWORDS(core_place_if_else), \
-         "if_else($self, condition)\n--\n\n" \
-         "Add an IfElseNode" where ".\n\n" \
-         "The first graph runs if the condition is not 0, the second if it is 0."}, \
-        {"while_loop", CORE_KEYWORDS(core_place_while_loop), \
-         "while_loop($self, condition)\n--\n\n" \
-         "Add a WhileNode" where ".\n\n" \
-         "Its graph runs again and again while the condition is not 0."}, \
-        {"switch", CORE_KEYWORDS(core_place_switch), \
-         "switch($self, condition, count)\n--\n\n" \
-         "Add a SwitchNode with `count` graphs" where ".\n\n" \
-         "The condition is the number of the graph that runs, from 0. With a larger value none\n" \
-         "runs."}, \
-        {"join", CORE_FUNCTION(core_place_join), METH_FASTCALL, \
-         "join($self, /, *nodes)\n--\n\n" \
-         "Add an empty node" where ".\n\n" \
-         "It also depends on all `nodes` that you pass."}
+// The rows of a method table for these methods.
+#define CORE_PLACE_ROW(name) {#name, CORE_KEYWORDS(core_place_##name), CORE_DOC(_GraphPlace, name)}
+#define CORE_PLACE_JOIN \
+    {"join", CORE_FUNCTION(core_place_join), METH_FASTCALL, CORE_DOC(_GraphPlace, join)}
+#define CORE_PLACE_ROWS \
+    CORE_PLACE_ROW(launch), CORE_PLACE_ROW(allocate), CORE_PLACE_ROW(deallocate), \
+        CORE_PLACE_ROW(memset), CORE_PLACE_ROW(memcpy), CORE_PLACE_ROW(embed), \
+        CORE_PLACE_ROW(record), CORE_PLACE_ROW(wait), CORE_PLACE_ROW(callback), \
+        CORE_PLACE_ROW(if_then), CORE_PLACE_ROW(if_else), CORE_PLACE_ROW(while_loop), \
+        CORE_PLACE_ROW(switch), CORE_PLACE_JOIN
 
 // Returns a new Event with the handle of the Event that was passed to record(), wait() or update().
 // New reference; NULL with an exception.

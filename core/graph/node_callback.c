@@ -1,4 +1,5 @@
 // Implements HostCallbackNode: a call of a Python callable or a C function in a graph.
+#include "base/doc.h"
 #include "base/errors.h"
 #include "graph/node_callback.h"
 #include "graph/node_object.h"
@@ -123,16 +124,14 @@ HostCallbackNode_repr(PyObject *o)
 }
 
 static PyMethodDef HostCallbackNode_methods[] = {
-    {"update", CORE_KEYWORDS(HostCallbackNode_update),
-     "update($self, fn, *, user_data=None)\n--\n\n"
-     "Change the callable. Graphs instantiated earlier do not change."},
+    {"update", CORE_KEYWORDS(HostCallbackNode_update), CORE_DOC(HostCallbackNode, update)},
     {NULL, NULL, 0, NULL},
 };
 
 static PyGetSetDef HostCallbackNode_getset[] = {
-    {"callback", get_callback, NULL, "The Python callable; None for a C function.", NULL},
+    {"callback", get_callback, NULL, CORE_DOC(HostCallbackNode, callback), NULL},
     {NULL, NULL, NULL, NULL, NULL},
 };
 
-CORE_NODE_TYPE(host_callback_node, "HostCallbackNode", "A host callback in a graph.",
-               HostCallbackNode_repr, HostCallbackNode_methods, HostCallbackNode_getset, 0);
+CORE_NODE_TYPE(host_callback_node, HostCallbackNode, HostCallbackNode_repr,
+               HostCallbackNode_methods, HostCallbackNode_getset, 0);

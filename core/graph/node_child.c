@@ -1,6 +1,7 @@
 // Implements ChildGraphNode: a node that contains a copy of another graph.
 #include "graph/node_child.h"
 
+#include "base/doc.h"
 #include "base/errors.h"
 #include "graph/node_object.h"
 #include "graph/internal.h"
@@ -231,19 +232,14 @@ ChildGraphNode_repr(PyObject *o)
 }
 
 static PyMethodDef ChildGraphNode_methods[] = {
-    {"update", CORE_KEYWORDS(ChildGraphNode_update),
-     "update($self, child)\n--\n\n"
-     "Replace the child graph by a copy of another graph.\n\n"
-     "Graphs instantiated earlier do not change."},
+    {"update", CORE_KEYWORDS(ChildGraphNode_update), CORE_DOC(ChildGraphNode, update)},
     {NULL, NULL, 0, NULL},
 };
 
 static PyGetSetDef ChildGraphNode_getset[] = {
-    {"child_graph", get_child_graph, NULL,
-     "The child graph, a GraphDefinition that ends with the node.", NULL},
+    {"child_graph", get_child_graph, NULL, CORE_DOC(ChildGraphNode, child_graph), NULL},
     {NULL, NULL, NULL, NULL, NULL},
 };
 
-CORE_NODE_TYPE(child_graph_node, "ChildGraphNode",
-               "A child graph: a graph that is a node of another one.", ChildGraphNode_repr,
-               ChildGraphNode_methods, ChildGraphNode_getset, 0);
+CORE_NODE_TYPE(child_graph_node, ChildGraphNode, ChildGraphNode_repr, ChildGraphNode_methods,
+               ChildGraphNode_getset, 0);

@@ -1,5 +1,6 @@
 // Implements conditional nodes: IfNode, IfElseNode, WhileNode, SwitchNode, and their base
 // ConditionalNode.
+#include "base/doc.h"
 #include "base/errors.h"
 #include "device/context.h"
 #include "graph/condition.h"
@@ -184,49 +185,36 @@ Conditional_repr(PyObject *o)
 static PyMethodDef no_methods[] = {{NULL, NULL, 0, NULL}};
 
 static PyGetSetDef Conditional_getset[] = {
-    {"condition", get_condition, NULL,
-     "The GraphCondition that the node reads.\n\n"
-     "None if the driver is older than 13.2 and does not report it.",
-     NULL},
-    {"cond_type", get_cond_type, NULL,
-     "GraphConditionalType 'if', 'while' or 'switch'.\n\n"
-     "None if the driver does not report it.",
-     NULL},
-    {"branches", get_branches, NULL,
-     "tuple of the graphs inside: GraphDefinitions that end with the node.", NULL},
+    {"condition", get_condition, NULL, CORE_DOC(ConditionalNode, condition), NULL},
+    {"cond_type", get_cond_type, NULL, CORE_DOC(ConditionalNode, cond_type), NULL},
+    {"branches", get_branches, NULL, CORE_DOC(ConditionalNode, branches), NULL},
     {NULL, NULL, NULL, NULL, NULL},
 };
 
-#define BRANCH(name, which, doc) {name, get_branch, NULL, doc, (void *)(uintptr_t)(which)}
+#define BRANCH(type, name, which) \
+    {#name, get_branch, NULL, CORE_DOC(type, name), (void *)(uintptr_t)(which)}
 
 static PyGetSetDef IfNode_getset[] = {
-    BRANCH("then", 0, "The graph that runs if the condition is not 0."),
+    BRANCH(IfNode, then, 0),
     {NULL, NULL, NULL, NULL, NULL},
 };
 
 static PyGetSetDef IfElseNode_getset[] = {
-    BRANCH("then", 0, "The graph that runs if the condition is not 0."),
-    BRANCH("else_", 1, "The graph that runs if the condition is 0."),
+    BRANCH(IfElseNode, then, 0),
+    BRANCH(IfElseNode, else_, 1),
     {NULL, NULL, NULL, NULL, NULL},
 };
 
 static PyGetSetDef WhileNode_getset[] = {
-    BRANCH("body", 0, "The graph that runs while the condition is not 0."),
+    BRANCH(WhileNode, body, 0),
     {NULL, NULL, NULL, NULL, NULL},
 };
 
 static PyGetSetDef no_properties[] = {{NULL, NULL, NULL, NULL, NULL}};
 
-CORE_NODE_TYPE(conditional_node, "ConditionalNode",
-               "A node with graphs inside, which run depending on a condition.", Conditional_repr,
-               no_methods, Conditional_getset, Py_TPFLAGS_BASETYPE);
-CORE_NODE_TYPE(if_node, "IfNode", "A node whose graph runs if a condition is not 0.",
-               Conditional_repr, no_methods, IfNode_getset, 0);
-CORE_NODE_TYPE(if_else_node, "IfElseNode",
-               "A node with two graphs, one of which a condition chooses.", Conditional_repr,
-               no_methods, IfElseNode_getset, 0);
-CORE_NODE_TYPE(while_node, "WhileNode", "A node whose graph runs while a condition is not 0.",
-               Conditional_repr, no_methods, WhileNode_getset, 0);
-CORE_NODE_TYPE(switch_node, "SwitchNode",
-               "A node with several graphs, one of which a condition chooses.", Conditional_repr,
-               no_methods, no_properties, 0);
+CORE_NODE_TYPE(conditional_node, ConditionalNode, Conditional_repr, no_methods, Conditional_getset,
+               Py_TPFLAGS_BASETYPE);
+CORE_NODE_TYPE(if_node, IfNode, Conditional_repr, no_methods, IfNode_getset, 0);
+CORE_NODE_TYPE(if_else_node, IfElseNode, Conditional_repr, no_methods, IfElseNode_getset, 0);
+CORE_NODE_TYPE(while_node, WhileNode, Conditional_repr, no_methods, WhileNode_getset, 0);
+CORE_NODE_TYPE(switch_node, SwitchNode, Conditional_repr, no_methods, no_properties, 0);

@@ -1,4 +1,5 @@
 // Implements MemcpyNode: a node that copies memory.
+#include "base/doc.h"
 #include "base/errors.h"
 #include "device/device_facts.h"
 #include "graph/node_copy.h"
@@ -213,31 +214,23 @@ MemcpyNode_repr(PyObject *o)
 }
 
 static PyMethodDef MemcpyNode_methods[] = {
-    {"update", CORE_KEYWORDS(MemcpyNode_update),
-     "update($self, *, dst=None, src=None, size=None, dst_owner=None, src_owner=None, "
-     "dst_pitch=None, src_pitch=None, dst_rows=None, src_rows=None)\n--\n\n"
-     "Change the copy. Arguments that you leave out keep their values.\n\n"
-     "A new `size` also resets pitches and rows that you leave out: rows follow one another.\n"
-     "Graphs instantiated earlier do not change."},
+    {"update", CORE_KEYWORDS(MemcpyNode_update), CORE_DOC(MemcpyNode, update)},
     {NULL, NULL, 0, NULL},
 };
 
-#define FIELD(name, which, doc) {name, MemcpyNode_get, NULL, doc, (void *)(uintptr_t)(which)}
+#define FIELD(name, which) \
+    {#name, MemcpyNode_get, NULL, CORE_DOC(MemcpyNode, name), (void *)(uintptr_t)(which)}
 
 static PyGetSetDef MemcpyNode_getset[] = {
-    FIELD("dst", DST, "int: destination address."),
-    FIELD("src", SRC, "int: source address."),
-    FIELD("size", SIZE, "int: number of bytes copied."),
-    {"extent", MemcpyNode_get_extent, NULL, "tuple of 3 ints: bytes per row, rows, layers.", NULL},
-    FIELD("dst_pitch", DST_PITCH,
-          "int: bytes from row to row at the destination; unused for one row."),
-    FIELD("src_pitch", SRC_PITCH, "int: bytes from row to row at the source; unused for one row."),
-    FIELD("dst_rows", DST_ROWS,
-          "int: rows from layer to layer at the destination; unused for one layer."),
-    FIELD("src_rows", SRC_ROWS,
-          "int: rows from layer to layer at the source; unused for one layer."),
+    FIELD(dst, DST),
+    FIELD(src, SRC),
+    FIELD(size, SIZE),
+    {"extent", MemcpyNode_get_extent, NULL, CORE_DOC(MemcpyNode, extent), NULL},
+    FIELD(dst_pitch, DST_PITCH),
+    FIELD(src_pitch, SRC_PITCH),
+    FIELD(dst_rows, DST_ROWS),
+    FIELD(src_rows, SRC_ROWS),
     {NULL, NULL, NULL, NULL, NULL},
 };
 
-CORE_NODE_TYPE(memcpy_node, "MemcpyNode", "A copy node of a graph.", MemcpyNode_repr,
-               MemcpyNode_methods, MemcpyNode_getset, 0);
+CORE_NODE_TYPE(memcpy_node, MemcpyNode, MemcpyNode_repr, MemcpyNode_methods, MemcpyNode_getset, 0);

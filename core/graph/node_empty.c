@@ -1,4 +1,5 @@
 // Implements EmptyNode: a node that does nothing, at which branches meet.
+#include "base/doc.h"
 #include "base/errors.h"
 #include "graph/node_object.h"
 #include "graph/internal.h"
@@ -53,5 +54,4 @@ EmptyNode_repr(PyObject *o)
 static PyMethodDef no_methods[] = {{NULL, NULL, 0, NULL}};
 static PyGetSetDef no_properties[] = {{NULL, NULL, NULL, NULL, NULL}};
 
-CORE_NODE_TYPE(empty_node, "EmptyNode", "A node that does nothing; branches join in it.",
-               EmptyNode_repr, no_methods, no_properties, 0);
+CORE_NODE_TYPE(empty_node, EmptyNode, EmptyNode_repr, no_methods, no_properties, 0);

@@ -1,5 +1,6 @@
 // Implements EventRecordNode and EventWaitNode: nodes by which a graph synchronizes with other
 // streams.
+#include "base/doc.h"
 #include "base/errors.h"
 #include "graph/node_object.h"
 #include "graph/internal.h"
@@ -164,25 +165,22 @@ EventWaitNode_repr(PyObject *o)
     return repr(o, "EventWaitNode");
 }
 
-PyDoc_STRVAR(update_doc, "update($self, event)\n--\n\n"
-                         "Change the event. Graphs instantiated earlier do not change.");
-
 static PyMethodDef EventRecordNode_methods[] = {
-    {"update", CORE_KEYWORDS(EventRecordNode_update), update_doc},
+    {"update", CORE_KEYWORDS(EventRecordNode_update), CORE_DOC(_EventNode, update)},
     {NULL, NULL, 0, NULL},
 };
 
 static PyMethodDef EventWaitNode_methods[] = {
-    {"update", CORE_KEYWORDS(EventWaitNode_update), update_doc},
+    {"update", CORE_KEYWORDS(EventWaitNode_update), CORE_DOC(_EventNode, update)},
     {NULL, NULL, 0, NULL},
 };
 
 static PyGetSetDef properties[] = {
-    {"event", get_event, NULL, "The event, as an Event object of the node.", NULL},
+    {"event", get_event, NULL, CORE_DOC(_EventNode, event), NULL},
     {NULL, NULL, NULL, NULL, NULL},
 };
 
-CORE_NODE_TYPE(event_record_node, "EventRecordNode", "An event record node of a graph.",
-               EventRecordNode_repr, EventRecordNode_methods, properties, 0);
-CORE_NODE_TYPE(event_wait_node, "EventWaitNode", "An event wait node of a graph.",
-               EventWaitNode_repr, EventWaitNode_methods, properties, 0);
+CORE_NODE_TYPE(event_record_node, EventRecordNode, EventRecordNode_repr, EventRecordNode_methods,
+               properties, 0);
+CORE_NODE_TYPE(event_wait_node, EventWaitNode, EventWaitNode_repr, EventWaitNode_methods,
+               properties, 0);

@@ -1,6 +1,7 @@
 // Implements MemsetNode: a node that fills memory.
 #include "graph/node_fill.h"
 
+#include "base/doc.h"
 #include "base/errors.h"
 #include "device/device_facts.h"
 #include "graph/node_object.h"
@@ -185,25 +186,21 @@ MemsetNode_repr(PyObject *o)
 }
 
 static PyMethodDef MemsetNode_methods[] = {
-    {"update", CORE_KEYWORDS(MemsetNode_update),
-     "update($self, *, dst=None, value=None, width=None, height=None, pitch=None, "
-     "dst_owner=None)\n--\n\n"
-     "Change the fill. Arguments that you leave out keep their values.\n\n"
-     "Graphs instantiated earlier do not change."},
+    {"update", CORE_KEYWORDS(MemsetNode_update), CORE_DOC(MemsetNode, update)},
     {NULL, NULL, 0, NULL},
 };
 
-#define FIELD(name, which, doc) {name, MemsetNode_get, NULL, doc, (void *)(uintptr_t)(which)}
+#define FIELD(name, which) \
+    {#name, MemsetNode_get, NULL, CORE_DOC(MemsetNode, name), (void *)(uintptr_t)(which)}
 
 static PyGetSetDef MemsetNode_getset[] = {
-    FIELD("dptr", DPTR, "int: address of the memory."),
-    FIELD("value", VALUE, "int: the value written."),
-    FIELD("element_size", ELEMENT_SIZE, "int: bytes per element: 1, 2 or 4."),
-    FIELD("width", WIDTH, "int: elements per row."),
-    FIELD("height", HEIGHT, "int: rows."),
-    FIELD("pitch", PITCH, "int: bytes from row to row; unused for one row."),
+    FIELD(dptr, DPTR),
+    FIELD(value, VALUE),
+    FIELD(element_size, ELEMENT_SIZE),
+    FIELD(width, WIDTH),
+    FIELD(height, HEIGHT),
+    FIELD(pitch, PITCH),
     {NULL, NULL, NULL, NULL, NULL},
 };
 
-CORE_NODE_TYPE(memset_node, "MemsetNode", "A fill node of a graph.", MemsetNode_repr,
-               MemsetNode_methods, MemsetNode_getset, 0);
+CORE_NODE_TYPE(memset_node, MemsetNode, MemsetNode_repr, MemsetNode_methods, MemsetNode_getset, 0);

@@ -1,6 +1,7 @@
 // Implements the type KernelNode: adds a kernel to a graph, and changes it.
 #include "graph/node_kernel.h"
 
+#include "base/doc.h"
 #include "base/errors.h"
 #include "graph/node_kernel_change.h"
 #include "graph/node_object.h"
@@ -377,25 +378,17 @@ KernelNode_repr(PyObject *o)
 // --- type ----------------------------------------------------------------------------------------
 
 static PyMethodDef KernelNode_methods[] = {
-    {"update", CORE_KEYWORDS(KernelNode_update),
-     "update($self, *, config=None, kernel=None, args=None)\n--\n\n"
-     "Change the launch. Arguments that you leave out keep their values.\n\n"
-     "Another kernel needs `args`, a sequence of all its arguments. Graphs instantiated earlier\n"
-     "do not change."},
+    {"update", CORE_KEYWORDS(KernelNode_update), CORE_DOC(KernelNode, update)},
     {NULL, NULL, 0, NULL},
 };
 
 static PyGetSetDef KernelNode_getset[] = {
-    {"grid", KernelNode_get_grid, NULL, "tuple of 3 ints: blocks per dimension.", NULL},
-    {"block", KernelNode_get_block, NULL, "tuple of 3 ints: threads per block and dimension.",
-     NULL},
-    {"shmem_size", KernelNode_get_shmem_size, NULL,
-     "int: bytes of dynamic shared memory per block.", NULL},
-    {"kernel", KernelNode_get_kernel, NULL, "The Kernel.", NULL},
-    {"config", KernelNode_get_config, NULL,
-     "A LaunchConfig with the node's dimensions, shared memory, cluster, cooperation.", NULL},
+    {"grid", KernelNode_get_grid, NULL, CORE_DOC(KernelNode, grid), NULL},
+    {"block", KernelNode_get_block, NULL, CORE_DOC(KernelNode, block), NULL},
+    {"shmem_size", KernelNode_get_shmem_size, NULL, CORE_DOC(KernelNode, shmem_size), NULL},
+    {"kernel", KernelNode_get_kernel, NULL, CORE_DOC(KernelNode, kernel), NULL},
+    {"config", KernelNode_get_config, NULL, CORE_DOC(KernelNode, config), NULL},
     {NULL, NULL, NULL, NULL, NULL},
 };
 
-CORE_NODE_TYPE(kernel_node, "KernelNode", "A kernel node of a graph.", KernelNode_repr,
-               KernelNode_methods, KernelNode_getset, 0);
+CORE_NODE_TYPE(kernel_node, KernelNode, KernelNode_repr, KernelNode_methods, KernelNode_getset, 0);

@@ -1,4 +1,5 @@
 // Implements AllocNode and FreeNode: nodes that allocate and free memory of the graph's own.
+#include "base/doc.h"
 #include "base/errors.h"
 #include "device/device.h"
 #include "device/device_facts.h"
@@ -254,21 +255,18 @@ FreeNode_repr(PyObject *o)
 static PyMethodDef no_methods[] = {{NULL, NULL, 0, NULL}};
 
 static PyGetSetDef AllocNode_getset[] = {
-    {"dptr", get_dptr, NULL, "int: address of the memory.", NULL},
-    {"bytesize", get_bytesize, NULL, "int: size of the memory in bytes.", NULL},
-    {"device_id", get_device_id, NULL, "int: ordinal of the device.", NULL},
-    {"memory_type", get_memory_type, NULL, "str: 'device', 'host' or 'managed'.", NULL},
-    {"peer_access", get_peer_access, NULL,
-     "tuple of ints: ordinals of the other devices that can access the memory.", NULL},
+    {"dptr", get_dptr, NULL, CORE_DOC(AllocNode, dptr), NULL},
+    {"bytesize", get_bytesize, NULL, CORE_DOC(AllocNode, bytesize), NULL},
+    {"device_id", get_device_id, NULL, CORE_DOC(AllocNode, device_id), NULL},
+    {"memory_type", get_memory_type, NULL, CORE_DOC(AllocNode, memory_type), NULL},
+    {"peer_access", get_peer_access, NULL, CORE_DOC(AllocNode, peer_access), NULL},
     {NULL, NULL, NULL, NULL, NULL},
 };
 
 static PyGetSetDef FreeNode_getset[] = {
-    {"dptr", get_dptr, NULL, "int: address of the memory.", NULL},
+    {"dptr", get_dptr, NULL, CORE_DOC(FreeNode, dptr), NULL},
     {NULL, NULL, NULL, NULL, NULL},
 };
 
-CORE_NODE_TYPE(alloc_node, "AllocNode", "A node that allocates memory of the graph.",
-               AllocNode_repr, no_methods, AllocNode_getset, 0);
-CORE_NODE_TYPE(free_node, "FreeNode", "A node that frees memory of a graph.", FreeNode_repr,
-               no_methods, FreeNode_getset, 0);
+CORE_NODE_TYPE(alloc_node, AllocNode, AllocNode_repr, no_methods, AllocNode_getset, 0);
+CORE_NODE_TYPE(free_node, FreeNode, FreeNode_repr, no_methods, FreeNode_getset, 0);

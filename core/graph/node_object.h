@@ -2,6 +2,7 @@
 #ifndef CUBIND_CORE_GRAPH_NODE_OBJECT_H
 #define CUBIND_CORE_GRAPH_NODE_OBJECT_H
 
+#include "base/doc.h"
 #include "graph/node.h"
 
 PyObject *core_graph_node_refuse(PyTypeObject *type, PyObject *args, PyObject *kwargs);
@@ -28,9 +29,9 @@ PyObject *core_node_inside(PyObject *o, Py_ssize_t which);
 
 // Defines the spec of a node type. `methods` and `properties` must be NULL-terminated lists, which
 // may be empty.
-#define CORE_NODE_TYPE(field, python_name, doc, repr, methods, properties, more_flags) \
+#define CORE_NODE_TYPE(field, type, repr, methods, properties, more_flags) \
     static PyType_Slot field##_slots[] = { \
-        {Py_tp_doc, (char *)doc}, \
+        {Py_tp_doc, CORE_TYPE_DOC(type)}, \
         {Py_tp_new, core_graph_node_refuse}, \
         {Py_tp_dealloc, core_graph_node_dealloc}, \
         {Py_tp_traverse, core_graph_node_traverse}, \
@@ -40,7 +41,7 @@ PyObject *core_node_inside(PyObject *o, Py_ssize_t which);
         {0, NULL}, \
     }; \
     PyType_Spec core_##field##_spec = { \
-        .name = "cubind.core.graph." python_name, \
+        .name = "cubind.core.graph." #type, \
         .basicsize = sizeof(GraphNodeObject), \
         .flags = \
             Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_GC | Py_TPFLAGS_IMMUTABLETYPE | (more_flags), \

@@ -2,6 +2,7 @@
 // of nodes of unknown kinds.
 #include "graph/node_object.h"
 
+#include "base/doc.h"
 #include "base/errors.h"
 #include "graph/edges.h"
 #include "graph/internal.h"
@@ -110,36 +111,23 @@ Node_destroy(PyObject *o, PyObject *Py_UNUSED(ignored))
 // --- type ----------------------------------------------------------------------------------------
 
 static PyMethodDef Node_methods[] = {
-    CORE_PLACE_ROWS(" after this node"),
-    {"destroy", Node_destroy, METH_NOARGS,
-     "destroy($self, /)\n--\n\n"
-     "Remove the node and its edges from the graph.\n\n"
-     "Graphs inside the node end with it. Calling destroy() again has no effect."},
-    {"_neighbours", core_node_neighbours, METH_O,
-     "_neighbours($self, forward, /)\n--\n\n"
-     "Return the set of nodes after this one (`forward`), or before it."},
-    {"_connect", CORE_FUNCTION(core_node_connect), METH_FASTCALL,
-     "_connect($self, nodes, forward, programmatic, /)\n--\n\n"
-     "Add edges to `nodes` (`forward`), or from them."},
+    CORE_PLACE_ROWS,
+    {"destroy", Node_destroy, METH_NOARGS, CORE_DOC(GraphNode, destroy)},
+    {"_neighbours", core_node_neighbours, METH_O, CORE_DOC(GraphNode, _neighbours)},
+    {"_connect", CORE_FUNCTION(core_node_connect), METH_FASTCALL, CORE_DOC(GraphNode, _connect)},
     {"_disconnect", CORE_FUNCTION(core_node_disconnect), METH_FASTCALL,
-     "_disconnect($self, nodes, forward, /)\n--\n\n"
-     "Remove edges to `nodes` (`forward`), or from them."},
+     CORE_DOC(GraphNode, _disconnect)},
     {NULL, NULL, 0, NULL},
 };
 
 static PyGetSetDef Node_getset[] = {
-    {"type", Node_get_type, NULL,
-     "The node's kind as a driver.CUgraphNodeType; None once it is destroyed.", NULL},
-    {"graph", Node_get_graph, NULL, "The GraphDefinition that the node belongs to.", NULL},
-    {"handle", Node_get_handle, NULL,
-     "The node as a driver.CUgraphNode, None once it is destroyed.\n\n"
-     "int() of it is the address.",
-     NULL},
-    {"is_valid", Node_get_is_valid, NULL, "Whether the node exists.", NULL},
-    {"pred", core_node_get_neighbours, core_node_set_neighbours,
-     "The set of nodes before this one. Changing the set changes the graph.", NULL},
-    {"succ", core_node_get_neighbours, core_node_set_neighbours,
-     "The set of nodes after this one. Changing the set changes the graph.", (void *)1},
+    {"type", Node_get_type, NULL, CORE_DOC(GraphNode, type), NULL},
+    {"graph", Node_get_graph, NULL, CORE_DOC(GraphNode, graph), NULL},
+    {"handle", Node_get_handle, NULL, CORE_DOC(GraphNode, handle), NULL},
+    {"is_valid", Node_get_is_valid, NULL, CORE_DOC(GraphNode, is_valid), NULL},
+    {"pred", core_node_get_neighbours, core_node_set_neighbours, CORE_DOC(GraphNode, pred), NULL},
+    {"succ", core_node_get_neighbours, core_node_set_neighbours, CORE_DOC(GraphNode, succ),
+     (void *)1},
     {NULL, NULL, NULL, NULL, NULL},
 };
 
@@ -149,7 +137,7 @@ static PyMemberDef Node_members[] = {
 };
 
 static PyType_Slot Node_slots[] = {
-    {Py_tp_doc, (char *)"A node of a graph. Its methods add nodes after it, and return them."},
+    {Py_tp_doc, CORE_TYPE_DOC(GraphNode)},
     {Py_tp_new, core_graph_node_refuse},
     {Py_tp_dealloc, core_graph_node_dealloc},
     {Py_tp_traverse, core_graph_node_traverse},

@@ -819,7 +819,16 @@ _Extent: TypeAlias = int | tuple[int, int] | tuple[int, int, int] | list[int]
 
 @type_check_only
 class _GraphPlace:  # a place to add nodes
-    def launch(self, config: LaunchConfig | dict[str, Any], kernel: Kernel, *args: Any) -> KernelNode: ...
+    def launch(self, config: LaunchConfig | dict[str, Any], kernel: Kernel, *args: Any) -> KernelNode:
+        """Add a kernel after this node, or as a root node.
+
+        `config` and `args` are those of launch(), with the same checks. Every
+        attribute of the configuration goes into the node. Buffers and other
+        objects among the arguments live as long as the graph. With
+        programmatic_stream_serialization the kernel may begin before the kernel
+        node in front of it has ended.
+        """
+
     def allocate(
         self,
         size: int,
@@ -827,8 +836,17 @@ class _GraphPlace:  # a place to add nodes
         device: Device | int | None = None,
         memory_type: GraphMemoryType | Literal["device", "host", "managed"] | None = "device",
         peer_access: Sequence[Device | int] | None = None,
-    ) -> AllocNode: ...
-    def deallocate(self, dptr: _Address) -> FreeNode: ...
+    ) -> AllocNode:
+        """Add an allocation of `size` bytes after this node, or as a root node.
+
+        The node's dptr is the address, which is the same at every launch.
+        `memory_type` is 'device', 'host' or 'managed'; `peer_access` lists other
+        devices that can access the memory.
+        """
+
+    def deallocate(self, dptr: _Address) -> FreeNode:
+        """Add a free of the allocation at `dptr` after this node, or as a root node."""
+
     def memset(
         self,
         dst: Buffer | _Address,
@@ -838,7 +856,15 @@ class _GraphPlace:  # a place to add nodes
         pitch: int = 0,
         *,
         dst_owner: object = None,
-    ) -> MemsetNode: ...
+    ) -> MemsetNode:
+        """Add a fill after this node, or as a root node.
+
+        `value` is an int of one byte, or an object with the buffer protocol of 1,
+        2 or 4 bytes. `width` is the number of such values per row, `pitch` the
+        bytes from row to row. A Buffer, or the `dst_owner` of an address, lives as
+        long as the graph.
+        """
+
     def memcpy(
         self,
         dst: Buffer | _Address,
@@ -851,117 +877,277 @@ class _GraphPlace:  # a place to add nodes
         src_pitch: int = 0,
         dst_rows: int = 0,
         src_rows: int = 0,
-    ) -> MemcpyNode: ...
-    def embed(self, child: GraphDefinition) -> ChildGraphNode: ...
-    def record(self, event: Event) -> EventRecordNode: ...
-    def wait(self, event: Event) -> EventWaitNode: ...
+    ) -> MemcpyNode:
+        """Add a copy after this node, or as a root node.
+
+        `size` is a number of bytes, or (bytes per row, rows) or (bytes per row,
+        rows, layers). A pitch is the bytes from row to row; 0 means the bytes per
+        row. `dst_rows` and `src_rows` are the rows from layer to layer; 0 means
+        the rows that are copied. Buffers, and the owners of addresses, live as
+        long as the graph.
+        """
+
+    def embed(self, child: GraphDefinition) -> ChildGraphNode:
+        """Add a copy of another graph after this node, or as a root node."""
+
+    def record(self, event: Event) -> EventRecordNode:
+        """Add an event record after this node, or as a root node."""
+
+    def wait(self, event: Event) -> EventWaitNode:
+        """Add a wait for an event after this node, or as a root node."""
+
     def callback(
         self, fn: Callable[..., Any], *, user_data: int | _BufferProtocol | None = None
-    ) -> HostCallbackNode: ...
-    def if_then(self, condition: GraphCondition) -> IfNode: ...
-    def if_else(self, condition: GraphCondition) -> IfElseNode: ...
-    def while_loop(self, condition: GraphCondition) -> WhileNode: ...
-    def switch(self, condition: GraphCondition, count: int) -> SwitchNode: ...
-    def join(self, *nodes: GraphNode) -> EmptyNode: ...
+    ) -> HostCallbackNode:
+        """Add a host callback after this node, or as a root node.
+
+        `fn` is a Python callable without arguments, or a ctypes function pointer
+        of type CFUNCTYPE(None, c_void_p). The latter gets `user_data`: an int as
+        it is, or the address of a copy of bytes. It must not call CUDA.
+        """
+
+    def if_then(self, condition: GraphCondition) -> IfNode:
+        """Add an IfNode after this node, or as a root node.
+
+        Its graph runs if the condition is not 0.
+        """
+
+    def if_else(self, condition: GraphCondition) -> IfElseNode:
+        """Add an IfElseNode after this node, or as a root node.
+
+        The first graph runs if the condition is not 0, the second if it is 0.
+        """
+
+    def while_loop(self, condition: GraphCondition) -> WhileNode:
+        """Add a WhileNode after this node, or as a root node.
+
+        Its graph runs again and again while the condition is not 0.
+        """
+
+    def switch(self, condition: GraphCondition, count: int) -> SwitchNode:
+        """Add a SwitchNode with `count` graphs after this node, or as a root node.
+
+        The condition is the number of the graph that runs, from 0. With a larger
+        value none runs.
+        """
+
+    def join(self, *nodes: GraphNode) -> EmptyNode:
+        """Add an empty node after this node, or as a root node.
+
+        It also depends on all `nodes` that you pass.
+        """
 
 class GraphDefinition(_GraphPlace):
+    """A graph that you build node by node.
+
+    Each method that adds a node returns it. A method of the definition adds a
+    root node, a method of a node adds one after that node. Objects that nodes
+    need (memory, events, callables) live as long as the definition and the
+    executable graphs made from it.
+    """
+
     def __init__(self) -> None: ...
     @property
-    def handle(self) -> driver.CUgraph: ...
+    def handle(self) -> driver.CUgraph:
+        """The graph as a driver.CUgraph, null once the graph is gone.
+
+        int() of it is the address.
+        """
+
     @property
-    def is_valid(self) -> bool: ...
+    def is_valid(self) -> bool:
+        """Whether the graph exists; one inside a node ends with the node."""
+
     @property
-    def _entry(self) -> GraphNode: ...
-    def empty(self) -> EmptyNode: ...
-    def create_condition(self, default_value: int | None = None) -> GraphCondition: ...
-    def nodes(self) -> set[GraphNode]: ...
-    def edges(self) -> set[tuple[GraphNode, GraphNode]]: ...
-    def instantiate(self, options: GraphCompleteOptions | _Options = None) -> Graph: ...
+    def _entry(self) -> GraphNode:
+        """The virtual node before all others, which does nothing."""
+
+    def empty(self) -> EmptyNode:
+        """Add an empty node as a root node."""
+
+    def create_condition(self, default_value: int | None = None) -> GraphCondition:
+        """Return a GraphCondition for conditional nodes of this graph.
+
+        Kernels set its value. Each launch starts with `default_value`, if you pass
+        one.
+        """
+
+    def nodes(self) -> set[GraphNode]:
+        """Return the set of all nodes."""
+
+    def edges(self) -> set[tuple[GraphNode, GraphNode]]:
+        """Return the set of all edges, pairs (node, node that depends on it)."""
+
+    def instantiate(self, options: GraphCompleteOptions | _Options = None) -> Graph:
+        """Make an executable Graph of the definition in its present state.
+
+        `options` is a GraphCompleteOptions or a dict of its fields.
+        """
+
     def debug_dot_print(
         self, path: str | bytes | PathLike[str], options: GraphDebugPrintOptions | _Options = None
-    ) -> None: ...
+    ) -> None:
+        """Write the graph to a file in the DOT language.
+
+        `options` is a GraphDebugPrintOptions or a dict of its fields.
+        """
+
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
 
 class GraphNode(_GraphPlace):
+    """A node of a graph. Its methods add nodes after it, and return them."""
+
     @property
-    def type(self) -> driver.CUgraphNodeType | None: ...
+    def type(self) -> driver.CUgraphNodeType | None:
+        """The node's kind as a driver.CUgraphNodeType; None once it is destroyed."""
+
     @property
-    def graph(self) -> GraphDefinition: ...
+    def graph(self) -> GraphDefinition:
+        """The GraphDefinition that the node belongs to."""
+
     @property
-    def handle(self) -> driver.CUgraphNode | None: ...
+    def handle(self) -> driver.CUgraphNode | None:
+        """The node as a driver.CUgraphNode, None once it is destroyed.
+
+        int() of it is the address.
+        """
+
     @property
-    def is_valid(self) -> bool: ...
+    def is_valid(self) -> bool:
+        """Whether the node exists."""
+
     @property
     def pred(self) -> AdjacencySetProxy: ...
     @pred.setter
-    def pred(self, value: Iterable[GraphNode], /) -> None: ...
+    def pred(self, value: Iterable[GraphNode], /) -> None:
+        """The set of nodes before this one. Changing the set changes the graph."""
+
     @property
     def succ(self) -> AdjacencySetProxy: ...
     @succ.setter
-    def succ(self, value: Iterable[GraphNode], /) -> None: ...
-    def destroy(self) -> None: ...
-    def _neighbours(self, forward: bool, /) -> set[GraphNode]: ...
-    def _connect(self, nodes: Iterable[GraphNode], forward: bool, programmatic: bool, /) -> None: ...
-    def _disconnect(self, nodes: Iterable[GraphNode], forward: bool, /) -> None: ...
+    def succ(self, value: Iterable[GraphNode], /) -> None:
+        """The set of nodes after this one. Changing the set changes the graph."""
+
+    def destroy(self) -> None:
+        """Remove the node and its edges from the graph.
+
+        Graphs inside the node end with it. Calling destroy() again has no effect.
+        """
+
+    def _neighbours(self, forward: bool, /) -> set[GraphNode]:
+        """Return the set of nodes after this one (`forward`), or before it."""
+
+    def _connect(self, nodes: Iterable[GraphNode], forward: bool, programmatic: bool, /) -> None:
+        """Add edges to `nodes` (`forward`), or from them."""
+
+    def _disconnect(self, nodes: Iterable[GraphNode], forward: bool, /) -> None:
+        """Remove edges to `nodes` (`forward`), or from them."""
+
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
 
 @final
-class EmptyNode(GraphNode): ...
+class EmptyNode(GraphNode):
+    """A node that does nothing; branches join in it."""
 
 @final
 class KernelNode(GraphNode):
+    """A kernel node of a graph."""
+
     @property
-    def grid(self) -> tuple[int, int, int]: ...
+    def grid(self) -> tuple[int, int, int]:
+        """tuple of 3 ints: blocks per dimension."""
+
     @property
-    def block(self) -> tuple[int, int, int]: ...
+    def block(self) -> tuple[int, int, int]:
+        """tuple of 3 ints: threads per block and dimension."""
+
     @property
-    def shmem_size(self) -> int: ...
+    def shmem_size(self) -> int:
+        """int: bytes of dynamic shared memory per block."""
+
     @property
-    def kernel(self) -> Kernel: ...
+    def kernel(self) -> Kernel:
+        """The Kernel."""
+
     @property
-    def config(self) -> LaunchConfig: ...
+    def config(self) -> LaunchConfig:
+        """A LaunchConfig: the node's dimensions, cluster, shared memory, cooperation."""
+
     def update(
         self,
         *,
         config: LaunchConfig | _Options = None,
         kernel: Kernel | None = None,
         args: Sequence[Any] | None = None,
-    ) -> None: ...
+    ) -> None:
+        """Change the launch. Arguments that you leave out keep their values.
+
+        Another kernel needs `args`, a sequence of all its arguments. Graphs
+        instantiated earlier do not change.
+        """
 
 @final
 class AllocNode(GraphNode):
+    """A node that allocates memory of the graph."""
+
     @property
-    def dptr(self) -> int: ...
+    def dptr(self) -> int:
+        """int: address of the memory."""
+
     @property
-    def bytesize(self) -> int: ...
+    def bytesize(self) -> int:
+        """int: size of the memory in bytes."""
+
     @property
-    def device_id(self) -> int: ...
+    def device_id(self) -> int:
+        """int: ordinal of the device."""
+
     @property
-    def memory_type(self) -> str: ...
+    def memory_type(self) -> str:
+        """str: 'device', 'host' or 'managed'."""
+
     @property
-    def peer_access(self) -> tuple[int, ...]: ...
+    def peer_access(self) -> tuple[int, ...]:
+        """tuple of ints: ordinals of the other devices that can access the memory."""
 
 @final
 class FreeNode(GraphNode):
+    """A node that frees memory of a graph."""
+
     @property
-    def dptr(self) -> int: ...
+    def dptr(self) -> int:
+        """int: address of the memory."""
 
 @final
 class MemsetNode(GraphNode):
+    """A fill node of a graph."""
+
     @property
-    def dptr(self) -> int: ...
+    def dptr(self) -> int:
+        """int: address of the memory."""
+
     @property
-    def value(self) -> int: ...
+    def value(self) -> int:
+        """int: the value written."""
+
     @property
-    def element_size(self) -> int: ...
+    def element_size(self) -> int:
+        """int: bytes per element: 1, 2 or 4."""
+
     @property
-    def width(self) -> int: ...
+    def width(self) -> int:
+        """int: elements per row."""
+
     @property
-    def height(self) -> int: ...
+    def height(self) -> int:
+        """int: rows."""
+
     @property
-    def pitch(self) -> int: ...
+    def pitch(self) -> int:
+        """int: bytes from row to row; unused for one row."""
+
     def update(
         self,
         *,
@@ -971,26 +1157,48 @@ class MemsetNode(GraphNode):
         height: int | None = None,
         pitch: int | None = None,
         dst_owner: object = None,
-    ) -> None: ...
+    ) -> None:
+        """Change the fill. Arguments that you leave out keep their values.
+
+        Graphs instantiated earlier do not change.
+        """
 
 @final
 class MemcpyNode(GraphNode):
+    """A copy node of a graph."""
+
     @property
-    def dst(self) -> int: ...
+    def dst(self) -> int:
+        """int: destination address."""
+
     @property
-    def src(self) -> int: ...
+    def src(self) -> int:
+        """int: source address."""
+
     @property
-    def size(self) -> int: ...
+    def size(self) -> int:
+        """int: number of bytes copied."""
+
     @property
-    def extent(self) -> tuple[int, int, int]: ...
+    def extent(self) -> tuple[int, int, int]:
+        """tuple of 3 ints: bytes per row, rows, layers."""
+
     @property
-    def dst_pitch(self) -> int: ...
+    def dst_pitch(self) -> int:
+        """int: bytes from row to row at the destination; unused for one row."""
+
     @property
-    def src_pitch(self) -> int: ...
+    def src_pitch(self) -> int:
+        """int: bytes from row to row at the source; unused for one row."""
+
     @property
-    def dst_rows(self) -> int: ...
+    def dst_rows(self) -> int:
+        """int: rows from layer to layer at the destination; unused for one layer."""
+
     @property
-    def src_rows(self) -> int: ...
+    def src_rows(self) -> int:
+        """int: rows from layer to layer at the source; unused for one layer."""
+
     def update(
         self,
         *,
@@ -1003,75 +1211,134 @@ class MemcpyNode(GraphNode):
         src_pitch: int | None = None,
         dst_rows: int | None = None,
         src_rows: int | None = None,
-    ) -> None: ...
+    ) -> None:
+        """Change the copy. Arguments that you leave out keep their values.
+
+        A new `size` also resets pitches and rows that you leave out: rows follow
+        one another. Graphs instantiated earlier do not change.
+        """
 
 @final
 class ChildGraphNode(GraphNode):
+    """A child graph: a graph that is a node of another one."""
+
     @property
-    def child_graph(self) -> GraphDefinition: ...
-    def update(self, child: GraphDefinition) -> None: ...
+    def child_graph(self) -> GraphDefinition:
+        """The child graph, a GraphDefinition that ends with the node."""
+
+    def update(self, child: GraphDefinition) -> None:
+        """Replace the child graph by a copy of another graph.
+
+        Graphs instantiated earlier do not change.
+        """
 
 @type_check_only
 class _EventNode(GraphNode):
     @property
-    def event(self) -> Event: ...
-    def update(self, event: Event) -> None: ...
+    def event(self) -> Event:
+        """The event, as an Event object of the node."""
+
+    def update(self, event: Event) -> None:
+        """Change the event. Graphs instantiated earlier do not change."""
 
 @final
-class EventRecordNode(_EventNode): ...
+class EventRecordNode(_EventNode):
+    """An event record node of a graph."""
 
 @final
-class EventWaitNode(_EventNode): ...
+class EventWaitNode(_EventNode):
+    """An event wait node of a graph."""
 
 @final
 class HostCallbackNode(GraphNode):
+    """A host callback in a graph."""
+
     @property
-    def callback(self) -> Callable[[], Any] | None: ...  # type: ignore[override]
-    def update(self, fn: Callable[..., Any], *, user_data: int | _BufferProtocol | None = None) -> None: ...
+    def callback(self) -> Callable[[], Any] | None:  # type: ignore[override]
+        """The Python callable; None for a C function."""
+
+    def update(self, fn: Callable[..., Any], *, user_data: int | _BufferProtocol | None = None) -> None:
+        """Change the callable. Graphs instantiated earlier do not change."""
 
 class ConditionalNode(GraphNode):
+    """A node with graphs inside, which run depending on a condition."""
+
     @property
-    def condition(self) -> GraphCondition | None: ...
+    def condition(self) -> GraphCondition | None:
+        """The GraphCondition that the node reads.
+
+        None if the driver is older than 13.2 and does not report it.
+        """
+
     @property
-    def cond_type(self) -> GraphConditionalType | None: ...
+    def cond_type(self) -> GraphConditionalType | None:
+        """GraphConditionalType 'if', 'while' or 'switch'.
+
+        None if the driver does not report it.
+        """
+
     @property
-    def branches(self) -> tuple[GraphDefinition, ...]: ...
+    def branches(self) -> tuple[GraphDefinition, ...]:
+        """tuple of the graphs inside: GraphDefinitions that end with the node."""
 
 @final
 class IfNode(ConditionalNode):
+    """A node whose graph runs if a condition is not 0."""
+
     @property
-    def then(self) -> GraphDefinition: ...
+    def then(self) -> GraphDefinition:
+        """The graph that runs if the condition is not 0."""
 
 @final
 class IfElseNode(ConditionalNode):
+    """A node with two graphs, one of which a condition chooses."""
+
     @property
-    def then(self) -> GraphDefinition: ...
+    def then(self) -> GraphDefinition:
+        """The graph that runs if the condition is not 0."""
+
     @property
-    def else_(self) -> GraphDefinition: ...
+    def else_(self) -> GraphDefinition:
+        """The graph that runs if the condition is 0."""
 
 @final
 class WhileNode(ConditionalNode):
+    """A node whose graph runs while a condition is not 0."""
+
     @property
-    def body(self) -> GraphDefinition: ...
+    def body(self) -> GraphDefinition:
+        """The graph that runs while the condition is not 0."""
 
 @final
-class SwitchNode(ConditionalNode): ...
+class SwitchNode(ConditionalNode):
+    """A node with several graphs, one of which a condition chooses."""
 
-class ExecutableGraphNode: ...
+class ExecutableGraphNode:
+    """A node of an executable graph: graph[node]."""
 
 @type_check_only
 class _CanBeDisabled(ExecutableGraphNode):
     @property
-    def is_enabled(self) -> bool: ...
-    def enable(self) -> None: ...
-    def disable(self) -> None: ...
+    def is_enabled(self) -> bool:
+        """Whether launches run the node."""
+
+    def enable(self) -> None:
+        """Enable the node for later launches."""
+
+    def disable(self) -> None:
+        """Disable the node for later launches, which skip it."""
 
 @final
 class ExecutableKernelNode(_CanBeDisabled):
-    def update(self, *, config: LaunchConfig | dict[str, Any], kernel: Kernel, args: Sequence[Any]) -> None: ...
+    """A kernel node of an executable graph."""
+
+    def update(self, *, config: LaunchConfig | dict[str, Any], kernel: Kernel, args: Sequence[Any]) -> None:
+        """Change the node for later launches; the definition does not change."""
 
 @final
 class ExecutableMemsetNode(_CanBeDisabled):
+    """A fill node of an executable graph."""
+
     def update(
         self,
         *,
@@ -1080,10 +1347,13 @@ class ExecutableMemsetNode(_CanBeDisabled):
         width: int,
         height: int = 1,
         pitch: int = 0,
-    ) -> None: ...
+    ) -> None:
+        """Change the node for later launches; the definition does not change."""
 
 @final
 class ExecutableMemcpyNode(_CanBeDisabled):
+    """A copy node of an executable graph."""
+
     def update(
         self,
         *,
@@ -1094,23 +1364,36 @@ class ExecutableMemcpyNode(_CanBeDisabled):
         src_pitch: int = 0,
         dst_rows: int = 0,
         src_rows: int = 0,
-    ) -> None: ...
+    ) -> None:
+        """Change the node for later launches; the definition does not change."""
 
 @final
 class ExecutableChildGraphNode(ExecutableGraphNode):
-    def update(self, child: GraphDefinition) -> None: ...
+    """A child graph node of an executable graph."""
+
+    def update(self, child: GraphDefinition) -> None:
+        """Change the node for later launches; the definition does not change."""
 
 @final
 class ExecutableEventRecordNode(ExecutableGraphNode):
-    def update(self, event: Event) -> None: ...
+    """An event record node of an executable graph."""
+
+    def update(self, event: Event) -> None:
+        """Change the node for later launches; the definition does not change."""
 
 @final
 class ExecutableEventWaitNode(ExecutableGraphNode):
-    def update(self, event: Event) -> None: ...
+    """An event wait node of an executable graph."""
+
+    def update(self, event: Event) -> None:
+        """Change the node for later launches; the definition does not change."""
 
 @final
 class ExecutableHostCallbackNode(ExecutableGraphNode):
-    def update(self, fn: Callable[..., Any], *, user_data: int | _BufferProtocol | None = None) -> None: ...
+    """A host callback node of an executable graph."""
+
+    def update(self, fn: Callable[..., Any], *, user_data: int | _BufferProtocol | None = None) -> None:
+        """Change the node for later launches; the definition does not change."""
 
 # --- memory
 
