@@ -6,6 +6,7 @@
 // written in Python and have only the base from here.
 #include "base/options.h"
 
+#include "base/doc.h"
 #include "base/object.h"
 #include "base/options_names.h"
 #include "base/options_text.h"
@@ -399,8 +400,7 @@ static PyMethodDef functions[] = {
 static PyMethodDef Options_methods[] = {
     {"__init_subclass__", Options_init_subclass, METH_NOARGS | METH_CLASS, NULL},
     {"__replace__", (PyCFunction)(void (*)(void))Options_replace, METH_VARARGS | METH_KEYWORDS,
-     "__replace__($self, /, **changes)\n--\n\n"
-     "Return the same options with these fields changed."},
+     CORE_DOC(Options, __replace__)},
     {"_repr_set", (PyCFunction)(void (*)(void))core_options_repr_set,
      METH_METHOD | METH_FASTCALL | METH_KEYWORDS, NULL},
     {NULL},
@@ -417,11 +417,7 @@ static PyGetSetDef kind_getset[] = {
 };
 
 static PyType_Slot Options_slots[] = {
-    {Py_tp_doc,
-     (char *)"Base of the options classes.\n\n"
-             "A subclass lists its fields as `name: type = default`, those without a default\n"
-             "first. Its module must have `from __future__ import annotations`.\n"
-             "`__post_init__`, if there is one, runs after the fields are set."},
+    {Py_tp_doc, CORE_TYPE_DOC(Options)},
     {Py_tp_repr, Options_repr},
     {Py_tp_richcompare, Options_richcompare},
     {Py_tp_methods, Options_methods},
@@ -447,27 +443,21 @@ PyType_Spec core_options_spec = {
 #define FIELD_DEFAULT(class, name, initial) #initial
 #define FIELD_MEMBER(class, name, initial) \
     {#name, T_OBJECT_EX, offsetof(OptionsObject, fields[CORE_OPTION_##class##_##name]), 0, NULL},
-#define DEFAULT_T "True"
-#define DEFAULT_F "False"
-#define DEFAULT_N "None"
-#define DEFAULT_0 "0"
-#define FIRST_TEXT(class, name, initial) #name "=" DEFAULT_##initial
-#define FIELD_TEXT(class, name, initial) ", " #name "=" DEFAULT_##initial
 
 // Defines one class: its struct `kind`, its members and its functions.
-#define OPTIONS(short_name, python_name, list, doc) \
-    OPTIONS_CLASS(short_name##_options, python_name, CORE_OPTIONS_##short_name, list, doc)
+#define OPTIONS(short_name, python_name, list) \
+    OPTIONS_CLASS(short_name##_options, python_name, CORE_OPTIONS_##short_name, list)
 // clang-format off: it mistakes the first pointer for a product.
-#define OPTIONS_CLASS(field, class, count_, list, doc) \
+#define OPTIONS_CLASS(field, class, count_, list) \
     static kind field##_kind = { \
         .name = #class, \
         .count = count_, \
-        .names = {list(FIELD_NAME, FIELD_NAME)}, \
+        .names = {list(FIELD_NAME)}, \
         .init = {#class ".__init__", field##_kind.names, .positional = count_, \
                  .wording = CB_WORDS_OF_INIT}, \
-        .defaults = list(FIELD_DEFAULT, FIELD_DEFAULT), \
+        .defaults = list(FIELD_DEFAULT), \
     }; \
-    static PyMemberDef field##_members[] = {list(FIELD_MEMBER, FIELD_MEMBER) SPECIAL_MEMBERS}; \
+    static PyMemberDef field##_members[] = {list(FIELD_MEMBER) SPECIAL_MEMBERS}; \
     static PyObject *field##_vectorcall(PyObject *type, PyObject *const *args, size_t nargsf, \
                                         PyObject *kwnames) \
     { \
@@ -483,7 +473,7 @@ PyType_Spec core_options_spec = {
         return initialize_options(&field##_kind, o, args, kwargs); \
     } \
     static PyType_Slot field##_slots[] = { \
-        {Py_tp_doc, (char *)#class "(" list(FIRST_TEXT, FIELD_TEXT) ")\n--\n\n" doc}, \
+        {Py_tp_doc, CORE_TYPE_DOC(class)}, \
         {Py_tp_new, field##_new}, \
         {Py_tp_init, field##_init}, \
         {Py_tp_dealloc, Options_dealloc}, \
@@ -503,39 +493,11 @@ PyType_Spec core_options_spec = {
     };
 // clang-format on
 
-OPTIONS(stream, StreamOptions, CORE_STREAM_OPTIONS,
-        "Options of a new stream.\n\n"
-        "nonblocking: the stream does not synchronize with the legacy default stream. Default\n"
-        "True.\n"
-        "priority: an int in the device's range; lower numbers go first. None is the lowest\n"
-        "priority. Default None.")
-
-OPTIONS(event, EventOptions, CORE_EVENT_OPTIONS,
-        "Options of a new event.\n\n"
-        "timing_enabled: the event records a time, so that two events can be subtracted. Default\n"
-        "False.\n"
-        "blocking_sync: a thread in Event.sync() sleeps instead of spinning. Default False.\n"
-        "ipc_enabled: for other processes; not supported yet. Default False.")
-
-OPTIONS(device_memory, DeviceMemoryResourceOptions, CORE_DEVICE_MEMORY_OPTIONS,
-        "Options of the pool of a DeviceMemoryResource.\n\n"
-        "ipc_enabled: memory for other processes; not supported in this release. Default False.\n"
-        "max_size: the most bytes that the pool may hold; 0 leaves it to the driver. Default 0.")
-
-OPTIONS(pinned_memory, PinnedMemoryResourceOptions, CORE_PINNED_MEMORY_OPTIONS,
-        "Options of the pool of a PinnedMemoryResource.\n\n"
-        "ipc_enabled: memory for other processes; not supported in this release. Default False.\n"
-        "max_size: the most bytes that the pool may hold; 0 leaves it to the driver. Default 0.\n"
-        "numa_id: the NUMA node that the memory comes from; None leaves it to the system. Default\n"
-        "None.")
-
-OPTIONS(managed_memory, ManagedMemoryResourceOptions, CORE_MANAGED_MEMORY_OPTIONS,
-        "Options of the pool of a ManagedMemoryResource.\n\n"
-        "preferred_location: where memory is placed first. Without a type it is a device ordinal,\n"
-        "-1 for the host, or None for no preference. Default None.\n"
-        "preferred_location_type: the meaning of the location: \"device\" (an ordinal), \"host\"\n"
-        "(None), \"host_numa\" (a NUMA node, or None for the one next to the current device), or\n"
-        "None. Default None.")
+OPTIONS(stream, StreamOptions, CORE_STREAM_OPTIONS)
+OPTIONS(event, EventOptions, CORE_EVENT_OPTIONS)
+OPTIONS(device_memory, DeviceMemoryResourceOptions, CORE_DEVICE_MEMORY_OPTIONS)
+OPTIONS(pinned_memory, PinnedMemoryResourceOptions, CORE_PINNED_MEMORY_OPTIONS)
+OPTIONS(managed_memory, ManagedMemoryResourceOptions, CORE_MANAGED_MEMORY_OPTIONS)
 
 // --- module --------------------------------------------------------------------------------------
 

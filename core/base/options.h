@@ -4,32 +4,26 @@
 
 #include "base/state.h"
 
-// The fields of each class, in order: FIELD(class, name, default), and FIRST instead of FIELD for
-// the first field. A default is T (True), F (False), N (None) or 0.
-#define CORE_STREAM_OPTIONS(FIRST, FIELD) FIRST(stream, nonblocking, T) FIELD(stream, priority, N)
-#define CORE_EVENT_OPTIONS(FIRST, FIELD) \
-    FIRST(event, timing_enabled, F) FIELD(event, blocking_sync, F) FIELD(event, ipc_enabled, F)
-#define CORE_DEVICE_MEMORY_OPTIONS(FIRST, FIELD) \
-    FIRST(device_memory, ipc_enabled, F) FIELD(device_memory, max_size, 0)
-#define CORE_PINNED_MEMORY_OPTIONS(FIRST, FIELD) \
-    FIRST(pinned_memory, ipc_enabled, F) \
+// The fields of each class, in order: FIELD(class, name, default). A default is T (True),
+// F (False), N (None) or 0. The type stubs repeat them (_options.pyi, _memory_options.pyi).
+#define CORE_STREAM_OPTIONS(FIELD) FIELD(stream, nonblocking, T) FIELD(stream, priority, N)
+#define CORE_EVENT_OPTIONS(FIELD) \
+    FIELD(event, timing_enabled, F) FIELD(event, blocking_sync, F) FIELD(event, ipc_enabled, F)
+#define CORE_DEVICE_MEMORY_OPTIONS(FIELD) \
+    FIELD(device_memory, ipc_enabled, F) FIELD(device_memory, max_size, 0)
+#define CORE_PINNED_MEMORY_OPTIONS(FIELD) \
+    FIELD(pinned_memory, ipc_enabled, F) \
     FIELD(pinned_memory, max_size, 0) FIELD(pinned_memory, numa_id, N)
-#define CORE_MANAGED_MEMORY_OPTIONS(FIRST, FIELD) \
-    FIRST(managed_memory, preferred_location, N) FIELD(managed_memory, preferred_location_type, N)
+#define CORE_MANAGED_MEMORY_OPTIONS(FIELD) \
+    FIELD(managed_memory, preferred_location, N) FIELD(managed_memory, preferred_location_type, N)
 
 // The numbers of the fields. The last enumerator of each enum is the number of fields.
 #define CORE_OPTION_NUMBER(class, name, initial) CORE_OPTION_##class##_##name,
-enum { CORE_STREAM_OPTIONS(CORE_OPTION_NUMBER, CORE_OPTION_NUMBER) CORE_OPTIONS_stream };
-enum { CORE_EVENT_OPTIONS(CORE_OPTION_NUMBER, CORE_OPTION_NUMBER) CORE_OPTIONS_event };
-enum {
-    CORE_DEVICE_MEMORY_OPTIONS(CORE_OPTION_NUMBER, CORE_OPTION_NUMBER) CORE_OPTIONS_device_memory
-};
-enum {
-    CORE_PINNED_MEMORY_OPTIONS(CORE_OPTION_NUMBER, CORE_OPTION_NUMBER) CORE_OPTIONS_pinned_memory
-};
-enum {
-    CORE_MANAGED_MEMORY_OPTIONS(CORE_OPTION_NUMBER, CORE_OPTION_NUMBER) CORE_OPTIONS_managed_memory
-};
+enum { CORE_STREAM_OPTIONS(CORE_OPTION_NUMBER) CORE_OPTIONS_stream };
+enum { CORE_EVENT_OPTIONS(CORE_OPTION_NUMBER) CORE_OPTIONS_event };
+enum { CORE_DEVICE_MEMORY_OPTIONS(CORE_OPTION_NUMBER) CORE_OPTIONS_device_memory };
+enum { CORE_PINNED_MEMORY_OPTIONS(CORE_OPTION_NUMBER) CORE_OPTIONS_pinned_memory };
+enum { CORE_MANAGED_MEMORY_OPTIONS(CORE_OPTION_NUMBER) CORE_OPTIONS_managed_memory };
 
 // Returns the value of an option. For an object of exactly one of these classes that is the field
 // with that number, for an instance of a subclass the attribute with that name. Owned; NULL with an
