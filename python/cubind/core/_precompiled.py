@@ -29,7 +29,7 @@ from cubind import _core
 from cubind._core import NVRTCError
 from cubind.core._cache_folder import entries_of, remove
 
-# bytes of headers from which on it pays: NVRTC compiles that much in more time than it reads it back
+# bytes of headers from which on it pays: reading that much back takes less time than compiling it
 _MUCH = 500_000
 _LONG = 0.2  # seconds of the first compile from which on it pays
 _REPEATED = 64  # the most keys of first sources that are remembered

@@ -1,4 +1,4 @@
-// Converts objects that stand for an address in host memory, and checks how many bytes a buffer has.
+// Converts objects that stand for an address in host memory, and checks the length of buffers.
 #ifndef CUBIND_BUFFERS_H
 #define CUBIND_BUFFERS_H
 

@@ -4,8 +4,8 @@
 
 #include "objects/info.h"
 
-// Makes the type. `info` is complete except for the members that only cells use. New reference; NULL
-// with an exception.
+// Makes the type. `info` is complete except for the members that only cells use. New reference;
+// NULL with an exception.
 PyTypeObject *cb__cell_type(cb_info *info);
 
 #endif

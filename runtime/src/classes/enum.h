@@ -4,8 +4,8 @@
 
 #include "objects/info.h"
 
-// Makes the type. `info` is complete except for the members that only enums use. New reference; NULL
-// with an exception.
+// Makes the type. `info` is complete except for the members that only enums use. New reference;
+// NULL with an exception.
 PyTypeObject *cb__enum_type(cb_info *info);
 // Gets the value of an int (or of a member). Returns false if no member of the class can have that
 // value.

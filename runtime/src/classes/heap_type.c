@@ -1,5 +1,5 @@
-// Makes heap types from cb_class tables. Imports base classes and classes of other bindings at their
-// first use.
+// Makes heap types from cb_class tables. Imports base classes and classes of other bindings when
+// they are first used.
 #include "classes/heap_type.h"
 
 int

@@ -2,8 +2,8 @@
 // B12 of docs/compatibility-bindings.md).
 //
 // This file has the types and the constructor. objects/records.c makes and ends the objects,
-// record_fields.c reads and sets fields, objects/keeps.c keeps alive the objects that pointers in the
-// struct point to, and record_repr.c prints.
+// record_fields.c reads and sets fields, record_repr.c prints them, and objects/keeps.c keeps alive
+// the objects to which pointers in the struct point.
 #include "classes/record.h"
 
 #include "cubind/convert.h"
