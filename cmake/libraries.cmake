@@ -34,7 +34,7 @@ function(add_simulated_nccl)
   set(folder ${PROJECT_SOURCE_DIR}/simulator/nccl)
   add_library(cubind_simulated_nccl SHARED ${code}/stub_library.c ${folder}/collective.c ${folder}/comm.c ${folder}/driver.c
     ${folder}/entry.c ${folder}/group.c ${folder}/reduce.c ${folder}/shared.c ${folder}/transfer.c)
-  target_include_directories(cubind_simulated_nccl PRIVATE ${folder} ${PROJECT_SOURCE_DIR}/simulator ${PROJECT_SOURCE_DIR}/simulator/include ${code} ${runtime})
+  target_include_directories(cubind_simulated_nccl PRIVATE ${folder} ${PROJECT_SOURCE_DIR}/simulator ${PROJECT_SOURCE_DIR}/simulator/include ${PROJECT_SOURCE_DIR}/formats ${code} ${runtime})
   set_target_properties(cubind_simulated_nccl PROPERTIES
     PREFIX "" OUTPUT_NAME libnccl.so.2 SUFFIX "" LIBRARY_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/python/cubind/simulator
     C_VISIBILITY_PRESET hidden LINK_DEPENDS ${folder}/libnccl.map)

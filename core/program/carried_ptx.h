@@ -8,8 +8,9 @@
 // (simulator/execute/source.c). Returns bytes (new reference).
 PyObject *core_ptx_with_source(const char *ptx, PyObject *source, PyObject *name);
 
-// Adds the PTX to a cubin as the section .cubind.ptx. Returns bytes (new reference); that is
-// `cubin` itself if it is not an ELF file.
+// Adds the PTX to a cubin as the section .cubind.ptx, in place of PTX that the compiler itself has
+// put there (simulator/interpose/), which has less. Returns bytes (new reference); that is `cubin`
+// itself if it is not an ELF file.
 PyObject *core_carry_ptx(PyObject *cubin, const char *ptx);
 
 #endif

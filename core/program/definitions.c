@@ -3,8 +3,9 @@
 #include "program/definitions.h"
 
 #include <ctype.h>
-#include <elf.h>
 #include <string.h>
+
+#include "elf_file.h"
 
 // The functions found so far, as a dict {name: index of the input}, and the first function that a
 // second input defines.
@@ -44,27 +45,15 @@ add_function(found *f, const char *name, size_t size)
 
 // --- machine code --------------------------------------------------------------------------------
 
-static bool
-is_inside(size_t whole, uint64_t offset, uint64_t size)
-{
-    return offset <= whole && size <= whole - offset;
-}
-
 static int
-add_symbols(found *f, const char *data, size_t size, const Elf64_Shdr *symbols,
-            const Elf64_Shdr *names)
+add_symbols(found *f, const elf_file *file, const Elf64_Shdr *symbols)
 {
-    if (!is_inside(size, symbols->sh_offset, symbols->sh_size) ||
-        !is_inside(size, names->sh_offset, names->sh_size))
-        return 0;
-    for (uint64_t at = 0; symbols->sh_size - at >= sizeof(Elf64_Sym); at += sizeof(Elf64_Sym)) {
-        Elf64_Sym s;
-        memcpy(&s, data + symbols->sh_offset + at, sizeof s);
-        if (ELF64_ST_TYPE(s.st_info) != STT_FUNC || ELF64_ST_BIND(s.st_info) != STB_GLOBAL ||
-            s.st_shndx == SHN_UNDEF || s.st_name >= names->sh_size)
-            continue;
-        const char *name = data + names->sh_offset + s.st_name;
-        if (add_function(f, name, strnlen(name, names->sh_size - s.st_name)) < 0)
+    Elf64_Sym s;
+    const char *name;
+    for (size_t i = 0; (name = elf_file_symbol(file, symbols, i, &s)) != NULL; i++) {
+        bool is_defined = ELF64_ST_TYPE(s.st_info) == STT_FUNC &&
+                          ELF64_ST_BIND(s.st_info) == STB_GLOBAL && s.st_shndx != SHN_UNDEF;
+        if (is_defined && *name != '\0' && add_function(f, name, strlen(name)) < 0)
             return -1;
     }
     return 0;
@@ -73,23 +62,13 @@ add_symbols(found *f, const char *data, size_t size, const Elf64_Shdr *symbols,
 static int
 add_machine_code(found *f, const char *data, size_t size)
 {
-    Elf64_Ehdr h;
-    if (size < sizeof h)
+    elf_file file;
+    Elf64_Shdr section;
+    if (!elf_file_open(&file, data, size))
         return 0;
-    memcpy(&h, data, sizeof h);
-    if (memcmp(h.e_ident, ELFMAG, SELFMAG) != 0 || h.e_ident[EI_CLASS] != ELFCLASS64 ||
-        h.e_shentsize != sizeof(Elf64_Shdr) ||
-        !is_inside(size, h.e_shoff, h.e_shnum * sizeof(Elf64_Shdr)))
-        return 0;
-    for (unsigned i = 0; i < h.e_shnum; i++) {
-        Elf64_Shdr symbols, names;
-        memcpy(&symbols, data + h.e_shoff + i * sizeof symbols, sizeof symbols);
-        if (symbols.sh_type != SHT_SYMTAB || symbols.sh_link >= h.e_shnum)
-            continue;
-        memcpy(&names, data + h.e_shoff + symbols.sh_link * sizeof names, sizeof names);
-        if (add_symbols(f, data, size, &symbols, &names) < 0)
+    for (size_t i = 0; elf_file_section(&file, i, &section); i++)
+        if (section.sh_type == SHT_SYMTAB && add_symbols(f, &file, &section) < 0)
             return -1;
-    }
     return 0;
 }
 

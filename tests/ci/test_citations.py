@@ -9,7 +9,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 RULES = sorted((ROOT / "docs").glob("compatibility*.md"))
 
-FOLDERS = ["benchmarks", "ci", "cmake", "core", "docs", "examples", "generator", "python", "runtime", "simulator", "templates"]
+FOLDERS = ["benchmarks", "ci", "cmake", "core", "docs", "examples", "formats", "generator", "python", "runtime", "simulator", "templates"]
 FOLDERS += ["tests"]
 KINDS = {".c", ".h", ".def", ".in", ".py", ".pyi", ".md", ".yaml", ".cmake", ".txt", ".sh", ".list", ""}
 # The generator's inputs and outputs, in which such numbers are names.

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-FOLDERS = ["benchmarks", "ci", "cmake", "core", "docs", "examples", "generated", "generator", "python", "runtime", "simulator"]
+FOLDERS = ["benchmarks", "ci", "cmake", "core", "docs", "examples", "formats", "generated", "generator", "python", "runtime", "simulator"]
 FOLDERS += ["templates", "tests"]
 
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")

@@ -38,6 +38,20 @@ def named(path):
     return str(path.relative_to(ROOT))
 
 
+@pytest.mark.parametrize("path", sources("formats"), ids=named)
+def test_formats_know_libc_alone(path):
+    own = {p.name for p in (ROOT / "formats").iterdir()}
+    assert set(includes(path)) - own <= {"elf.h", "stdbool.h", "stddef.h", "stdint.h", "stdlib.h", "string.h"}
+    assert not re.search(r"\bPy[A-Z_]|\bcu[A-Z]|\bCUDA_", code_of(path))
+
+
+@pytest.mark.parametrize("path", sources("core", "formats", "runtime", "simulator"), ids=named)
+def test_only_formats_walk_elf_files(path):
+    """There is one reader of ELF: no other code looks for the section table."""
+    if path.parent.name != "formats" and path.name != "print_image.c":  # it writes a file
+        assert not re.search(r"\be_shoff\b|\be_shentsize\b", code_of(path))
+
+
 @pytest.mark.parametrize("path", sources("generator"), ids=named)
 def test_generator_knows_no_python(path):
     assert not [i for i in includes(path) if i.startswith(("Python.h", "cubind/"))]
@@ -194,6 +208,7 @@ LADDERS = {
         "classes": {"calls", "interop", "libraries", "objects"},
         ".": {"calls", "classes", "interop", "libraries", "objects"},
     },
+    "formats": {".": set()},
     "simulator": {
         "base": set(),
         "isa": {"base"},

@@ -9,6 +9,6 @@ foreach(target archive cubin fatbin)
   string(REPLACE ARCHIVE LIBRARY input ${input})
   target_compile_definitions(fuzz_${target} PRIVATE INPUT=CU_JIT_INPUT_${input})
   target_include_directories(fuzz_${target} PRIVATE ${PROJECT_SOURCE_DIR}/simulator/driver
-    ${PROJECT_SOURCE_DIR}/simulator/include ${code})
+    ${PROJECT_SOURCE_DIR}/simulator/include ${PROJECT_SOURCE_DIR}/formats ${code})
   target_link_libraries(fuzz_${target} PRIVATE Threads::Threads ${CMAKE_DL_LIBS})
 endforeach()

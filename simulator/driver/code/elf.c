@@ -2,7 +2,6 @@
 // sections .text.<name>; .nv.info and .nv.info.<name> describe them.
 #include "code/elf.h"
 
-#include <elf.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -11,6 +10,8 @@
 #include "code/ptx.h"
 #include "cubind_size.h"
 #include "device/attributes.h"
+#include "elf_file.h"
+#include "ptx_section.h"
 
 // An item of .nv.info has a format and an attribute, and then either a 2-byte value, or a length
 // and bytes.
@@ -28,48 +29,9 @@ enum {
 enum { MANAGED_SYMBOL = 0x04, RESERVED_SHARED = 1024, LARGEST_VARIABLE = 1 << 28 };
 
 typedef struct file {
-    const unsigned char *data;
-    size_t size;
-    Elf64_Ehdr header;
+    elf_file elf;
     drv_image *image;
 } file;
-
-// --- sections ------------------------------------------------------------------------------------
-
-static bool
-read_at(const file *f, uint64_t offset, void *out, size_t size)
-{
-    if (!size_is_inside(offset, size, f->size))
-        return false;
-    memcpy(out, f->data + offset, size);
-    return true;
-}
-
-static bool
-section_at(const file *f, size_t i, Elf64_Shdr *section)
-{
-    uint64_t offset;
-    return i < f->header.e_shnum && size_add(f->header.e_shoff, i * sizeof *section, &offset) &&
-           read_at(f, offset, section, sizeof *section);
-}
-
-// Returns the text at an offset of a string table; "" if there is none.
-static const char *
-text_at(const file *f, size_t table, uint64_t offset)
-{
-    Elf64_Shdr strings;
-    if (!section_at(f, table, &strings) || offset >= strings.sh_size ||
-        !size_is_inside(strings.sh_offset, strings.sh_size, f->size))
-        return "";
-    const char *text = (const char *)f->data + strings.sh_offset + offset;
-    return memchr(text, '\0', strings.sh_size - offset) != NULL ? text : "";
-}
-
-static const char *
-section_name(const file *f, const Elf64_Shdr *section)
-{
-    return text_at(f, f->header.e_shstrndx, section->sh_name);
-}
 
 // Returns the rest of a name after `prefix`; NULL if the name begins differently.
 static const char *
@@ -77,13 +39,6 @@ after(const char *name, const char *prefix)
 {
     size_t length = strlen(prefix);
     return strncmp(name, prefix, length) == 0 ? name + length : NULL;
-}
-
-static bool
-contents(const file *f, const Elf64_Shdr *section)
-{
-    return section->sh_type != SHT_NOBITS &&
-           size_is_inside(section->sh_offset, section->sh_size, f->size);
 }
 
 static drv_entry *
@@ -138,16 +93,6 @@ read_kernel_item(drv_entry *entry, int attribute, const unsigned char *item, siz
     return true;
 }
 
-static const char *
-symbol_name(const file *f, const Elf64_Shdr *symbols, size_t i, Elf64_Sym *symbol)
-{
-    uint64_t offset;
-    bool there = i < symbols->sh_size / sizeof *symbol &&
-                 size_add(symbols->sh_offset, i * sizeof *symbol, &offset) &&
-                 read_at(f, offset, symbol, sizeof *symbol);
-    return there ? text_at(f, symbols->sh_link, symbol->st_name) : "";
-}
-
 // Reads an item of .nv.info, which has {symbol of the kernel, value}.
 static void
 read_file_item(const file *f, const Elf64_Shdr *info, int attribute, const unsigned char *item,
@@ -155,9 +100,10 @@ read_file_item(const file *f, const Elf64_Shdr *info, int attribute, const unsig
 {
     Elf64_Shdr symbols;
     Elf64_Sym symbol;
-    if (size < 8 || !section_at(f, info->sh_link, &symbols))
+    if (size < 8 || !elf_file_section(&f->elf, info->sh_link, &symbols))
         return;
-    drv_entry *entry = entry_named(f, symbol_name(f, &symbols, word(item), &symbol));
+    const char *name = elf_file_symbol(&f->elf, &symbols, word(item), &symbol);
+    drv_entry *entry = name != NULL ? entry_named(f, name) : NULL;
     if (entry != NULL && attribute == INFO_REGISTERS)
         entry->registers = drv_number(word(item + 4));
     if (entry != NULL && attribute == INFO_FRAME_SIZE)
@@ -168,9 +114,10 @@ read_file_item(const file *f, const Elf64_Shdr *info, int attribute, const unsig
 static bool
 read_info(const file *f, const Elf64_Shdr *info, drv_entry *entry)
 {
-    if (!contents(f, info))
+    const unsigned char *at = elf_file_contents(&f->elf, info);
+    if (at == NULL)
         return false;
-    const unsigned char *at = f->data + info->sh_offset, *end = at + info->sh_size;
+    const unsigned char *end = at + info->sh_size;
     while (end - at >= 4) {
         size_t size = at[0] == FORMAT_SIZED ? word(at) >> 16 : 0;
         if (size > (size_t)(end - at) - 4)
@@ -190,8 +137,8 @@ static bool
 add_kernels(const file *f)
 {
     Elf64_Shdr section;
-    for (size_t i = 0; section_at(f, i, &section); i++) {
-        const char *name = after(section_name(f, &section), ".text.");
+    for (size_t i = 0; elf_file_section(&f->elf, i, &section); i++) {
+        const char *name = after(elf_file_name(&f->elf, &section), ".text.");
         if (name == NULL)
             continue;
         drv_entry *entry = drv_image_add_entry(f->image);
@@ -213,8 +160,8 @@ static bool
 describe_kernels(const file *f)
 {
     Elf64_Shdr section;
-    for (size_t i = 0; section_at(f, i, &section); i++) {
-        const char *name = section_name(f, &section);
+    for (size_t i = 0; elf_file_section(&f->elf, i, &section); i++) {
+        const char *name = elf_file_name(&f->elf, &section);
         const char *of_info = after(name, ".nv.info.");
         const char *of_shared = after(name, ".nv.shared.");
         drv_entry *informed = of_info != NULL ? entry_named(f, of_info) : NULL;
@@ -234,9 +181,9 @@ static bool
 add_variable(const file *f, const char *name, const Elf64_Sym *symbol)
 {
     Elf64_Shdr section;
-    if (!section_at(f, symbol->st_shndx, &section))
+    if (!elf_file_section(&f->elf, symbol->st_shndx, &section))
         return true;
-    const char *place = section_name(f, &section);
+    const char *place = elf_file_name(&f->elf, &section);
     if (after(place, ".nv.global") == NULL && strcmp(place, ".nv.constant3") != 0)
         return true;
     drv_variable *v = drv_image_add_variable(f->image);
@@ -245,13 +192,14 @@ add_variable(const file *f, const char *name, const Elf64_Sym *symbol)
     v->size = symbol->st_size;
     v->align = section.sh_addralign;
     v->managed = (symbol->st_other & MANAGED_SYMBOL) != 0;
-    if (!contents(f, &section))
+    const unsigned char *contents = elf_file_contents(&f->elf, &section);
+    if (contents == NULL)
         return section.sh_type == SHT_NOBITS && v->size <= LARGEST_VARIABLE;
     if (!size_is_inside(symbol->st_value, v->size, section.sh_size))
         return false;
     v->initial = malloc(v->size + 1);
     if (v->initial != NULL)
-        memcpy(v->initial, f->data + section.sh_offset + symbol->st_value, v->size);
+        memcpy(v->initial, contents + symbol->st_value, v->size);
     return v->initial != NULL;
 }
 
@@ -259,11 +207,12 @@ static bool
 add_variables(const file *f)
 {
     Elf64_Shdr section;
-    for (size_t i = 0; section_at(f, i, &section); i++) {
+    for (size_t i = 0; elf_file_section(&f->elf, i, &section); i++) {
         Elf64_Sym symbol;
-        bool symbols = section.sh_type == SHT_SYMTAB && contents(f, &section);
-        for (size_t s = 0; symbols && s < section.sh_size / sizeof symbol; s++) {
-            const char *name = symbol_name(f, &section, s, &symbol);
+        const char *name;
+        for (size_t s = 0; section.sh_type == SHT_SYMTAB &&
+                           (name = elf_file_symbol(&f->elf, &section, s, &symbol)) != NULL;
+             s++) {
             bool variable = *name != '\0' && ELF64_ST_TYPE(symbol.st_info) == STT_OBJECT;
             if (variable && !add_variable(f, name, &symbol))
                 return false;
@@ -276,30 +225,14 @@ add_variables(const file *f)
 static bool
 read_inner_ptx(const file *f)
 {
-    Elf64_Shdr section;
-    for (size_t i = 0; section_at(f, i, &section); i++) {
-        if (strcmp(section_name(f, &section), DRV_PTX_SECTION) == 0 && contents(f, &section)) {
-            drv_read_ptx_list(f->image, (const char *)f->data + section.sh_offset, section.sh_size);
-            return true;
-        }
-    }
-    return false;
+    size_t i = 0, size;
+    const char *texts = ptx_section_find(&f->elf, &i, &size);
+    if (texts != NULL)
+        drv_read_ptx_list(f->image, texts, size);
+    return texts != NULL;
 }
 
 // --- the file ------------------------------------------------------------------------------------
-
-// Returns the size of an image in memory according to its own header. The image ends with the
-// section table or the segment table. UINT64_MAX: the header is invalid.
-static uint64_t
-own_size(const Elf64_Ehdr *header)
-{
-    uint64_t sections = (uint64_t)header->e_shnum * header->e_shentsize;
-    uint64_t segments = (uint64_t)header->e_phnum * header->e_phentsize;
-    if (!size_add(header->e_shoff, sections, &sections) ||
-        !size_add(header->e_phoff, segments, &segments))
-        return UINT64_MAX;
-    return sections > segments ? sections : segments;
-}
 
 // Returns the architecture, which is in the flags of the header. Version 8 of the format moved it.
 static int
@@ -312,21 +245,19 @@ target_of(const Elf64_Ehdr *header)
 void
 drv_read_elf(drv_image *image, const unsigned char *data, size_t size)
 {
-    file f = {data, size, {{0}}, image};
-    if (size > 0 && size < sizeof f.header) {
+    file f = {.image = image};
+    if (size > 0 && size < sizeof f.elf.header) {
         drv_image_fail(image, CUDA_ERROR_INVALID_IMAGE, "truncated machine code");
         return;
     }
-    memcpy(&f.header, data, sizeof f.header);
-    bool cubin = f.header.e_ident[EI_CLASS] == ELFCLASS64 && f.header.e_machine == EM_CUDA &&
-                 f.header.e_shentsize == sizeof(Elf64_Shdr) && f.header.e_shnum > 0;
-    uint64_t whole = own_size(&f.header);
-    f.size = size > 0 ? size : (size_t)whole;
-    if (!cubin || whole > f.size || whole == UINT64_MAX) {
+    uint64_t whole = elf_file_own_size(data);
+    if (whole == UINT64_MAX || (size > 0 && whole > size) ||
+        !elf_file_open(&f.elf, data, size > 0 ? size : (size_t)whole) ||
+        f.elf.header.e_machine != EM_CUDA || f.elf.header.e_shnum == 0) {
         drv_image_fail(image, CUDA_ERROR_INVALID_IMAGE, "not a cubin");
         return;
     }
-    image->target = target_of(&f.header);
+    image->target = target_of(&f.elf.header);
     int major = drv_limit(CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR);
     int minor = drv_limit(CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR);
     // Code of the same generation runs on this device and on later ones.

@@ -50,11 +50,6 @@ typedef struct drv_image {
     void (*end)(struct drv_image *image); // called before the image is freed, unless NULL
 } drv_image;
 
-// Prints an image as a file that can be loaded again: an ELF file with PTX in the section
-// DRV_PTX_SECTION. The PTX is `texts`, or is made from the image if `texts` is NULL. The caller
-// frees the result; NULL if out of memory.
-#define DRV_PTX_SECTION ".cubind.ptx"
-
 // Converts a count from a file to int; counts that are too large become INT_MAX.
 int drv_number(uint64_t count);
 drv_image *drv_image_new(void);

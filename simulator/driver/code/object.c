@@ -2,12 +2,12 @@
 // them. Sections of such an object contain fat binaries, one after the other.
 #include "code/object.h"
 
-#include <elf.h>
 #include <string.h>
 
 #include "base/driver.h"
 #include "code/fatbin.h"
 #include "cubind_size.h"
+#include "elf_file.h"
 
 typedef struct walk {
     const unsigned char *data;
@@ -19,45 +19,18 @@ typedef struct walk {
 
 // --- objects -------------------------------------------------------------------------------------
 
-static bool
-read_at(const walk *w, uint64_t offset, void *out, size_t size)
-{
-    if (!size_is_inside(offset, size, w->size))
-        return false;
-    memcpy(out, w->data + offset, size);
-    return true;
-}
-
-static bool
-read_section(const walk *w, const Elf64_Ehdr *h, size_t i, Elf64_Shdr *section)
-{
-    uint64_t offset;
-    return i < h->e_shnum && size_add(h->e_shoff, i * sizeof *section, &offset) &&
-           read_at(w, offset, section, sizeof *section);
-}
-
-static bool
-has_name(const walk *w, const Elf64_Shdr *names, const Elf64_Shdr *section, const char *name)
-{
-    uint64_t offset;
-    size_t length = strlen(name) + 1;
-    return size_is_inside(section->sh_name, length, names->sh_size) &&
-           size_add(names->sh_offset, section->sh_name, &offset) &&
-           size_is_inside(offset, length, w->size) && memcmp(w->data + offset, name, length) == 0;
-}
-
 // Visits the fat binaries of a section. Zeros pad them to a multiple of 8 bytes.
 static CUresult
-visit_section(walk *w, const Elf64_Shdr *section)
+visit_section(walk *w, const unsigned char *contents, uint64_t end)
 {
-    uint64_t at = section->sh_offset, end = at + section->sh_size, size;
+    uint64_t at = 0, size;
     while (end - at >= 8) {
-        if (!drv_fat_binary_size(w->data + at, (size_t)(end - at), &size)) {
+        if (!drv_fat_binary_size(contents + at, (size_t)(end - at), &size)) {
             at += 8;
             continue;
         }
         w->found = true;
-        DRV_TRY(w->visit(w->arg, w->data + at, (size_t)size));
+        DRV_TRY(w->visit(w->arg, contents + at, (size_t)size));
         if (!size_round_up(at + size, 8, &at) || at > end)
             break;
     }
@@ -67,16 +40,17 @@ visit_section(walk *w, const Elf64_Shdr *section)
 static CUresult
 visit_object(walk *w)
 {
-    Elf64_Ehdr h;
-    Elf64_Shdr names, section;
-    if (!read_at(w, 0, &h, sizeof h) || h.e_shentsize != sizeof section ||
-        !read_section(w, &h, h.e_shstrndx, &names))
+    elf_file file;
+    Elf64_Shdr section;
+    if (!elf_file_open(&file, w->data, w->size))
         return CUDA_ERROR_INVALID_IMAGE;
-    for (size_t i = 0; read_section(w, &h, i, &section); i++)
-        if ((has_name(w, &names, &section, ".nv_fatbin") ||
-             has_name(w, &names, &section, "__nv_relfatbin")) &&
-            size_is_inside(section.sh_offset, section.sh_size, w->size))
-            DRV_TRY(visit_section(w, &section));
+    for (size_t i = 0; elf_file_section(&file, i, &section); i++) {
+        const char *name = elf_file_name(&file, &section);
+        const unsigned char *contents = elf_file_contents(&file, &section);
+        bool has_code = strcmp(name, ".nv_fatbin") == 0 || strcmp(name, "__nv_relfatbin") == 0;
+        if (has_code && contents != NULL)
+            DRV_TRY(visit_section(w, contents, section.sh_size));
+    }
     return CUDA_SUCCESS;
 }
 

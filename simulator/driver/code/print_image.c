@@ -2,13 +2,13 @@
 // read.
 #include "code/print_image.h"
 
-#include <elf.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "code/image.h"
+#include "ptx_section.h"
 
 typedef struct text {
     char *data;
@@ -105,7 +105,7 @@ copy_text(text *t, const char *data, size_t size)
     t->size = size;
 }
 
-static const char section_names[] = "\0.shstrtab\0" DRV_PTX_SECTION;
+static const char section_names[] = "\0.shstrtab\0" PTX_SECTION;
 
 unsigned char *
 drv_image_print(const drv_image *image, const char *texts, size_t text_size, size_t *size)
