@@ -3,124 +3,47 @@
 
 #include "base/steps.h"
 #include "kernel/mangled.h"
+#include "ptx_tokens.h"
 
 #include <string.h>
 
-typedef struct scanner {
-    const char *at, *end;
-} scanner;
-
-// --- tokens --------------------------------------------------------------------------------------
-
-static bool
-starts_with(const scanner *s, const char *text)
-{
-    size_t size = strlen(text);
-    return (size_t)(s->end - s->at) >= size && memcmp(s->at, text, size) == 0;
-}
-
-static void
-skip_until(scanner *s, const char *text)
-{
-    while (s->at < s->end && !starts_with(s, text))
-        s->at++;
-    size_t rest = (size_t)(s->end - s->at), size = strlen(text);
-    s->at += rest < size ? rest : size;
-}
-
-static bool
-is_space(char c)
-{
-    return c == ' ' || (c >= '\t' && c <= '\r');
-}
-
-static void
-skip_space(scanner *s)
-{
-    while (s->at < s->end)
-        if (is_space(*s->at))
-            s->at++;
-        else if (starts_with(s, "//"))
-            skip_until(s, "\n");
-        else if (starts_with(s, "/*"))
-            skip_until(s, "*/");
-        else
-            return;
-}
-
-static bool
-is_word(char c)
-{
-    return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' ||
-           c == '$' || c == '%' || c == '.';
-}
-
-// Reads a directive, name, number, string or single character. At the end the token is empty.
-static scanner
-next_token(scanner *s)
-{
-    skip_space(s);
-    scanner token = {s->at, s->at};
-    if (s->at == s->end)
-        return token;
-    if (*s->at == '"') {
-        s->at++;
-        skip_until(s, "\"");
-    } else if (is_word(*s->at)) {
-        while (s->at < s->end && is_word(*s->at))
-            s->at++;
-    } else {
-        s->at++;
-    }
-    token.end = s->at;
-    return token;
-}
-
-static bool
-is_end(const scanner *token)
-{
-    return token->at == token->end;
-}
-
-static bool
-is_text(const scanner *token, const char *text)
-{
-    size_t size = (size_t)(token->end - token->at);
-    return size == strlen(text) && memcmp(token->at, text, size) == 0;
-}
-
 // --- declarations --------------------------------------------------------------------------------
 
-// Returns whether a token must be past the declaration: the end of the text, the next `.entry`, or
-// a string. An extract that is cut at such a token is read like the whole text.
 static bool
-ends_declaration(const scanner *token)
+is_word(const ptx_token *token, const char *text)
 {
-    return is_end(token) || is_text(token, ".entry") || *token->at == '"';
+    return token->kind == PTX_WORD && token->text.length == strlen(text) &&
+           memcmp(token->text.at, text, token->text.length) == 0;
 }
 
-// Moves past the next `.entry`. Returns false at the end.
 static bool
-find_entry(scanner *s)
+is_sign(const ptx_token *token, char sign)
 {
-    for (scanner token = next_token(s); !is_end(&token); token = next_token(s))
-        if (is_text(&token, ".entry"))
-            return true;
-    return false;
+    return token->kind == PTX_SIGN && token->sign == sign;
+}
+
+// Returns whether a token must be past the declaration: the end of the text, the next `.entry`, a
+// string, or no token of PTX. An extract that is cut at such a token is read like the whole text.
+static bool
+ends_declaration(const ptx_token *token)
+{
+    return token->kind == PTX_END || token->kind == PTX_STRING || token->kind == PTX_BAD ||
+           ptx_is_dot(token, "entry");
 }
 
 // Reads a type such as `.u32`: the letter gives the kind, the number the size.
 static bool
-read_scalar_type(const scanner *token, core_param_type *out)
+read_scalar_type(const ptx_token *token, core_param_type *out)
 {
-    size_t size = (size_t)(token->end - token->at);
-    if (size < 3 || size > 4 || token->at[0] != '.')
+    const char *text = token->text.at;
+    size_t size = token->text.length;
+    if (token->kind != PTX_DOT || size < 2 || size > 3)
         return false;
     int bits = 0;
-    for (size_t i = 2; i < size; i++) {
-        if (token->at[i] < '0' || token->at[i] > '9')
+    for (size_t i = 1; i < size; i++) {
+        if (text[i] < '0' || text[i] > '9')
             return false;
-        bits = bits * 10 + (token->at[i] - '0');
+        bits = bits * 10 + (text[i] - '0');
     }
     if (bits != 8 && bits != 16 && bits != 32 && bits != 64)
         return false;
@@ -128,8 +51,8 @@ read_scalar_type(const scanner *token, core_param_type *out)
     static const char letters[] = "usfb";
     static const core_kind kinds[] = {CORE_KIND_INTEGER, CORE_KIND_SIGNED, CORE_KIND_FLOAT,
                                       CORE_KIND_ANY};
-    const char *letter = strchr(letters, token->at[1]);
-    if (token->at[1] == '\0' || letter == NULL)
+    const char *letter = strchr(letters, text[0]);
+    if (letter == NULL)
         return false;
     out->kind = kinds[letter - letters];
     out->size = (uint32_t)bits / 8;
@@ -140,20 +63,20 @@ read_scalar_type(const scanner *token, core_param_type *out)
 
 // Reads a parameter after its `.param`. Sets `*stop` to the comma or parenthesis after it.
 static bool
-read_param(scanner *s, core_param_type *out, char *stop)
+read_param(ptx_lexer *lexer, core_param_type *out, char *stop)
 {
     bool typed = false;
     for (;;) {
-        scanner token = next_token(s);
+        ptx_token token = ptx_next(lexer);
         if (ends_declaration(&token))
             return false;
-        if (is_text(&token, ",") || is_text(&token, ")")) {
-            *stop = *token.at;
+        if (is_sign(&token, ',') || is_sign(&token, ')')) {
+            *stop = (char)token.sign;
             return typed;
         }
-        if (is_text(&token, ".ptr")) // `.u64 .ptr .global .align 4 x`
+        if (ptx_is_dot(&token, "ptr")) // `.u64 .ptr .global .align 4 x`
             out->kind = CORE_KIND_POINTER;
-        else if (is_text(&token, "["))
+        else if (is_sign(&token, '['))
             *out = (core_param_type){CORE_KIND_ANY, 0}; // `.b8 x[24]`: a structure
         else if (!typed)
             typed = read_scalar_type(&token, out);
@@ -163,17 +86,17 @@ read_param(scanner *s, core_param_type *out, char *stop)
 // Reads the parameters after an entry's name. An entry without parameters may have no parentheses.
 // Returns their number, or -1.
 static int
-read_params(scanner *s, core_param_type *out, int limit)
+read_params(ptx_lexer *lexer, core_param_type *out, int limit)
 {
-    scanner token = next_token(s);
-    if (!is_text(&token, "("))
+    ptx_token token = ptx_next(lexer);
+    if (!is_sign(&token, '('))
         return 0;
-    token = next_token(s);
-    if (is_text(&token, ")"))
+    token = ptx_next(lexer);
+    if (is_sign(&token, ')'))
         return 0;
-    for (int count = 0; count < limit; token = next_token(s)) {
+    for (int count = 0; count < limit; token = ptx_next(lexer)) {
         char stop;
-        if (!is_text(&token, ".param") || !read_param(s, &out[count++], &stop))
+        if (!ptx_is_dot(&token, "param") || !read_param(lexer, &out[count++], &stop))
             return -1;
         if (stop == ')')
             return count;
@@ -184,14 +107,15 @@ read_params(scanner *s, core_param_type *out, int limit)
 int
 core_signature_ptx(const char *ptx, size_t size, const char *name, core_param_type *out, int limit)
 {
-    scanner s = {ptx, ptx + size};
-    while (find_entry(&s)) {
-        scanner before = s;
-        scanner token = next_token(&s);
-        if (is_text(&token, name))
-            return read_params(&s, out, limit);
+    ptx_lexer lexer;
+    ptx_start(&lexer, ptx, size);
+    while (ptx_find_dot(&lexer, "entry")) {
+        ptx_lexer before = lexer;
+        ptx_token token = ptx_next(&lexer);
+        if (is_word(&token, name))
+            return read_params(&lexer, out, limit);
         if (ends_declaration(&token))
-            s = before;
+            lexer = before;
     }
     return -1;
 }
@@ -208,21 +132,22 @@ copy_text(char *out, const char *text, size_t size)
 // Copies the tokens of a declaration, separated by single spaces, up to the closing parenthesis or
 // a token that ends the declaration. Returns the end of the copy.
 static char *
-copy_declaration(scanner *s, char *out)
+copy_declaration(ptx_lexer *lexer, char *out)
 {
     out = copy_text(out, ".entry", strlen(".entry"));
     bool open = false;
     for (int i = 0;; i++) {
-        scanner before = *s;
-        scanner token = next_token(s);
-        open = open || is_text(&token, "(");
+        ptx_lexer before = *lexer;
+        ptx_token token = ptx_next(lexer);
+        open = open || is_sign(&token, '(');
         if (ends_declaration(&token) || (i > 0 && !open)) {
-            *s = before;
+            *lexer = before;
             break;
         }
+        const char *start = token.text.at - (token.kind == PTX_DOT ? 1 : 0);
         *out++ = ' ';
-        out = copy_text(out, token.at, (size_t)(token.end - token.at));
-        if (is_text(&token, ")"))
+        out = copy_text(out, start, (size_t)(lexer->at - start));
+        if (is_sign(&token, ')'))
             break;
     }
     *out++ = '\n';
@@ -230,11 +155,13 @@ copy_declaration(scanner *s, char *out)
 }
 
 static size_t
-extract_declaration(scanner s, char *out)
+extract_declaration(const char *ptx, size_t size, char *out)
 {
     char *start = out;
-    while (find_entry(&s))
-        out = copy_declaration(&s, out);
+    ptx_lexer lexer;
+    ptx_start(&lexer, ptx, size);
+    while (ptx_find_dot(&lexer, "entry"))
+        out = copy_declaration(&lexer, out);
     return (size_t)(out - start);
 }
 
@@ -246,7 +173,7 @@ core_signature_extract(const char *ptx, size_t size)
     char *text = PyMem_RawMalloc(2 * size + 16);
     if (text == NULL)
         return PyErr_NoMemory();
-    size_t length = extract_declaration((scanner){ptx, ptx + size}, text);
+    size_t length = extract_declaration(ptx, size, text);
     PyObject *result = PyBytes_FromStringAndSize(text, (Py_ssize_t)length);
     PyMem_RawFree(text);
     return result;

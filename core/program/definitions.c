@@ -2,10 +2,10 @@
 // PTX.
 #include "program/definitions.h"
 
-#include <ctype.h>
 #include <string.h>
 
 #include "elf_file.h"
+#include "ptx_tokens.h"
 
 // The functions found so far, as a dict {name: index of the input}, and the first function that a
 // second input defines.
@@ -74,48 +74,42 @@ add_machine_code(found *f, const char *data, size_t size)
 
 // --- PTX -----------------------------------------------------------------------------------------
 
-static const char *
-skip(const char *at, const char *end, bool parentheses)
+static bool
+is_sign(const ptx_token *token, char sign)
 {
-    while (at < end && isspace((unsigned char)*at))
-        at++;
-    if (parentheses && at < end && *at == '(') {
-        const char *close = memchr(at, ')', (size_t)(end - at));
-        at = close != NULL ? skip(close + 1, end, false) : end;
-    }
-    return at;
+    return token->kind == PTX_SIGN && token->sign == sign;
 }
 
-// Adds the function whose name follows ".func" or ".entry"; a result in parentheses may come before
+// Adds the function whose name follows `.func` or `.entry`; a result in parentheses may come before
 // the name. A function without a body is only a declaration and is not added.
 static int
-add_ptx_function(found *f, const char *at, const char *end)
+add_ptx_function(found *f, ptx_lexer *lexer)
 {
-    const char *name = skip(at, end, true), *last = name;
-    while (last < end && (isalnum((unsigned char)*last) || strchr("_$%", *last) != NULL))
-        last++;
-    const char *body = memchr(last, '{', (size_t)(end - last));
-    const char *none = memchr(last, ';', (size_t)(end - last));
-    if (last == name || body == NULL || (none != NULL && none < body))
+    ptx_token token = ptx_next(lexer);
+    if (is_sign(&token, '(')) {
+        while (token.kind != PTX_END && !is_sign(&token, ')'))
+            token = ptx_next(lexer);
+        token = ptx_next(lexer);
+    }
+    ptx_text name = token.text;
+    if (token.kind != PTX_WORD)
         return 0;
-    return add_function(f, name, (size_t)(last - name));
+    while (token.kind != PTX_END && !is_sign(&token, '{') && !is_sign(&token, ';'))
+        token = ptx_next(lexer);
+    return is_sign(&token, '{') ? add_function(f, name.at, name.length) : 0;
 }
 
-// Adds all ".visible" functions; compilers write the linkage first, on the same line. Does not add
-// weak functions, because several inputs may define one.
+// Adds all `.visible` functions. Does not add weak functions, because several inputs may define
+// one.
 static int
 add_ptx(found *f, const char *text, size_t size)
 {
-    static const char visible[] = ".visible ";
-    const char *end = text + strnlen(text, size), *at = text;
-    while ((at = memmem(at, (size_t)(end - at), visible, sizeof visible - 1)) != NULL) {
-        bool begins = at == text || at[-1] == '\n';
-        at = skip(at + sizeof visible - 1, end, false);
-        size_t left = (size_t)(end - at);
-        size_t word = left > 6 && memcmp(at, ".entry", 6) == 0  ? 6
-                      : left > 5 && memcmp(at, ".func", 5) == 0 ? 5
-                                                                : 0;
-        if (begins && word > 0 && add_ptx_function(f, at + word, end) < 0)
+    ptx_lexer lexer;
+    ptx_start(&lexer, text, strnlen(text, size));
+    while (ptx_find_dot(&lexer, "visible")) {
+        ptx_token token = ptx_next(&lexer);
+        bool is_function = ptx_is_dot(&token, "entry") || ptx_is_dot(&token, "func");
+        if (is_function && add_ptx_function(f, &lexer) < 0)
             return -1;
     }
     return 0;

@@ -9,12 +9,9 @@
 #include <string.h>
 
 #include "cubind_sim.h"
+#include "ptx_tokens.h"
 
-// A view of characters that the view does not own.
-typedef struct sim_text {
-    const char *at;
-    size_t length;
-} sim_text;
+typedef ptx_text sim_text;
 
 #define SIM_TEXT(literal) ((sim_text){literal, sizeof(literal) - 1})
 // The two arguments of printf's "%.*s". Cuts long names, so that an error fits on one line.

@@ -2,7 +2,7 @@
 #include <stdlib.h>
 
 #include "module/symbols.h"
-#include "syntax/lexer.h"
+#include "ptx_tokens.h"
 
 // GAP bytes follow each global variable, so that an access just past its end does not hit the next.
 enum { BLOCK_ALIGN = 4096, MAX_CONSTANTS = 64 * 1024, GAP = 16 };
@@ -129,7 +129,7 @@ write_integers(char *to, size_t size, const sim_initial *initial)
 {
     sim_text run = initial->run;
     for (size_t i = 0; i < initial->count; i++) {
-        uint64_t value = sim_next_integer(&run);
+        uint64_t value = ptx_next_integer(&run);
         if (size == 1)
             to[i] = (char)value;
         else

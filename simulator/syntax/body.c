@@ -118,7 +118,7 @@ parse_prototype(sim_parser *p, sim_targets *targets)
     prototype->name = sim_expect_word(p, "_");
     if (sim_at_sign(p, '('))
         prototype->parameters = sim_parse_parameters(p, &prototype->parameter_count);
-    for (; p->token.kind == SIM_TOKEN_DOT; sim_advance(p)) {
+    for (; p->token.kind == PTX_DOT; sim_advance(p)) {
         prototype->no_return |= sim_at_dot(p, "noreturn");
         if (!sim_at_dot(p, "noreturn"))
             sim_advance(p); // .abi_preserve 8
@@ -202,9 +202,9 @@ sim_parse_body(sim_parser *p, sim_function *function)
         } else if (sim_at_sign(p, '@')) {
             sim_statement *statement = add(&b, SIM_STATEMENT_INSTRUCTION);
             statement->instruction = sim_parse_instruction(p, (sim_text){0});
-        } else if (p->token.kind == SIM_TOKEN_DOT) {
+        } else if (p->token.kind == PTX_DOT) {
             parse_directive(&b);
-        } else if (p->token.kind == SIM_TOKEN_WORD) {
+        } else if (p->token.kind == PTX_WORD) {
             parse_word(&b);
         } else {
             sim_expected(p, "an instruction or '}'");

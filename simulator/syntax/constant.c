@@ -67,19 +67,20 @@ parenthesis(sim_parser *p)
 static sim_constant
 primary(sim_parser *p)
 {
-    sim_lexer_point(&p->lexer, &p->token); // reads .5 as a number
-    sim_token token = p->token;
-    if (token.kind == SIM_TOKEN_SIGN && strchr("-+!~", token.sign) != NULL && token.sign < 128)
+    ptx_point(&p->lexer, &p->token); // reads .5 as a number
+    sim_check_token(p);
+    ptx_token token = p->token;
+    if (token.kind == PTX_SIGN && strchr("-+!~", token.sign) != NULL && token.sign < 128)
         return unary(p, token.sign);
     if (sim_at_sign(p, '('))
         return parenthesis(p);
-    if (token.kind != SIM_TOKEN_INTEGER && token.kind != SIM_TOKEN_REAL &&
-        !(token.kind == SIM_TOKEN_WORD && sim_text_is(token.text, "WARP_SZ")))
+    if (token.kind != PTX_INTEGER && token.kind != PTX_REAL &&
+        !(token.kind == PTX_WORD && sim_text_is(token.text, "WARP_SZ")))
         sim_expected(p, "a constant");
     sim_advance(p);
-    if (token.kind == SIM_TOKEN_WORD)
+    if (token.kind == PTX_WORD)
         return integer(32, false);
-    if (token.kind == SIM_TOKEN_INTEGER)
+    if (token.kind == PTX_INTEGER)
         return integer(token.integer, token.is_unsigned);
     return (sim_constant){true, false, token.exact32, token.integer, token.real};
 }
@@ -92,26 +93,25 @@ static const struct {
     {'%', 10},
     {'+', 9},
     {'-', 9},
-    {SIM_TWO('<', '<'), 8},
-    {SIM_TWO('>', '>'), 8},
+    {PTX_TWO('<', '<'), 8},
+    {PTX_TWO('>', '>'), 8},
     {'<', 7},
     {'>', 7},
-    {SIM_TWO('<', '='), 7},
-    {SIM_TWO('>', '='), 7},
-    {SIM_TWO('=', '='), 6},
-    {SIM_TWO('!', '='), 6},
+    {PTX_TWO('<', '='), 7},
+    {PTX_TWO('>', '='), 7},
+    {PTX_TWO('=', '='), 6},
+    {PTX_TWO('!', '='), 6},
     {'&', 5},
     {'^', 4},
     {'|', 3},
-    {SIM_TWO('&', '&'), 2},
-    {SIM_TWO('|', '|'), 1},
+    {PTX_TWO('&', '&'), 2},
+    {PTX_TWO('|', '|'), 1},
 };
 
 static int
 level_of(const sim_parser *p)
 {
-    for (size_t i = 0; p->token.kind == SIM_TOKEN_SIGN && i < sizeof operators / sizeof *operators;
-         i++)
+    for (size_t i = 0; p->token.kind == PTX_SIGN && i < sizeof operators / sizeof *operators; i++)
         if (operators[i].sign == p->token.sign)
             return operators[i].level;
     return 0;
@@ -133,13 +133,13 @@ on_reals(sim_parser *p, int sign, double a, double b)
         return integer(a < b, false);
     case '>':
         return integer(a > b, false);
-    case SIM_TWO('<', '='):
+    case PTX_TWO('<', '='):
         return integer(a <= b, false);
-    case SIM_TWO('>', '='):
+    case PTX_TWO('>', '='):
         return integer(a >= b, false);
-    case SIM_TWO('=', '='):
+    case PTX_TWO('=', '='):
         return integer(a == b, false);
-    case SIM_TWO('!', '='):
+    case PTX_TWO('!', '='):
         return integer(a != b, false);
     default:
         sim_parse_fail(p, "This operator does not take floating-point constants");
@@ -179,11 +179,11 @@ compared(int sign, sim_constant a, sim_constant b, bool is_unsigned)
         return less;
     case '>':
         return !less && !same;
-    case SIM_TWO('<', '='):
+    case PTX_TWO('<', '='):
         return less || same;
-    case SIM_TWO('>', '='):
+    case PTX_TWO('>', '='):
         return !less;
-    case SIM_TWO('=', '='):
+    case PTX_TWO('=', '='):
         return same;
     default:
         return !same;
@@ -204,9 +204,9 @@ on_integers(sim_parser *p, int sign, sim_constant a, sim_constant b)
     case '/':
     case '%':
         return integer(divided(p, a, b, is_unsigned, sign == '%'), is_unsigned);
-    case SIM_TWO('<', '<'):
-    case SIM_TWO('>', '>'):
-        return integer(shifted(a, b.integer, sign == SIM_TWO('<', '<')), a.is_unsigned);
+    case PTX_TWO('<', '<'):
+    case PTX_TWO('>', '>'):
+        return integer(shifted(a, b.integer, sign == PTX_TWO('<', '<')), a.is_unsigned);
     case '&':
         return integer(a.integer & b.integer, is_unsigned);
     case '^':
@@ -221,9 +221,9 @@ on_integers(sim_parser *p, int sign, sim_constant a, sim_constant b)
 static sim_constant
 binary(sim_parser *p, int sign, sim_constant a, sim_constant b)
 {
-    if (sign == SIM_TWO('&', '&'))
+    if (sign == PTX_TWO('&', '&'))
         return integer(truth(a) && truth(b), false);
-    if (sign == SIM_TWO('|', '|'))
+    if (sign == PTX_TWO('|', '|'))
         return integer(truth(a) || truth(b), false);
     if (!a.is_real && !b.is_real)
         return on_integers(p, sign, a, b);
@@ -277,7 +277,7 @@ sim_parse_offset(sim_parser *p)
 sim_type
 sim_parse_type(sim_parser *p)
 {
-    sim_type type = p->token.kind == SIM_TOKEN_DOT ? sim_type_find(p->token.text) : SIM_NO_TYPE;
+    sim_type type = p->token.kind == PTX_DOT ? sim_type_find(p->token.text) : SIM_NO_TYPE;
     if (type == SIM_NO_TYPE)
         sim_expected(p, "a type such as .u32");
     sim_advance(p);

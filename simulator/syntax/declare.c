@@ -42,7 +42,7 @@ parse_attribute(sim_parser *p, sim_variable *variable)
 {
     sim_expect_sign(p, '(');
     for (int depth = 1; depth > 0; sim_advance(p)) {
-        if (p->token.kind == SIM_TOKEN_END)
+        if (p->token.kind == PTX_END)
             sim_expected(p, "')'");
         variable->managed |= sim_at_dot(p, "managed");
         depth += sim_at_sign(p, '(') - sim_at_sign(p, ')');
@@ -55,7 +55,7 @@ static void
 parse_attributes(sim_parser *p, sim_variable *variable)
 {
     variable->vector = 1;
-    while (p->token.kind == SIM_TOKEN_DOT) {
+    while (p->token.kind == PTX_DOT) {
         sim_space space;
         if (sim_accept_dot(p, "align")) {
             parse_align(p, variable);
@@ -164,7 +164,7 @@ parse_initial(sim_parser *p, filling *f)
     sim_variable *v = f->variable;
     sim_initial *initial = SIM_PUSH(p->arena, v->initials, v->initial_count, f->room);
     *initial = (sim_initial){.index = f->next++, .byte = -1, .line = p->token.line};
-    if (p->token.kind == SIM_TOKEN_WORD && !sim_text_is(p->token.text, "WARP_SZ")) {
+    if (p->token.kind == PTX_WORD && !sim_text_is(p->token.text, "WARP_SZ")) {
         parse_symbol(p, initial);
         return;
     }
@@ -184,10 +184,10 @@ parse_integers(sim_parser *p, filling *f)
     sim_variable *v = f->variable;
     sim_text run;
     size_t room = v->unsized ? SIZE_MAX : v->elements - f->next;
-    bool may_be = p->token.kind == SIM_TOKEN_INTEGER || sim_at_sign(p, '-');
+    bool may_be = p->token.kind == PTX_INTEGER || sim_at_sign(p, '-');
     if (!may_be || sim_type_class(v->type) == SIM_FLOAT || (!v->unsized && f->next > v->elements))
         return false;
-    size_t count = sim_lexer_integers(&p->lexer, p->token.text.at, room, &run);
+    size_t count = ptx_integers(&p->lexer, p->token.text.at, room, &run);
     if (count == 0)
         return false;
     sim_initial *initial = SIM_PUSH(p->arena, v->initials, v->initial_count, f->room);
@@ -250,7 +250,7 @@ sim_parse_variables(sim_parser *p, sim_linkage linkage,
     sim_variable common = {.linkage = linkage};
     sim_at_space(p, &common.space);
     sim_advance(p);
-    if (p->token.kind == SIM_TOKEN_SIGN && sim_accept_sign(p, '[')) { // .const[2], an old form
+    if (p->token.kind == PTX_SIGN && sim_accept_sign(p, '[')) { // .const[2], an old form
         sim_expect_integer(p);
         sim_expect_sign(p, ']');
     }

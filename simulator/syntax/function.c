@@ -43,7 +43,7 @@ parse_shape(sim_parser *p, uint32_t shape[3], const char *what)
 static void
 parse_directives(sim_parser *p, sim_function *function)
 {
-    while (p->token.kind == SIM_TOKEN_DOT) {
+    while (p->token.kind == PTX_DOT) {
         if (sim_accept_dot(p, "maxntid")) {
             parse_shape(p, function->max_threads, "maxntid");
         } else if (sim_accept_dot(p, "reqntid")) {

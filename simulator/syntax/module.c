@@ -8,7 +8,7 @@ parse_version(sim_parser *p)
 {
     if (!sim_accept_dot(p, "version"))
         sim_parse_fail(p, "Missing .version directive at start of file: this is not PTX");
-    if (p->token.kind != SIM_TOKEN_REAL || p->token.real < 1 || p->token.real > 99)
+    if (p->token.kind != PTX_REAL || p->token.real < 1 || p->token.real > 99)
         sim_expected(p, "a version such as 9.0");
     p->tree->version = (int)(p->token.real * 10 + 0.5);
     if (p->tree->version > NEWEST_VERSION)
@@ -52,11 +52,11 @@ parse_file(sim_parser *p)
 static void
 skip_section(sim_parser *p)
 {
-    while (!sim_at_sign(p, '{') && p->token.kind != SIM_TOKEN_END)
+    while (!sim_at_sign(p, '{') && p->token.kind != PTX_END)
         sim_advance(p);
     sim_expect_sign(p, '{');
     for (int depth = 1; depth > 0; sim_advance(p)) {
-        if (p->token.kind == SIM_TOKEN_END)
+        if (p->token.kind == PTX_END)
             sim_expected(p, "'}'");
         depth += sim_at_sign(p, '{') - sim_at_sign(p, '}');
     }
@@ -117,7 +117,7 @@ static void
 parse_item(sim_parser *p)
 {
     if (sim_at_sign(p, '@')) // @@DWARF, an old form
-        sim_lexer_skip_line(&p->lexer), sim_advance(p);
+        ptx_skip_line(&p->lexer), sim_advance(p);
     else if (sim_accept_dot(p, "file"))
         parse_file(p);
     else if (sim_accept_dot(p, "section"))
@@ -148,7 +148,7 @@ sim_parse_more(sim_tree *tree, sim_arena *arena, const char *text, size_t length
     if (version != 0)
         count_files(tree);
     tree->target = 0;
-    sim_lexer_start(&p.lexer, text, length, arena->trouble);
+    ptx_start(&p.lexer, text, length);
     sim_advance(&p);
     parse_version(&p);
     parse_target(&p);
@@ -157,7 +157,7 @@ sim_parse_more(sim_tree *tree, sim_arena *arena, const char *text, size_t length
         p.tree->address_size = (int)(sim_expect_integer(&p) & 127);
     if (p.tree->address_size != 64)
         sim_parse_fail(&p, "Only 64-bit addresses are supported: write .address_size 64");
-    while (p.token.kind != SIM_TOKEN_END)
+    while (p.token.kind != PTX_END)
         parse_item(&p);
     tree->version = tree->version > version ? tree->version : version;
     tree->target = tree->target > target ? tree->target : target;

@@ -39,7 +39,7 @@ static void
 parse_index(sim_parser *p, sim_operand *operand)
 {
     operand->is_indexed = true;
-    if (p->token.kind == SIM_TOKEN_WORD && !sim_text_is(p->token.text, "WARP_SZ")) {
+    if (p->token.kind == PTX_WORD && !sim_text_is(p->token.text, "WARP_SZ")) {
         operand->index = sim_expect_word(p, "a register");
         operand->constant.integer = (uint64_t)sim_parse_offset(p);
     } else {
@@ -58,7 +58,7 @@ parse_name(sim_parser *p, sim_operand *operand)
     operand->name = sim_expect_word(p, "an operand");
     if (sim_text_is(operand->name, "_"))
         operand->kind = SIM_OPERAND_SINK;
-    if (p->token.kind == SIM_TOKEN_DOT) {
+    if (p->token.kind == PTX_DOT) {
         static const char names[] = "xyzwrgba";
         const char *found = p->token.text.length == 1 ? strchr(names, p->token.text.at[0]) : NULL;
         if (is_selector(p->token.text))
@@ -83,7 +83,7 @@ static void
 parse_address(sim_parser *p, sim_operand *operand)
 {
     operand->kind = SIM_OPERAND_ADDRESS;
-    if (p->token.kind == SIM_TOKEN_WORD) {
+    if (p->token.kind == PTX_WORD) {
         parse_name(p, operand);
         operand->kind = SIM_OPERAND_ADDRESS;
     } else {
@@ -102,11 +102,11 @@ parse_address(sim_parser *p, sim_operand *operand)
 static bool
 at_name_behind(const sim_parser *p, int sign)
 {
-    sim_lexer ahead = p->lexer;
+    ptx_lexer ahead = p->lexer;
     if (!sim_at_sign(p, sign))
         return false;
-    sim_token token = sim_lexer_next(&ahead);
-    return token.kind == SIM_TOKEN_WORD && !sim_text_is(token.text, "WARP_SZ");
+    ptx_token token = ptx_next(&ahead);
+    return token.kind == PTX_WORD && !sim_text_is(token.text, "WARP_SZ");
 }
 
 static void
@@ -127,7 +127,7 @@ parse_operand(sim_parser *p, sim_operand *operand)
     } else if (sim_accept_sign(p, '[')) {
         parse_address(p, operand);
         sim_accept_dot(p, "unified"); // a hint
-    } else if (p->token.kind == SIM_TOKEN_WORD && !sim_text_is(p->token.text, "WARP_SZ")) {
+    } else if (p->token.kind == PTX_WORD && !sim_text_is(p->token.text, "WARP_SZ")) {
         parse_name(p, operand);
     } else {
         operand->constant = sim_parse_constant(p);
@@ -178,7 +178,7 @@ sim_parse_instruction(sim_parser *p, sim_text opcode)
     instruction->opcode = opcode.length != 0 ? opcode : sim_expect_word(p, "an instruction");
     sim_text modifiers[SIM_MAX_MODIFIERS];
     size_t count = 0;
-    for (; p->token.kind == SIM_TOKEN_DOT; sim_advance(p)) {
+    for (; p->token.kind == PTX_DOT; sim_advance(p)) {
         if (count == SIM_MAX_MODIFIERS)
             sim_parse_fail(p, "Too many modifiers for instruction '%.*s'",
                            SIM_SHOW(instruction->opcode));

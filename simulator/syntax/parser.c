@@ -10,7 +10,15 @@ enum { MAX_DEPTH = 100 };
 void
 sim_advance(sim_parser *p)
 {
-    p->token = sim_lexer_next(&p->lexer);
+    p->token = ptx_next(&p->lexer);
+    sim_check_token(p);
+}
+
+void
+sim_check_token(sim_parser *p)
+{
+    if (p->token.kind == PTX_BAD)
+        sim_fail(p->trouble, CUBIND_SIM_INVALID_PTX, p->token.line, "%s", p->token.error);
 }
 
 void
@@ -28,22 +36,22 @@ sim_parse_fail(sim_parser *p, const char *format, ...)
 void
 sim_expected(sim_parser *p, const char *what)
 {
-    if (p->token.kind == SIM_TOKEN_END)
+    if (p->token.kind == PTX_END)
         sim_parse_fail(p, "Parsing error at the end of the text: %s expected", what);
     sim_parse_fail(p, "Parsing error near '%s%.*s': %s expected",
-                   p->token.kind == SIM_TOKEN_DOT ? "." : "", SIM_SHOW(p->token.text), what);
+                   p->token.kind == PTX_DOT ? "." : "", SIM_SHOW(p->token.text), what);
 }
 
 bool
 sim_at_sign(const sim_parser *p, int sign)
 {
-    return p->token.kind == SIM_TOKEN_SIGN && p->token.sign == sign;
+    return p->token.kind == PTX_SIGN && p->token.sign == sign;
 }
 
 bool
 sim_at_dot(const sim_parser *p, const char *word)
 {
-    return p->token.kind == SIM_TOKEN_DOT && sim_text_is(p->token.text, word);
+    return p->token.kind == PTX_DOT && sim_text_is(p->token.text, word);
 }
 
 bool
@@ -75,7 +83,7 @@ sim_expect_sign(sim_parser *p, int sign)
 sim_text
 sim_expect_word(sim_parser *p, const char *what)
 {
-    if (p->token.kind != SIM_TOKEN_WORD)
+    if (p->token.kind != PTX_WORD)
         sim_expected(p, what);
     sim_text word = p->token.text;
     sim_advance(p);
@@ -85,7 +93,7 @@ sim_expect_word(sim_parser *p, const char *what)
 sim_text
 sim_expect_string(sim_parser *p)
 {
-    if (p->token.kind != SIM_TOKEN_STRING)
+    if (p->token.kind != PTX_STRING)
         sim_expected(p, "a string in quotes");
     sim_text text = p->token.text;
     sim_advance(p);
@@ -95,7 +103,7 @@ sim_expect_string(sim_parser *p)
 uint64_t
 sim_expect_integer(sim_parser *p)
 {
-    if (p->token.kind != SIM_TOKEN_INTEGER)
+    if (p->token.kind != PTX_INTEGER)
         sim_expected(p, "an integer");
     uint64_t value = p->token.integer;
     sim_advance(p);

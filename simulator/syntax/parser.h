@@ -2,12 +2,12 @@
 #ifndef SIM_SYNTAX_PARSER_H
 #define SIM_SYNTAX_PARSER_H
 
-#include "syntax/lexer.h"
+#include "ptx_tokens.h"
 #include "syntax/tree.h"
 
 typedef struct sim_parser {
-    sim_lexer lexer;
-    sim_token token; // the next token, which is not consumed yet
+    ptx_lexer lexer;
+    ptx_token token; // the next token, which is not consumed yet
     sim_arena *arena;
     sim_trouble *trouble;
     sim_tree *tree;
@@ -17,6 +17,8 @@ typedef struct sim_parser {
 
 // --- parser.c: tokens ---
 void sim_advance(sim_parser *p);
+// Fails if the lexer found no token of PTX.
+void sim_check_token(sim_parser *p);
 _Noreturn __attribute__((format(printf, 2, 3))) void sim_parse_fail(sim_parser *p,
                                                                     const char *format, ...);
 // Fails with "Parsing error near 'x': ... expected".

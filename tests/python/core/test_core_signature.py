@@ -277,7 +277,7 @@ ODD_PTX = b"""
 .file 1 ".entry ghost(.param .f32 a)"
 .entry bare
 { ret; }
-.visible .entry $odd_name%1 ( .param .s32 a , .param .b32 b, .param .u64 .ptr .global .align 4 c,
+.visible .entry $odd_name_1 ( .param .s32 a , .param .b32 b, .param .u64 .ptr .global .align 4 c,
     .param .align 16 .b8 d [ 32 ], .param .f16 e, .param .s64 f, .param .b64 g ) .maxntid 32 { ret; }
 .weak .entry last(.param .f64 x){ret;}"""
 
@@ -298,7 +298,7 @@ def test_odd_ptx():
     for ptx in (ODD_PTX, _core._entry_declarations(ODD_PTX)):
         assert by_ptx("ghost", ptx) is None
         assert by_ptx("bare", ptx) == []
-        assert by_ptx("$odd_name%1", ptx) == odd
+        assert by_ptx("$odd_name_1", ptx) == odd
         assert by_ptx("last", ptx) == [f64]
         assert by_ptx("las", ptx) is None
 
