@@ -1,12 +1,12 @@
 // Implements the engine's interface (include/cubind_sim.h): loads PTX into modules, answers queries
-// about their functions and variables, and prepares and launches kernels. A driver calls it; host/
-// is the only one here.
+// about their functions and variables, and prepares and launches kernels. driver/ calls it.
 #include "cubind_sim.h"
 
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "cubind_size.h"
 #include "execute/program.h"
 
 struct cubind_sim_function {
@@ -71,6 +71,19 @@ told(cubind_sim_report *report, const sim_trouble *trouble)
 
 // --- loading ---
 
+static size_t
+own_shared_bytes(const sim_function *function)
+{
+    size_t bytes = 0;
+    for (size_t i = 0; i < function->statement_count; i++) {
+        const sim_statement *statement = &function->statements[i];
+        if (statement->kind == SIM_STATEMENT_VARIABLE &&
+            statement->variable->space == SIM_SPACE_SHARED)
+            bytes += sim_variable_bytes(statement->variable);
+    }
+    return bytes;
+}
+
 static void
 describe_kernel(cubind_sim_module *module, cubind_sim_function *kernel, size_t index)
 {
@@ -84,7 +97,7 @@ describe_kernel(cubind_sim_module *module, cubind_sim_function *kernel, size_t i
                                                sim_variable_bytes(&function->parameters[i])};
     const uint32_t *most =
         function->required_threads[0] != 0 ? function->required_threads : function->max_threads;
-    uint64_t threads = (uint64_t)most[0] * most[1] * most[2];
+    uint64_t threads = size_of_shape(most[0], most[1], most[2]);
     kernel->module = module;
     kernel->index = index;
     kernel->info = (cubind_sim_function_info){
@@ -93,6 +106,9 @@ describe_kernel(cubind_sim_module *module, cubind_sim_function *kernel, size_t i
         .parameter_count = function->parameter_count,
         .parameter_bytes = sim_parameter_offset(function, function->parameter_count),
         .max_threads = threads == 0 || threads > 1024 ? 1024 : (uint32_t)threads,
+        .explicit_cluster = function->explicit_cluster,
+        .max_registers = function->max_registers,
+        .shared_bytes = own_shared_bytes(function),
     };
     memcpy(kernel->info.required_block, function->required_threads,
            sizeof kernel->info.required_block);

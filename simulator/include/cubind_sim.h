@@ -90,6 +90,9 @@ typedef struct cubind_sim_function_info {
     uint32_t max_threads;       // value of .maxntid or .reqntid, or 1024
     uint32_t required_block[3]; // value of .reqntid, or zeros
     uint32_t cluster[3];        // value of .reqnctapercluster, or zeros
+    bool explicit_cluster;      // .explicitcluster: launches must give the shape of clusters
+    uint32_t max_registers;     // value of .maxnreg, or 0
+    size_t shared_bytes;        // bytes of the .shared variables that the kernel itself declares
 } cubind_sim_function_info;
 
 // Count, list (in the order of the text) and find the kernels of a module. A kernel belongs to its
@@ -103,6 +106,7 @@ typedef struct cubind_sim_variable {
     const char *name;
     void *address; // address in this process; kernels use the same address
     size_t size;
+    size_t align;
     bool constant; // declared in .const
     bool managed;
 } cubind_sim_variable;

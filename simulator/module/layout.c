@@ -172,6 +172,7 @@ list_variables(sim_module *module)
             .name = sim_copy_text(&module->arena, variable->name),
             .address = bytes_of(module, symbol),
             .size = sim_variable_bytes(variable),
+            .align = variable->align,
             .constant = variable->space == SIM_SPACE_CONST,
             .managed = variable->managed,
         };

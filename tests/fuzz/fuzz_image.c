@@ -1,5 +1,5 @@
 // Fuzzes the simulated device's driver with images of device code. The driver loads each image from
-// memory and links it: first without the engine, as in the tests' stub, then with it. The build
+// memory and links it: first as in the tests' stub, then as on the simulated device. The build
 // defines INPUT as the linker's constant for the format of the images.
 #include <elf.h>
 #include <stdlib.h>

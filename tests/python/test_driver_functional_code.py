@@ -263,12 +263,13 @@ def test_numbers_that_do_not_fit(context, text):
 
 
 @on_stub
-def test_shapes_whose_product_does_not_fit(context):
-    """65536 * 65536 * 65536 threads overflow to 0, which must not count as "no shape given"."""
-    library = ok(load(HEAD + b".visible .entry k() .maxntid 65536, 65536, 65536 .maxnreg 4294967295 { ret; }"))
+@pytest.mark.parametrize("shape", [b"65536, 65536, 65536", b"1073741824, 1073741824, 16"])
+def test_shapes_whose_product_does_not_fit(context, shape):
+    """The product may overflow to 0, which must not count as "no shape given"."""
+    library = ok(load(HEAD + b".visible .entry k() .maxntid " + shape + b" .maxnreg 4294967295 { ret; }"))
     kernel = ok(driver.cuLibraryGetKernel(library, b"k"))
     attribute = driver.CUfunction_attribute.CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK
-    assert ok(driver.cuKernelGetAttribute(attribute, kernel, 0)) == 2**31 - 1
+    assert ok(driver.cuKernelGetAttribute(attribute, kernel, 0)) == 1024
     function = ok(driver.cuKernelGetFunction(kernel))
     assert ok(driver.cuOccupancyMaxActiveBlocksPerMultiprocessor(function, 1024, 0)) == 0
     ok(driver.cuLibraryUnload(library))

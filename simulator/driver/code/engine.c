@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "base/report.h"
+#include "code/facts.h"
 #include "device/context.h"
 #include "memory/ranges.h"
 #include "memory/running.h"
@@ -210,60 +211,22 @@ drv_simulated_text(const struct drv_simulated *code, size_t *size)
 
 // --- reading -------------------------------------------------------------------------------------
 
-// Adds a kernel. If the device cannot run it, it is added without data about its code. The error
-// occurs when the program asks for the kernel.
-static bool
-read_kernel(drv_image *image, cubind_sim_function *function)
+// Adds data about the code of each kernel. If the device cannot run a kernel, it stays without. The
+// error occurs when the program asks for the kernel.
+static void
+read_codes(drv_image *image, cubind_sim_module *module)
 {
-    const cubind_sim_function_info *info = cubind_sim_function_get_info(function);
-    cubind_sim_code_info code = {0};
-    cubind_sim_report report;
-    drv_entry *entry = drv_image_add_entry(image);
-    if (entry == NULL)
-        return false;
-    cubind_sim_prepare(function, &code, &report);
-    entry->name = strdup(info->name);
-    entry->params = calloc(info->parameter_count + 1, sizeof *entry->params);
-    entry->param_count = info->parameter_count;
-    entry->param_bytes = info->parameter_bytes;
-    entry->max_threads = info->max_threads < 1024 ? (int)info->max_threads : 0;
-    entry->shared_bytes = code.shared_bytes;
-    entry->local_bytes = code.local_bytes;
-    entry->estimated = (int)code.registers;
-    if (entry->name == NULL || entry->params == NULL)
-        return false;
-    for (size_t i = 0; i < info->parameter_count; i++)
-        entry->params[i] = (drv_param){info->parameters[i].offset, info->parameters[i].size};
-    for (int i = 0; i < 3; i++)
-        entry->cluster[i] = (int)info->cluster[i];
-    entry->explicit_cluster = info->cluster[0] > 0;
-    return true;
-}
-
-static bool
-read_variable(drv_image *image, const cubind_sim_variable *variable)
-{
-    drv_variable *v = drv_image_add_variable(image);
-    if (v == NULL)
-        return false;
-    *v = (drv_variable){.name = strdup(variable->name),
-                        .size = variable->size,
-                        .align = 1,
-                        .managed = variable->managed};
-    image->const_bytes += variable->constant ? variable->size : 0;
-    return v->name != NULL;
-}
-
-static bool
-read_module(drv_image *image, cubind_sim_module *module)
-{
-    for (size_t i = 0; i < cubind_sim_function_count(module); i++)
-        if (!read_kernel(image, cubind_sim_function_at(module, i)))
-            return false;
-    for (size_t i = 0; i < cubind_sim_variable_count(module); i++)
-        if (!read_variable(image, cubind_sim_variable_at(module, i)))
-            return false;
-    return true;
+    for (size_t i = 0; i < image->entry_count; i++) {
+        cubind_sim_code_info code;
+        cubind_sim_report report;
+        drv_entry *entry = &image->entries[i];
+        if (cubind_sim_prepare(cubind_sim_function_at(module, i), &code, &report) != CUBIND_SIM_OK)
+            continue;
+        entry->shared_bytes = code.shared_bytes;
+        entry->local_bytes = code.local_bytes;
+        entry->registers = 0; // the estimate keeps to the limit
+        entry->estimated = (int)code.registers;
+    }
 }
 
 // Computes the FNV-1a hash, eight bytes at a time.
@@ -294,6 +257,8 @@ find_known(drv_image *image, const char *text, size_t size, uint64_t hash)
     image->end = end_image;
     image->entries = code->entries;
     image->entry_count = code->entry_count;
+    image->version = cubind_sim_ptx_version(code->modules[0]);
+    image->target = cubind_sim_target(code->modules[0]);
     return true;
 }
 
@@ -331,9 +296,11 @@ drv_read_simulated(drv_image *image, const char *text, size_t size)
     CUresult status = load_one(code, &report);
     if (status != CUDA_SUCCESS)
         drv_image_fail(image, status, report.text);
-    else if (!read_module(image, code->modules[0]))
+    else if (!drv_read_facts(image, code->modules[0]))
         drv_image_fail(image, CUDA_ERROR_OUT_OF_MEMORY, "out of memory");
-    else if (!cubind_sim_has_variables(code->modules[0]))
+    else
+        read_codes(image, code->modules[0]);
+    if (image->status == CUDA_SUCCESS && !cubind_sim_has_variables(code->modules[0]))
         share(image);
 }
 
