@@ -1,5 +1,5 @@
-// Splits PTX text into tokens, one at a time. The lexer never reads outside of the text, whatever it
-// contains. It needs no memory, so that a caller can stop at the token that it looks for.
+// Splits PTX text into tokens, one at a time. The lexer never reads outside of the text, whatever
+// that contains. It needs no memory, so a caller can stop at the token that it looks for.
 #ifndef CUBIND_FORMATS_PTX_TOKENS_H
 #define CUBIND_FORMATS_PTX_TOKENS_H
 

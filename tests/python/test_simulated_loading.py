@@ -21,7 +21,7 @@ def text(body, version="8.0", target="sm_90", top=""):
 
 
 def loaded(code, simulated):
-    """Return (status, facts about the module) of a load, or of the call that asks for the kernel."""
+    """Load a module and ask for its kernel; return (status, facts about the kernel)."""
     stub = libraries.load_stub("driver")
     stub.simulate(simulated)
     try:
@@ -66,7 +66,7 @@ def test_texts_load_alike(context, what):
 
 @pytest.mark.parametrize("version", ["9.3", "9.5"])
 def test_instructions_of_new_versions_load_alike(context, version):
-    """PTX 9.3 has clmad. The simulated device loads it and refuses only the kernel that needs it."""
+    """The simulated device loads clmad of PTX 9.3, and refuses only a kernel that needs it."""
     code = text("clmad.lo.u64 %rd1, %rd2, %rd3, %rd4;", version=version)
     assert loaded(code, False)[0] == CUresult.CUDA_SUCCESS
     assert loaded(code, True)[0] == CUresult.CUDA_ERROR_NOT_SUPPORTED
