@@ -3,6 +3,7 @@
 // variables with their initial values.
 #include "code/ptx.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -55,9 +56,12 @@ read_text(drv_image *image, const char *text, size_t length, size_t size)
     ptx_start(&lexer, text, length);
     ptx_token first = ptx_next(&lexer);
     if (!ptx_is_dot(&first, "version")) {
-        drv_image_fail(image, CUDA_ERROR_INVALID_IMAGE,
-                       "ptxas application ptx input; error   : Missing .version directive at "
-                       "start of file");
+        char error[120];
+        snprintf(error, sizeof error,
+                 "ptxas application ptx input, line %d; error   : Missing .version directive at "
+                 "start of file",
+                 first.line);
+        drv_image_fail(image, CUDA_ERROR_INVALID_IMAGE, error);
         return;
     }
     if (drv_simulates())
