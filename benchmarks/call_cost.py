@@ -262,8 +262,8 @@ def peer_runtime(stub):
 
     That module has libcudart linked in.
     """
-    sys.path.insert(0, str(ROOT / "tests" / "python"))
-    import capsules
+    sys.path.insert(0, str(ROOT / "tests"))
+    from support import capsules
 
     cyruntime = import_if_there("cuda.bindings.cyruntime")
     if cyruntime is None:

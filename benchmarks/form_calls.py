@@ -41,8 +41,7 @@ def reason(function):
 def main():
     build, markers, only = Path(sys.argv[1]), ctypes.CDLL(sys.argv[2]), sys.argv[4]
     timing.use_tests(build)
-    import calls
-    import libraries
+    from support import calls, libraries
 
     stubs = {module: libraries.load_stub(module) for module in libraries.MODULES}
     gc.disable()

@@ -62,10 +62,7 @@ class Recorder:
     """Prepares calls on recording stubs and compares what reaches C."""
 
     def __init__(self, rounds, floors=None):
-        import calls
-        import libraries
-        import peer
-        import values
+        from support import calls, libraries, peer, values
 
         self.calls, self.peer, self.values = calls, peer, values
         values.number = gil_floor.usual_number
@@ -189,7 +186,7 @@ def add(sweep, recorder, prepared, given, other, others):
 
 def modules_in_use():
     """Return the modules whose libraries, not their stubs, this process has loaded."""
-    import libraries
+    from support import libraries
 
     maps = Path("/proc/self/maps").read_text()
     return {module for module, path in libraries.STUB_FILES.items() if f"/{Path(path).name}\n" in maps}

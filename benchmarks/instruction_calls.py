@@ -19,10 +19,9 @@ from pathlib import Path
 import core_cost
 import timing
 
-TESTS = timing.ROOT / "tests/python"
-sys.path.append(str(TESTS))
+sys.path.append(str(timing.ROOT / "tests"))
 
-from stub import DriverStub  # noqa: E402
+from support.stub import DriverStub  # noqa: E402
 
 WARM = 600   # calls after which the interpreter has specialised the code
 REPEAT = 50  # count() runs a case so many times and twice as many, so that constant work drops out
@@ -180,8 +179,7 @@ def binding_cases(stubs):
 
 def foreign(core, names):
     """Return launchers of stand-ins for kernels that other packages have compiled."""
-    sys.path.append(str(TESTS / "core"))
-    import foreign_kernels as fakes
+    from support.core import foreign_kernels as fakes
 
     sixteen = {(i,): [["tt.divisibility", 16]] for i in range(2)}
     triton = core.Kernel.from_foreign(fakes.triton(core, ["*fp32", "*fp32", "i32", "fp32"], sixteen))

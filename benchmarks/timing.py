@@ -128,13 +128,13 @@ def have_threads():
 
 
 def use_tests(build):
-    """Make the helpers of tests/python (calls, peer, stub, …) importable.
+    """Make the helpers of tests (support.calls, support.peer, …) importable.
 
     They use the libraries and modules of `build`.
     """
     os.environ["CUBIND_BUILD"] = str(build)
-    sys.path.insert(0, str(ROOT / "tests" / "python"))
-    import libraries
+    sys.path.insert(0, str(ROOT / "tests"))
+    from support import libraries
 
     libraries.use_build()
 

@@ -27,6 +27,10 @@ MODULE_OPTIONS=()
 for module in $MODULES; do MODULE_OPTIONS+=(--module "$module"); done
 unset module
 
+# The options with which pytest runs all tests of the package: on the stub libraries, or with
+# CUBIND_GPU=1 on a GPU.
+ON_STUBS=(tests --ignore=tests/ci --ignore=tests/gpu)
+
 BUILD_PACKAGES="ccache cmake ninja-build gcc libc6-dev pkg-config python3-dev python3-venv"
 GENERATOR_PACKAGES="libclang-14-dev libyaml-dev libelf-dev"
 TEST_PACKAGES="liblz4-dev libclang-16-dev libclang-19-dev libcmocka-dev binutils clang-14 clang-19 g++"

@@ -425,9 +425,12 @@ def test_calls_and_includes_up_the_ladder_are_found(tmp_path):
     assert against_ladder(tmp_path, ladder | {"low": {"high"}}, linked(objects)) == []
 
 
-def test_one_file_of_a_name_for_all_tests():
-    """Test modules have unique names: pytest imports all of them by bare name in one process."""
-    folders = ["tests/python", "tests/python/core", "tests/gpu", "tests/random_kernels"]
-    names = [path.stem for folder in folders for path in (ROOT / folder).glob("*.py") if path.stem != "conftest"]
-    assert len(names) > 100
+def test_folders_of_tests_are_packages():
+    """Test modules of packages have unique names; pytest imports all others by bare name."""
+    folders = {path.parent for path in (ROOT / "tests").rglob("test_*.py")} - {ROOT / "tests/clients/ten"}
+    bare = {folder for folder in folders if not (folder / "__init__.py").exists()}
+    assert bare == {ROOT / "tests/ci", ROOT / "tests/gpu"}
+    names = [path.stem for folder in [*bare, ROOT / "tests/random_kernels"] for path in folder.glob("*.py") if path.stem != "conftest"]
+    names += [path.name for path in (ROOT / "tests").iterdir() if path.is_dir()]
+    assert len(names) > 80
     assert [name for name in names if names.count(name) > 1] == []

@@ -36,7 +36,7 @@ def test_stub_libraries_do_not_pass():
 
 @needs_12
 def test_others_are_told_apart(tmp_path):
-    """Other libraries are reported; tests/python/test_two_majors.py has the right ones."""
+    """Other libraries are reported; tests/libraries/test_two_majors.py has the right ones."""
     status, told, errors = ask("--release", "12.8", "nvrtc", entries=[CUDA_12])
     assert (status, told, errors) == (1, [], ["ci/real_libraries.py: error: nvrtc: it is of 12.9"])
     status, told, (error,) = ask("--below", str(tmp_path), "nvrtc", entries=[CUDA_12])

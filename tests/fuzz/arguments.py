@@ -32,7 +32,7 @@ import time
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-sys.path[:0] = [str(ROOT / "tests" / "python"), str(Path(__file__).parent)]
+sys.path[:0] = [str(ROOT / "tests"), str(Path(__file__).parent)]
 
 BATCH = 20_000       # calls of one child
 HANG = 60            # seconds for one call
@@ -88,8 +88,7 @@ class Caller:
     """Makes the calls of one seed."""
 
     def __init__(self, seed):
-        import calls
-        import libraries
+        from support import calls, libraries
 
         libraries.use_build()
         self.seed = seed
@@ -109,10 +108,9 @@ class Caller:
 
     def start(self, number):
         """Return the arguments of a call: (function, callable, positional, by keyword, world)."""
-        import calls
         import hostile
-        import stub as stubs
-        import values
+        from support import calls, values
+        from support import stub as stubs
 
         rng = random.Random(f"{self.seed}:{number}")
         world = hostile.World(rng)

@@ -20,7 +20,7 @@ import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-sys.path[:0] = [str(ROOT / "tests" / "python"), str(ROOT / "tests" / "python" / "core"), str(Path(__file__).parent)]
+sys.path[:0] = [str(ROOT / "tests"), str(Path(__file__).parent)]
 
 import arguments  # noqa: E402
 
@@ -90,16 +90,16 @@ class Caller:
     """Makes the calls of one seed, on worlds that many calls share."""
 
     def __init__(self, seed):
-        import compilers
-        import libraries
+        from support import libraries
+        from support.core import compilers
 
         libraries.use_build()
         self.seed = seed
         for name in libraries.MODULES:
             libraries.load_stub(name)
         compilers.install()
-        from everything import MAKERS, World
-        from members import ROWS, maker
+        from support.core.everything import MAKERS, World
+        from support.core.members import ROWS, maker
 
         os.chdir(tempfile.mkdtemp(prefix="cubind-fuzz-"))  # some calls write files
         self.make_world, self.makers, self.rows, self.maker = World, MAKERS, ROWS, maker

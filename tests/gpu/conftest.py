@@ -7,19 +7,15 @@ reading to the file that CUBIND_RESULTS names.
 
 import os
 import secrets
-import sys
 import zlib
 from pathlib import Path
 
 import pytest
-
-HERE = Path(__file__).resolve().parent
-sys.path.insert(0, str(HERE.parent / "python"))
-
-import libraries  # noqa: E402
+from support import libraries
 
 libraries.use_build()
 
+HERE = Path(__file__).resolve().parent
 SEED = int(os.environ.get("CUBIND_SEED", secrets.randbits(32)))
 
 

@@ -3,7 +3,7 @@
 import importlib
 
 import numpy as np
-from libraries import FURTHER, MODULES
+from support.libraries import FURTHER, MODULES
 
 
 class Functions:

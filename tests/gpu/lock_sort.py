@@ -25,11 +25,10 @@ import time
 from collections import defaultdict
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "python"))
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-import libraries
 import lock_waits
-import model
+from support import libraries, model
 
 LIMIT = 5     # seconds for one call
 AT_ONCE = 14  # processes

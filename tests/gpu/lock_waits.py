@@ -21,10 +21,9 @@ import threading
 import time
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "python"))
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-import libraries
-import model
+from support import libraries, model
 
 libraries.use_build()
 

@@ -10,9 +10,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-import libraries
 import minimal_graph
 import pytest
+from support import libraries
 
 HERE = Path(__file__).resolve().parent
 EXAMPLES = {path.stem: path for path in sorted((libraries.ROOT / "examples" / "core").glob("*.py")) if path.stem != "common"}

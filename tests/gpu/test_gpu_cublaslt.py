@@ -410,7 +410,7 @@ def size_of(row, count):
 
 def test_every_attribute_of_algorithms(form, handle, gpu, rng):
     """In the two groups that need a device, sizes match our tables and values have our types."""
-    import model
+    from support import model
 
     lt = form.cublaslt
     case = make(form, handle, gpu, rng, "N", REALS["fp16"], *SMALL)

@@ -9,8 +9,8 @@ import os
 import subprocess
 import sys
 
-import libraries
 import pytest
+from support import libraries
 
 try:
     from cubind import cupti  # noqa: F401
@@ -21,8 +21,9 @@ except ImportError:
 
 START = f"""
 import ctypes, json, sys
-sys.path[:0] = [{str(libraries.ROOT / "tests" / "python")!r}, {str(libraries.PACKAGE)!r}]
-import cubind, kernels
+sys.path[:0] = [{str(libraries.TESTS)!r}, {str(libraries.PACKAGE)!r}]
+import cubind
+from support import kernels
 from cubind import cupti
 from cubind.checked import cupti as ours
 try:

@@ -6,8 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-import libraries
 import pytest
+from support import libraries
 
 FOLDER = libraries.ROOT / "examples" / "distributed"
 PROGRAM = Path(__file__).resolve().parent / "particles_between_processes.py"

@@ -4,8 +4,8 @@ import os
 import subprocess
 import sys
 
-import libraries
 import pytest
+from support import libraries
 
 
 @pytest.mark.parametrize("name", ["saxpy", "relu_bias"])

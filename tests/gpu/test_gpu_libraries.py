@@ -21,7 +21,7 @@ import numpy as np
 import pytest
 from cubind import runtime
 from device import Form, assert_within, normal, sum_bound, wide
-from libraries import BUILD, FURTHER
+from support.libraries import BUILD, FURTHER
 
 
 def _built(name):
@@ -84,7 +84,7 @@ def solved(form, gpu, info, what):
 
 def symbols_of(name):
     """Return {symbol: function} of the model."""
-    import model
+    from support import model
 
     return {function.symbol: function for function in model.load(name).functions if function.symbol}
 
@@ -95,7 +95,7 @@ def test_what_the_library_lacks(name, note, checked):
 
     All others are found.
     """
-    import model
+    from support import model
 
     version = asked(checked, name)
     library = ctypes.CDLL(model.load(name).data["soname"])  # the one that is already open
@@ -893,7 +893,7 @@ class PlainDescription(ctypes.Structure):
 
 def registered_plainly(number):
     """Return the library's status for registering a file without cubind."""
-    import model
+    from support import model
 
     library = ctypes.CDLL(model.load("cufile").data["soname"])  # the one that is already open
     library.cuFileHandleRegister.restype = PlainStatus

@@ -9,7 +9,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-import libraries
+from support import libraries
 
 RUNNER = Path(__file__).resolve().parent / "lock_waits.py"
 

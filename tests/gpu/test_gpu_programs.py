@@ -5,8 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-import libraries
 import pytest
+from support import libraries
 
 PROGRAMS = Path(__file__).resolve().parent / "programs"
 NAMES = sorted(path.stem for path in PROGRAMS.glob("*.py"))

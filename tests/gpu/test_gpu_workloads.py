@@ -8,8 +8,8 @@ import os
 import subprocess
 import sys
 
-import libraries
 import pytest
+from support import libraries
 
 FOLDER = libraries.ROOT / "examples" / "workloads"
 EXAMPLES = sorted(path.stem for path in FOLDER.glob("*.py") if path.stem != "helpers")

@@ -1,6 +1,6 @@
 // Declares the controls of a stub library: tests call these functions through ctypes to script
 // results, read the log of calls, and make calls fail. Every stub library exports them; only
-// tests/python/stub.py calls them.
+// tests/support/stub.py calls them.
 //
 // The argument `function` is a function's index, which stub_find() returns. A setting stays until
 // it is changed or stub_reset() is called. Any thread may call these functions.

@@ -125,7 +125,7 @@ class Library:
         (self.workshop.package / "checked" / f"{name}.py").write_text(checked.replace("@MODULE@", name))
 
     def call(self):
-        path = os.pathsep.join([str(self.workshop.folder / "python"), str(ROOT / "tests/python"), str(Path(__file__).parent)])
+        path = os.pathsep.join([str(self.workshop.folder / "python"), str(ROOT / "tests"), str(Path(__file__).parent)])
         """How many values were compared."""
         done = run("call", sys.executable, Path(__file__).parent / "probe.py", self.folder, env={"PYTHONPATH": path})
         return int(done.stdout)

@@ -11,7 +11,7 @@ import struct
 import sys
 from pathlib import Path
 
-from stub import RECORD, Stub
+from support.stub import RECORD, Stub
 
 
 class Probe:

@@ -1,4 +1,4 @@
-// Declares the functions with which tests steer the functional driver. tests/python/stub.py calls
+// Declares the functions with which tests steer the functional driver. tests/support/stub.py calls
 // them by ctypes.
 #ifndef CUBIND_DRIVER_BASE_STEERING_H
 #define CUBIND_DRIVER_BASE_STEERING_H

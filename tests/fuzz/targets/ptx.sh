@@ -5,8 +5,8 @@ seeds() {
     "$(base_python)" - "$1" <<'PYTHON'
 import pathlib, re, sys
 
-sys.path.insert(0, "tests/python")
-import kernels
+sys.path.insert(0, "tests")
+from support import kernels
 
 number = 0
 for text in vars(kernels).values():
