@@ -11,15 +11,9 @@ import subprocess
 
 import pytest
 from support import libraries
-from support.core.peer import (
-    calls,
-    comparison,
-    definition_calls,  # noqa: F401, more rows
-    graph_calls,  # noqa: F401, more rows
-    nvvm_calls,  # noqa: F401, more rows
-)
-from support.core.peer.calls import Raises, Value
+from support.core.peer import calls, comparison
 from support.core.peer.comparison import DRIVER_ERROR, MEMBER, NOT_THEIR_OWN
+from support.core.peer.rows import Raises, Row, Value
 
 comparison.need(on_stub=False)
 
@@ -160,5 +154,5 @@ def raised(name, text, warnings=()):
     ],
 )
 def test_comparison(ours, theirs, equal):
-    row = calls.Row("group", "source")
+    row = Row("group", "source")
     assert same_outcome(row, ours, theirs) is equal

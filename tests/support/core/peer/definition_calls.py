@@ -1,6 +1,6 @@
-"""List rows of core/peer/test_calls.py about graphs built of nodes; calls.py explains rows."""
+"""List rows of core/peer/test_calls.py about graphs built of nodes; rows.py explains rows."""
 
-from support.core.peer.calls import Raises, Value, better, group, kind, same
+from support.core.peer.rows import Raises, Value, better, group, kind, same
 
 G = "g = graph.GraphDefinition()\n"
 CONFIG = "L = core.LaunchConfig(grid=1, block=32)\n"

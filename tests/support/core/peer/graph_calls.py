@@ -1,6 +1,6 @@
-"""List rows of core/peer/test_calls.py about captured graphs and launches (see calls.py)."""
+"""List rows of core/peer/test_calls.py about captured graphs and launches (see rows.py)."""
 
-from support.core.peer.calls import Raises, Value, better, group, kind, same, warned
+from support.core.peer.rows import Raises, Value, better, group, kind, same, warned
 
 NEW = "g = s.create_graph_builder()"
 BUILDING = f"{NEW}.begin_building()"

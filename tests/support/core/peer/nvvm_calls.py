@@ -1,6 +1,6 @@
-"""List rows of core/peer/test_calls.py on NVVM IR and the real libNVVM; calls.py explains rows."""
+"""List rows of core/peer/test_calls.py on NVVM IR and the real libNVVM; rows.py explains rows."""
 
-from support.core.peer.calls import ARGUMENT, Raises, Value, better, group, kind, same
+from support.core.peer.rows import ARGUMENT, Raises, Value, better, group, kind, same
 
 IR = "p = core.Program(ir.ADD, 'nvvm', core.ProgramOptions(arch='sm_90'))\n"
 

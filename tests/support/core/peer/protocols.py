@@ -1,4 +1,4 @@
-"""Provide the cases of calls.py that cover the protocols that every object has.
+"""Provide the rows that cover the protocols that every object has.
 
 These are equality, order, hash, truth, text, weak references, copies, pickles, attributes and
 subclasses, and comparisons of every pair of types. DIFFERS lists the intended differences.
@@ -151,7 +151,7 @@ DIFFERS = {(question, kind): rest for question, kinds, *rest in ALIKE for kind i
 
 
 def add_to(same, better, value, raises):
-    """Add all rows, with the functions and classes of calls.py."""
+    """Add all rows, with the functions and classes of rows.py."""
 
     def outcome(found):
         if found is ...:
