@@ -18,12 +18,13 @@ from bindings.test_no_growth import CALLS as TIMES
 from support import libraries
 from support.child import in_child
 from support.core.everything import World
+from support.core.exits import ends
 from support.core.meddling import during_collections
 from support.core.members import CALLS, ROWS, maker, members
 
 from core.objects.test_faults import LAUNCH_FAILED, OUT_OF_MEMORY, Worlds, fail_each_call, live
 from core.objects.test_leaks import SLOW, check, core_types
-from core.process.test_exit import ends, fork
+from core.process.test_exit_order import fork
 from core.process.test_threads import SECONDS, THREADS, run
 
 pytestmark = pytest.mark.usefixtures("own_heap")

@@ -14,7 +14,7 @@ import pytest
 from support import libraries
 from support.child import in_child
 
-from core.process.test_exit import ends
+from support.core.exits import ends
 
 UNSUPPORTED, INVALIDATED = 900, 901  # CUDA_ERROR_STREAM_CAPTURE_…
 
