@@ -1,14 +1,21 @@
 // Builds a model from a few lines of C and YAML.
 #include "fixture.h"
 
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
+#include <cmocka.h>
+
 #include "annotate/annotate.h"
 #include "base/text.h"
 #include "capture.h"
+#include "check/check.h"
 #include "model/find.h"
 #include "parse/parse.h"
 #include "spec/spec.h"
@@ -166,4 +173,20 @@ arena_end(void **state)
 {
     arena_free(*state);
     return 0;
+}
+
+void
+fixture_assert_checked(const fixture *f)
+{
+    assert_true(check_model(f->m, f->s));
+}
+
+void
+fixture_assert_kind(const fixture *f, const char *function, const char *name, const char *kind,
+                    direction dir)
+{
+    const param *p = fixture_param(f, function, name);
+    assert_non_null(p->kind);
+    assert_string_equal(p->kind, kind);
+    assert_int_equal(p->dir, dir);
 }

@@ -43,4 +43,9 @@ const function *fixture_function(const fixture *f, const char *name);
 const param *fixture_param(const fixture *f, const char *function, const char *name);
 const field *fixture_field(const fixture *f, const char *record, const char *name);
 
+// Checks the model: what annotate/ derives is worth nothing if the checks refuse it.
+void fixture_assert_checked(const fixture *f);
+void fixture_assert_kind(const fixture *f, const char *function, const char *name, const char *kind,
+                         direction dir);
+
 #endif

@@ -10,7 +10,6 @@
 
 #include "base/diag.h"
 #include "base/text.h"
-#include "check/check.h"
 #include "fixture.h"
 #include "model/find.h"
 #include "spec/rules.h"
@@ -18,23 +17,6 @@
 #ifdef NDEBUG
 #error "tests need their assertions"
 #endif
-
-// The model must also pass the checks: a derivation is worth nothing if its result is refused.
-static void
-assert_checked(const fixture *f)
-{
-    assert_true(check_model(f->m, f->s));
-}
-
-static void
-assert_kind(const fixture *f, const char *function, const char *name, const char *kind,
-            direction dir)
-{
-    const param *p = fixture_param(f, function, name);
-    assert_non_null(p->kind);
-    assert_string_equal(p->kind, kind);
-    assert_int_equal(p->dir, dir);
-}
 
 static const char classes[] = "#include <stddef.h>\n"
                               "typedef struct thing_st *thing;\n"
@@ -65,7 +47,7 @@ test_annotate_kinds_by_value(void **state)
         {"s", "string"}, {"p", "address"},
     };
     for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
-        assert_kind(&f, "f", kinds[i][0], kinds[i][1], DIR_IN);
+        fixture_assert_kind(&f, "f", kinds[i][0], kinds[i][1], DIR_IN);
         assert_true(fixture_param(&f, "f", kinds[i][0])->is_argument);
         assert_false(fixture_param(&f, "f", kinds[i][0])->is_result);
     }
@@ -74,7 +56,7 @@ test_annotate_kinds_by_value(void **state)
     assert_string_equal(fixture_param(&f, "f", "b")->class_name, "box");
     assert_string_equal(fixture_param(&f, "f", "n")->class_name, "notify");
     assert_null(fixture_param(&f, "f", "i")->class_name);
-    assert_checked(&f);
+    fixture_assert_checked(&f);
     fixture_free(&f);
 }
 
@@ -84,11 +66,11 @@ test_annotate_numbers_by_value(void **state)
     (void)state;
     fixture f = with_classes("typedef struct { float x, y; } pair;\nstatus f(pair p, box b);\n",
                              "numbers: {pair: complex64}\n");
-    assert_kind(&f, "f", "p", "value_number", DIR_IN);
+    fixture_assert_kind(&f, "f", "p", "value_number", DIR_IN);
     assert_string_equal(fixture_param(&f, "f", "p")->number, "complex64");
     assert_null(fixture_param(&f, "f", "p")->class_name);
-    assert_kind(&f, "f", "b", "record_value", DIR_IN);
-    assert_checked(&f);
+    fixture_assert_kind(&f, "f", "b", "record_value", DIR_IN);
+    fixture_assert_checked(&f);
     fixture_free(&f);
 }
 
@@ -105,11 +87,11 @@ test_annotate_kinds_of_outputs(void **state)
         {"a", "out_scalar"}, {"b", "out_record"}, {"p", "out_address"}, {"s", "out_string"},
     };
     for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
-        assert_kind(&f, "f", kinds[i][0], kinds[i][1], DIR_OUT);
+        fixture_assert_kind(&f, "f", kinds[i][0], kinds[i][1], DIR_OUT);
         assert_false(fixture_param(&f, "f", kinds[i][0])->is_argument);
         assert_true(fixture_param(&f, "f", kinds[i][0])->is_result);
     }
-    assert_checked(&f);
+    fixture_assert_checked(&f);
     fixture_free(&f);
 }
 
@@ -132,19 +114,19 @@ test_annotate_kinds_of_lists(void **state)
         {"a", "list_scalar"}, {"b", "list_record"}, {"p", "list_address"}, {"s", "list_string"},
     };
     for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
-        assert_kind(&f, "take", kinds[i][0], kinds[i][1], DIR_IN);
+        fixture_assert_kind(&f, "take", kinds[i][0], kinds[i][1], DIR_IN);
     for (size_t i = 0; i < 6; i++) {
         char kind[40] = "out_";
-        assert_kind(&f, "give", kinds[i][0], strcat(kind, kinds[i][1]), DIR_OUT);
+        fixture_assert_kind(&f, "give", kinds[i][0], strcat(kind, kinds[i][1]), DIR_OUT);
     }
-    assert_kind(&f, "give", "tv", "out_view_handle", DIR_OUT);
-    assert_kind(&f, "give", "bv", "out_view_record", DIR_OUT);
+    fixture_assert_kind(&f, "give", "tv", "out_view_handle", DIR_OUT);
+    fixture_assert_kind(&f, "give", "bv", "out_view_record", DIR_OUT);
     assert_int_equal(fixture_param(&f, "take", "n")->checked, CHECKED_COUNT);
-    assert_kind(&f, "give", "n", "count_inout", DIR_INOUT);
+    fixture_assert_kind(&f, "give", "n", "count_inout", DIR_INOUT);
     assert_int_equal(fixture_param(&f, "give", "n")->checked, CHECKED_QUERY);
     assert_true(fixture_param(&f, "give", "n")->is_argument &&
                 fixture_param(&f, "give", "n")->is_result);
-    assert_checked(&f);
+    fixture_assert_checked(&f);
     fixture_free(&f);
 }
 
@@ -155,17 +137,17 @@ test_annotate_kinds_of_single_pointers(void **state)
     fixture f = with_classes(
         "status f(const box *b, box *changed, thing *t, int *i, color *c, address *a, int *raw);\n",
         "functions: {f: {\"{changed,t,i,c,a}\": inout, raw: address}}\n");
-    assert_kind(&f, "f", "b", "record", DIR_IN);
-    assert_kind(&f, "f", "changed", "record", DIR_INOUT);
-    assert_kind(&f, "f", "t", "handle_ref", DIR_INOUT);
-    assert_kind(&f, "f", "i", "inout_int", DIR_INOUT);
-    assert_kind(&f, "f", "c", "inout_enum", DIR_INOUT);
-    assert_kind(&f, "f", "a", "inout_scalar", DIR_INOUT);
-    assert_kind(&f, "f", "raw", "address", DIR_ADDRESS);
+    fixture_assert_kind(&f, "f", "b", "record", DIR_IN);
+    fixture_assert_kind(&f, "f", "changed", "record", DIR_INOUT);
+    fixture_assert_kind(&f, "f", "t", "handle_ref", DIR_INOUT);
+    fixture_assert_kind(&f, "f", "i", "inout_int", DIR_INOUT);
+    fixture_assert_kind(&f, "f", "c", "inout_enum", DIR_INOUT);
+    fixture_assert_kind(&f, "f", "a", "inout_scalar", DIR_INOUT);
+    fixture_assert_kind(&f, "f", "raw", "address", DIR_ADDRESS);
     assert_false(fixture_param(&f, "f", "changed")->is_result);
     assert_false(fixture_param(&f, "f", "t")->is_result);
     assert_true(fixture_param(&f, "f", "i")->is_result);
-    assert_checked(&f);
+    fixture_assert_checked(&f);
     fixture_free(&f);
 }
 
@@ -175,10 +157,10 @@ test_annotate_arrays_count_as_pointers(void **state)
     (void)state;
     fixture f = with_classes("status f(const float rate[], int sizes[4]);\n",
                              "functions: {f: {rate: {len: 2}, sizes: {dir: out, len: 4}}}\n");
-    assert_kind(&f, "f", "rate", "list_float", DIR_IN);
-    assert_kind(&f, "f", "sizes", "out_list_int", DIR_OUT);
+    fixture_assert_kind(&f, "f", "rate", "list_float", DIR_IN);
+    fixture_assert_kind(&f, "f", "sizes", "out_list_int", DIR_OUT);
     assert_int_equal(fixture_param(&f, "f", "sizes")->len_value, 4);
-    assert_checked(&f);
+    fixture_assert_checked(&f);
     fixture_free(&f);
 }
 
@@ -202,19 +184,19 @@ test_annotate_kind_implies_direction(void **state)
                      "  luid: {bytes: {kind: out_bytes, len: 8}}\n"
                      "  launch: {params: {kind: kernel_params}, extra: {kind: pointer_int}}\n"
                      "  same: {version: {value: \"3\"}}\n");
-    assert_kind(&f, "name", "text", "out_name", DIR_OUT);
+    fixture_assert_kind(&f, "name", "text", "out_name", DIR_OUT);
     assert_int_equal(fixture_param(&f, "name", "length")->checked, CHECKED_BUFFER);
-    assert_kind(&f, "log", "text", "buffer", DIR_OUT);
+    fixture_assert_kind(&f, "log", "text", "buffer", DIR_OUT);
     assert_true(fixture_param(&f, "log", "text")->is_argument);
     assert_int_equal(fixture_param(&f, "log", "text")->checked, CHECKED_BUFFER);
     assert_int_equal(fixture_param(&f, "log", "text")->len, LEN_CALL);
-    assert_kind(&f, "dump", "text", "out_dump", DIR_OUT);
-    assert_kind(&f, "dump", "size", "count_inout", DIR_INOUT);
+    fixture_assert_kind(&f, "dump", "text", "out_dump", DIR_OUT);
+    fixture_assert_kind(&f, "dump", "size", "count_inout", DIR_INOUT);
     assert_int_equal(fixture_param(&f, "dump", "size")->checked, CHECKED_BUFFER);
-    assert_kind(&f, "launch", "params", "kernel_params", DIR_IN);
-    assert_kind(&f, "same", "version", "fixed", DIR_IN);
+    fixture_assert_kind(&f, "launch", "params", "kernel_params", DIR_IN);
+    fixture_assert_kind(&f, "same", "version", "fixed", DIR_IN);
     assert_false(fixture_param(&f, "same", "version")->is_argument);
-    assert_checked(&f);
+    fixture_assert_checked(&f);
     fixture_free(&f);
 }
 
@@ -235,10 +217,10 @@ test_annotate_typed_values(void **state)
                      "  set: {value: {type_by: which, table: attrs}}\n"
                      "  all: {keys: {kind: option_keys, len: n}, values: {kind: option_values, "
                      "len: n, pair: keys, table: attrs}}\n");
-    assert_kind(&f, "get", "value", "typed_out", DIR_OUT);
-    assert_kind(&f, "set", "value", "typed_in", DIR_IN);
-    assert_kind(&f, "all", "keys", "option_keys", DIR_IN);
-    assert_kind(&f, "all", "values", "option_values", DIR_IN);
+    fixture_assert_kind(&f, "get", "value", "typed_out", DIR_OUT);
+    fixture_assert_kind(&f, "set", "value", "typed_in", DIR_IN);
+    fixture_assert_kind(&f, "all", "keys", "option_keys", DIR_IN);
+    fixture_assert_kind(&f, "all", "values", "option_values", DIR_IN);
     assert_true(fixture_param(&f, "get", "size")->is_result);
     assert_false(fixture_param(&f, "get", "size")->is_argument);
     assert_int_equal(fixture_param(&f, "all", "n")->checked, CHECKED_COUNT);
@@ -250,7 +232,7 @@ test_annotate_typed_values(void **state)
     assert_string_equal(t->rows[0].type, "handle");
     assert_string_equal(t->rows[0].class_name, "thing");
     assert_int_equal(t->rows[1].key, 7);
-    assert_checked(&f);
+    fixture_assert_checked(&f);
     fixture_free(&f);
 }
 
@@ -268,7 +250,7 @@ test_annotate_callbacks(void **state)
     assert_string_equal(fn->destroy, "stop");
     assert_string_equal(fixture_param(&f, "start", "data")->kind, "closure");
     assert_string_equal(fixture_param(&f, "start", "data")->pair, "fn");
-    assert_checked(&f);
+    fixture_assert_checked(&f);
     fixture_free(&f);
 }
 
@@ -284,7 +266,7 @@ test_annotate_checked_can_be_given(void **state)
     assert_int_equal(fixture_param(&f, "get", "n")->checked, CHECKED_SAME);
     assert_true(fixture_param(&f, "get", "n")->default_zero);
     assert_int_equal(fixture_param(&f, "all", "n")->checked, CHECKED_COUNT);
-    assert_checked(&f);
+    fixture_assert_checked(&f);
     fixture_free(&f);
 }
 
@@ -326,7 +308,7 @@ test_annotate_functions(void **state)
     assert_false(fixture_function(&f, "text")->status);
     assert_string_equal(fixture_function(&f, "internal")->skip, "for the library alone");
     assert_non_null(fixture_function(&f, "helper")->skip);
-    assert_checked(&f);
+    fixture_assert_checked(&f);
     fixture_free(&f);
 }
 
@@ -337,12 +319,12 @@ test_annotate_alias_fits_both_names(void **state)
     static const char rules[] = "functions: {split: {remainder: {dir: out, alias: remaining}}}\n";
     fixture before = with_classes("status split(box *remaining);\n", rules);
     fixture after = with_classes("status split(box *remainder);\n", rules);
-    assert_kind(&before, "split", "remaining", "out_record", DIR_OUT);
-    assert_kind(&after, "split", "remainder", "out_record", DIR_OUT);
+    fixture_assert_kind(&before, "split", "remaining", "out_record", DIR_OUT);
+    fixture_assert_kind(&after, "split", "remainder", "out_record", DIR_OUT);
     assert_string_equal(fixture_param(&before, "split", "remaining")->alias, "remainder");
     assert_string_equal(fixture_param(&after, "split", "remainder")->alias, "remaining");
-    assert_checked(&before);
-    assert_checked(&after);
+    fixture_assert_checked(&before);
+    fixture_assert_checked(&after);
     fixture_free(&before);
     fixture_free(&after);
 }
@@ -424,7 +406,7 @@ test_annotate_fields(void **state)
     assert_string_equal(fixture_field(&f, "counted", "reserved")->skip, "reserved");
     assert_string_equal(fixture_field(&f, "counted", "x")->skip, "of no use");
     assert_field(&f, "shown", "reserved", "int");
-    assert_checked(&f);
+    fixture_assert_checked(&f);
     fixture_free(&f);
 }
 
@@ -437,14 +419,14 @@ test_annotate_common_parameters(void **state)
         "status four(int *now);\n",
         "parameters: {A: address, now: {dir: out}}\n"
         "functions: {three: {A: out}, four: {later: {dir: inout, alias: now}}}\n");
-    assert_kind(&f, "one", "A", "address", DIR_ADDRESS);
-    assert_kind(&f, "one", "B", "int", DIR_IN);
-    assert_kind(&f, "two", "A", "address", DIR_ADDRESS);
-    assert_kind(&f, "three", "A", "out_int", DIR_OUT);
-    assert_kind(&f, "four", "now", "inout_int", DIR_INOUT);
+    fixture_assert_kind(&f, "one", "A", "address", DIR_ADDRESS);
+    fixture_assert_kind(&f, "one", "B", "int", DIR_IN);
+    fixture_assert_kind(&f, "two", "A", "address", DIR_ADDRESS);
+    fixture_assert_kind(&f, "three", "A", "out_int", DIR_OUT);
+    fixture_assert_kind(&f, "four", "now", "inout_int", DIR_INOUT);
     assert_false(f.s->rules->params[1].matched);
     f.s->rules->params[1].matched = true; // the only fault of this model
-    assert_checked(&f);
+    fixture_assert_checked(&f);
     fixture_free(&f);
 }
 
@@ -488,9 +470,9 @@ test_annotate_numbers(void **state)
     assert_null(fixture_param(&f, "ex", "alpha")->number);
     assert_string_equal(fixture_param(&f, "ex", "alpha")->complex_by, "t");
     assert_string_equal(fixture_param(&f, "dot", "alpha")->mode, "pointer_mode");
-    assert_kind(&f, "dot", "alpha", "number_in", DIR_IN);
-    assert_kind(&f, "dot", "result", "number_out", DIR_OUT);
-    assert_kind(&f, "more", "b", "number_inout", DIR_INOUT);
+    fixture_assert_kind(&f, "dot", "alpha", "number_in", DIR_IN);
+    fixture_assert_kind(&f, "dot", "result", "number_out", DIR_OUT);
+    fixture_assert_kind(&f, "more", "b", "number_inout", DIR_INOUT);
     const param *result = fixture_param(&f, "dot", "result");
     assert_true(result->is_argument && result->is_result && result->default_zero);
     // A parameter has no default if a later one must be given.
@@ -502,7 +484,7 @@ test_annotate_numbers(void **state)
     assert_int_equal(f.m->query_count, 1);
     assert_string_equal(f.m->queries[0].host[0], "HOST");
     assert_int_equal(find_table(f.m, "types")->row_count, 2);
-    assert_checked(&f);
+    fixture_assert_checked(&f);
     fixture_free(&f);
 }
 
@@ -519,7 +501,7 @@ test_annotate_type_by_query(void **state)
         "table: "
         "types}}}\n");
     assert_string_equal(fixture_param(&f, "scale", "alpha")->type_by, "scale_type");
-    assert_checked(&f);
+    fixture_assert_checked(&f);
     fixture_free(&f);
 }
 
@@ -541,16 +523,16 @@ test_annotate_less_common_kinds(void **state)
                      "  sizes: {size: {dir: out, len: 64, count_written: written}}\n"
                      "  ids: {items: {dir: out, len: n, count_written: count}, count: out}\n");
     assert_string_equal(fixture_param(&f, "setCallback", "fn")->scope, "process");
-    assert_kind(&f, "getCallback", "fn", "out_callback", DIR_OUT);
+    fixture_assert_kind(&f, "getCallback", "fn", "out_callback", DIR_OUT);
     assert_string_equal(fixture_param(&f, "getCallback", "fn")->class_name, "notify");
-    assert_kind(&f, "desc", "out", "out_record_ref", DIR_OUT);
+    fixture_assert_kind(&f, "desc", "out", "out_record_ref", DIR_OUT);
     assert_string_equal(fixture_param(&f, "desc", "out")->class_name, "node");
-    assert_kind(&f, "release", "n", "record", DIR_INOUT);
+    fixture_assert_kind(&f, "release", "n", "record", DIR_INOUT);
     assert_true(fixture_param(&f, "release", "n")->consumed);
     assert_string_equal(fixture_param(&f, "sizes", "size")->count_written, "written");
     assert_string_equal(fixture_param(&f, "ids", "items")->count_written, "count");
     assert_field(&f, "node", "next", "record_ref");
-    assert_checked(&f);
+    fixture_assert_checked(&f);
     fixture_free(&f);
 }
 
@@ -572,7 +554,7 @@ test_annotate_ended_arguments(void **state)
     assert_true(fixture_param(&f, "forget", "memory")->is_ended);
     assert_false(fixture_param(&f, "use", "n")->is_ended);
     assert_false(fixture_param(&f, "last", "result")->is_ended);
-    assert_checked(&f);
+    fixture_assert_checked(&f);
     fixture_free(&f);
 }
 
@@ -610,7 +592,7 @@ test_annotate_results_and_inline(void **state)
     assert_null(wrap->skip);
     assert_false(wrap->is_inline);
     assert_string_equal(wrap->symbol, "wrap");
-    assert_checked(&f);
+    fixture_assert_checked(&f);
     fixture_free(&f);
 }
 
@@ -625,10 +607,10 @@ test_annotate_classes_and_aliases(void **state)
                      "aliases: {second: f, another: f}\nbuffers: true\n"
                      "records: {box: {_record: {plain: true, initial: \"{1}\", guard: BOX}}}\n"
                      "functions: {g: {b: {kind: record}}}\n");
-    assert_kind(&f, "f", "b", "handle", DIR_IN);
+    fixture_assert_kind(&f, "f", "b", "handle", DIR_IN);
     assert_string_equal(fixture_param(&f, "f", "b")->class_name, "box_handle");
-    assert_kind(&f, "f", "raw", "record", DIR_IN);
-    assert_kind(&f, "g", "b", "record", DIR_IN);
+    fixture_assert_kind(&f, "f", "raw", "record", DIR_IN);
+    fixture_assert_kind(&f, "g", "b", "record", DIR_IN);
     assert_string_equal(fixture_param(&f, "g", "b")->class_name, "box");
     const typedef_decl *thing = find_typedef(f.m, "thing");
     assert_true(thing->is_stream);
@@ -640,7 +622,7 @@ test_annotate_classes_and_aliases(void **state)
     assert_true(find_record(f.m, "box")->plain);
     assert_string_equal(find_record(f.m, "box")->initial, "{1}");
     assert_string_equal(find_record(f.m, "box")->guard, "BOX");
-    assert_checked(&f);
+    fixture_assert_checked(&f);
     fixture_free(&f);
 }
 
@@ -697,7 +679,7 @@ test_annotate_types_of_comments(void **state)
         assert_string_equal(row->type, i == 1 ? "bytes" : comments[i][1]);
         assert_true(text_equal(row->class_name, comments[i][2]));
     }
-    assert_checked(&f);
+    fixture_assert_checked(&f);
     fixture_free(&f);
 }
 
@@ -738,142 +720,7 @@ test_annotate_skips_have_reasons(void **state)
         assert_non_null(found);
         assert_string_equal(found->reason, wanted[i][2]);
     }
-    assert_checked(&f);
-    fixture_free(&f);
-}
-
-// Declarations of other modules do not appear in this module's lists.
-static void
-test_annotate_imports(void **state)
-{
-    (void)state;
-    static const char other[] = "typedef struct stream_st *stream;\n"
-                                "typedef enum color_enum { RED } color;\n"
-                                "typedef float real;\n"
-                                "typedef unsigned long id;\n"
-                                "typedef int unused;\n"
-                                "typedef struct pair_st { float x, y; int reserved; } pair;\n"
-                                "typedef pair complex;\n";
-    fixture f =
-        fixture_importing(other,
-                          "#include \"other.h\"\n"
-                          "typedef color paint;\ntypedef complex number;\n"
-                          "status f(stream s, color c, paint p, const number *n, const real *r);\n"
-                          "status get(color which, void *value);\n",
-                          "imports: {base: [other.h]}\n"
-                          "numbers: {pair: complex64}\n"
-                          "skip: {typedefs: {number: of no use}}\n"
-                          "tables: {values: {enum: color, rows: {RED: scalar id}}}\n"
-                          "functions: {f: {n: {kind: number_in}, r: {len: 3}},\n"
-                          "            get: {value: {dir: out, type_by: which, table: values}}}\n");
-    assert_kind(&f, "f", "s", "handle", DIR_IN);
-    assert_kind(&f, "f", "p", "enum", DIR_IN);
-    assert_kind(&f, "f", "r", "list_float", DIR_IN);
-    assert_string_equal(fixture_param(&f, "f", "n")->number, "complex64");
-    assert_ptr_equal(find_record(f.m, "number"), find_record(f.m, "pair_st"));
-    assert_ptr_equal(find_enum(f.m, "paint"), find_enum(f.m, "color"));
-    assert_int_equal(f.m->skip_count, 1);
-    assert_string_equal(f.m->skips[0].name, "number");
-    assert_string_equal(find_typedef(f.m, "real")->origin, "base");
-    assert_string_equal(find_typedef(f.m, "id")->origin, "base"); // used by a table
-    assert_null(find_typedef(f.m, "unused"));
-    assert_checked(&f);
-    fixture_free(&f);
-}
-
-// The spec of the module that has a class says which objects of cubind.core stand for it.
-static void
-test_annotate_objects_of_imports(void **state)
-{
-    (void)state;
-    static const fixture_other other = {
-        .header = "typedef struct stream_st *stream;\ntypedef struct plain_st *plain;\n",
-        .spec = "objects: {stream: Stream, own: Buffer}\n",
-    };
-    fixture f = fixture_beside(&other,
-                               "#include \"other.h\"\n"
-                               "typedef struct graph_st *graph;\ntypedef struct own_st *own;\n"
-                               "status f(stream s, plain p, graph g, own o);\n",
-                               "imports: {other: [other.h]}\n"
-                               "objects: {graph: GraphDefinition}\n");
-    assert_string_equal(find_typedef(f.m, "stream")->object, "Stream");
-    assert_null(find_typedef(f.m, "plain")->object);
-    assert_string_equal(find_typedef(f.m, "graph")->object, "GraphDefinition");
-    assert_null(find_typedef(f.m, "own")->object);
-    assert_checked(&f);
-    fixture_free(&f);
-}
-
-// A declaration that belongs to no module gets no class: its fields need no rules, and its name is
-// not reserved.
-static void
-test_annotate_imports_of_no_module(void **state)
-{
-    (void)state;
-    fixture f = fixture_importing("typedef struct open_st { int *any; } open;\n"
-                                  "typedef open twice;\n"
-                                  "typedef unsigned window;\n",
-                                  "#include \"other.h\"\n"
-                                  "#define open_st 1\n"
-                                  "status f(const twice *o, window on);\n",
-                                  "imports: {none: [other.h]}\n"
-                                  "functions: {f: {o: address}}\n");
-    assert_string_equal(find_record(f.m, "open")->origin, "none");
-    assert_string_equal(fixture_param(&f, "f", "on")->kind, "int"); // it has no class
-    assert_int_equal(f.m->skip_count, 0);
-    assert_checked(&f);
-    fixture_free(&f);
-}
-
-// All rules of a function or struct apply, however many families of a spec match it.
-static void
-test_annotate_many_rules_for_one(void **state)
-{
-    (void)state;
-    enum { RULES = 32 };
-    text header = {0}, rules = {0}, records = {0};
-    text_add(&header, "typedef struct box_st {");
-    text_add(&rules, "functions:\n");
-    text_add(&records, "records:\n");
-    for (int i = 0; i < RULES; i++) {
-        text_printf(&header, " int f%d;", i);
-        text braces = {0}; // other braces that expand to the same name
-        for (int j = 0; j <= i; j++)
-            text_add(&braces, "{}");
-        text_printf(&rules, "  \"f%s\": {p%d: out}\n", braces.data, i);
-        text_printf(&records, "  \"box_st%s\": {f%d: {skip: reason %d}}\n", braces.data, i, i);
-        text_free(&braces);
-    }
-    text_add(&header, " } box;\nstatus f(");
-    for (int i = 0; i < RULES; i++)
-        text_printf(&header, "%sint *p%d", i > 0 ? ", " : "", i);
-    text_add(&header, ");\n");
-    text_add(&rules, records.data);
-    fixture f = fixture_new(header.data, rules.data);
-    for (int i = 0; i < RULES; i++) {
-        assert_kind(&f, "f", arena_printf(f.a, "p%d", i), "out_int", DIR_OUT);
-        const char *reason = fixture_field(&f, "box_st", arena_printf(f.a, "f%d", i))->skip;
-        assert_string_equal(reason, arena_printf(f.a, "reason %d", i));
-    }
-    assert_checked(&f);
-    fixture_free(&f);
-    text_free(&header);
-    text_free(&rules);
-    text_free(&records);
-}
-
-// If macros give a function two names and one is skipped, only the other is a name.
-static void
-test_annotate_a_rename_that_is_skipped(void **state)
-{
-    (void)state;
-    fixture f = fixture_new("#define f_v3 f_v2_v3\n#define f_v2 f_v2_v3\nstatus f_v2_v3(int n);\n",
-                            "skip: {macros: {f_v2: a name of before}}\n");
-    assert_string_equal(fixture_function(&f, "f_v3")->symbol, "f_v2_v3");
-    assert_null(find_function(f.m, "f_v2"));
-    const skipped *macro = find_skipped(f.m, "macro", "f_v2");
-    assert_non_null(macro);
-    assert_string_equal(macro->reason, "a name of before");
+    fixture_assert_checked(&f);
     fixture_free(&f);
 }
 
@@ -903,11 +750,6 @@ main(void)
         cmocka_unit_test(test_annotate_classes_and_aliases),
         cmocka_unit_test(test_annotate_types_of_comments),
         cmocka_unit_test(test_annotate_skips_have_reasons),
-        cmocka_unit_test(test_annotate_imports),
-        cmocka_unit_test(test_annotate_objects_of_imports),
-        cmocka_unit_test(test_annotate_imports_of_no_module),
-        cmocka_unit_test(test_annotate_many_rules_for_one),
-        cmocka_unit_test(test_annotate_a_rename_that_is_skipped),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

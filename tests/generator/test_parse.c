@@ -3,10 +3,6 @@
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
-#include <stdlib.h>
-#include <string.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 #include <cmocka.h>
 
@@ -432,8 +428,6 @@ test_parse_renames(void **state)
     headers_free(&h);
 }
 
-// ---- comments ----
-
 static void
 test_parse_macros_that_name_types(void **state)
 {
@@ -489,132 +483,6 @@ test_parse_renames_over_older_ones(void **state)
     headers_free(&h);
 }
 
-static void
-test_parse_comments_attach(void **state)
-{
-    (void)state;
-    headers h = headers_parse("#define renamed renamed_v2\n"
-                              "/** \\brief One. More. */\n"
-                              "int one(void);\n"
-                              "/**\n * \\brief Renamed\n *\n * More.\n */\n"
-                              "int renamed(void);\n"
-                              "/** Behind a condition. */\n"
-                              "#if 1\n"
-                              "int condition(void);\n"
-                              "#endif\n"
-                              "/** Before both. */\n"
-                              "#if 0\n"
-                              "int redeclared(int x);\n"
-                              "#else\n"
-                              "\n"
-                              "int redeclared(void);\n"
-                              "#endif\n"
-                              "int none(void);  /**< trailing */\n"
-                              "int after(void);\n"
-                              "/* plain */\n"
-                              "int plain(void);\n"
-                              "/** @} */\n"
-                              "int mark(void);\n");
-    assert_string_equal(headers_function(&h, "one")->brief, "One.");
-    assert_string_equal(headers_function(&h, "renamed")->brief, "Renamed");
-    assert_string_equal(headers_function(&h, "renamed")->doc, "\\brief Renamed\n\nMore.");
-    assert_string_equal(headers_function(&h, "condition")->brief, "Behind a condition.");
-    assert_string_equal(headers_function(&h, "redeclared")->brief, "Before both.");
-    assert_null(headers_function(&h, "none")->doc);
-    assert_null(headers_function(&h, "after")->doc);
-    assert_null(headers_function(&h, "plain")->doc);
-    assert_null(headers_function(&h, "mark")->doc);
-    headers_free(&h);
-}
-
-static void
-test_parse_comments_name_groups(void **state)
-{
-    (void)state;
-    headers h = headers_parse("/** \\defgroup OUTER Title\n * @{ */\n"
-                              "int outer(void);\n"
-                              "/** \\addtogroup INNER @{ */\n"
-                              "int inner(void);\n"
-                              "/** \\defgroup 3d @{ */\n"
-                              "int digit(void);\n"
-                              "/** @} */\n/** @} */\n/** @} */\n"
-                              "/** \\ingroup OTHER */\n"
-                              "int other(void);\n"
-                              "/** \\ingroup else */\n"
-                              "int keyword(void);\n"
-                              "/** \\ingroup */\n"
-                              "int none(void);\n"
-                              "/** \\defgroup switch @{ */\n"
-                              "int another(void);\n");
-    assert_string_equal(headers_function(&h, "outer")->group, "OUTER");
-    assert_string_equal(headers_function(&h, "inner")->group, "INNER");
-    assert_string_equal(headers_function(&h, "digit")->group, "INNER");
-    assert_string_equal(headers_function(&h, "other")->group, "OTHER");
-    assert_null(headers_function(&h, "keyword")->group);
-    assert_null(headers_function(&h, "none")->group);
-    assert_null(headers_function(&h, "another")->group);
-    headers_free(&h);
-}
-
-// libclang also counts a carriage return as the end of a line.
-static void
-test_parse_comments_count_lines(void **state)
-{
-    (void)state;
-    char input[4096] = "/** Far away. */ typedef int\n";
-    memset(input + strlen(input), '\r', 3000);
-    strcat(input, "number;\n/** Near. */\nnumber near_by(void);\nint far_off(void);\n");
-    headers h = headers_parse(input);
-    assert_string_equal(headers_function(&h, "near_by")->brief, "Near.");
-    assert_null(headers_function(&h, "far_off")->doc);
-    headers_free(&h);
-}
-
-// A comment that begins in another file has lines of that file.
-static void
-test_parse_comments_of_other_files(void **state)
-{
-    (void)state;
-    char other[4096] = "typedef int other_t;\n";
-    memset(other + strlen(other), '\n', 3000);
-    strcat(other, "extern int\n");
-    headers h = headers_parse_spec("#include \"other.h\"\n/** Its own. */\ntail(void);\n", other,
-                                   &(spec){0});
-    assert_null(headers_function(&h, "tail")->doc);
-    headers_free(&h);
-}
-
-static void
-test_parse_directions(void **state)
-{
-    (void)state;
-    headers h = headers_parse("/**\n"
-                              " * \\brief f\n"
-                              " * \\param [out] a the first,\n"
-                              " *              continued\n"
-                              " * \\param[in] b - the second\n"
-                              " * \\param[in,out] c third\n"
-                              " * \\param *d Returned number \\param e Array of sizes\n"
-                              "   \\param g Address of something\n"
-                              " *\n"
-                              " * \\return OK\n"
-                              " */\n"
-                              "int f(int *a, int *b, int *c, int *d, int *e, int *g, int *h);\n");
-    const function *f = headers_function(&h, "f");
-    static const direction expected[] = {DIR_OUT, DIR_IN,        DIR_INOUT,    DIR_OUT,
-                                         DIR_IN,  DIR_UNDECIDED, DIR_UNDECIDED};
-    for (int i = 0; i < 7; i++) {
-        assert_int_equal(f->params[i].doc_dir, expected[i]);
-        assert_int_equal(f->params[i].dir, DIR_UNDECIDED);
-    }
-    assert_string_equal(f->params[0].doc, "the first, continued");
-    assert_string_equal(f->params[1].doc, "the second");
-    assert_string_equal(f->params[3].doc, "Returned number");
-    assert_string_equal(f->params[5].doc, "Address of something");
-    assert_null(f->params[6].doc);
-    headers_free(&h);
-}
-
 // ---- versions ----
 
 static const char VERSIONED[] = "#if defined(ALL_VERSIONS) || defined(PER_THREAD)\n"
@@ -631,28 +499,6 @@ static const char VERSIONED[] = "#if defined(ALL_VERSIONS) || defined(PER_THREAD
                                 "#undef alloc\n#undef copy\n"
                                 "int alloc(int n);\nint copy(int n);\n"
                                 "#endif\n";
-
-static void
-test_parse_comments_behind(void **state)
-{
-    (void)state;
-    headers h = headers_parse("int f(int *a, ///< [out] what it is\n"
-                              "      int *b, /**< [in,out] how many */\n"
-                              "      int *c, //!< returned number\n"
-                              "      int *d, // [out] no such comment\n"
-                              "      int *e, int *g, /*!< [in] read */ int *h ///< [out]\n"
-                              "      );\n"
-                              "int k(int *last); ///< [out] the last\n");
-    assert_true(h.ok);
-    const function *f = headers_function(&h, "f");
-    const direction expected[] = {DIR_OUT,       DIR_INOUT, DIR_OUT, DIR_UNDECIDED,
-                                  DIR_UNDECIDED, DIR_IN,    DIR_OUT};
-    for (int i = 0; i < f->param_count; i++)
-        assert_int_equal(f->params[i].doc_dir, expected[i]);
-    assert_string_equal(f->params[0].doc, "what it is");
-    assert_int_equal(headers_function(&h, "k")->params[0].doc_dir, DIR_OUT);
-    headers_free(&h);
-}
 
 static void
 test_parse_versions_and_entry_points(void **state)
@@ -849,8 +695,6 @@ test_parse_handles_of_defined_structs(void **state)
     headers_free(&h);
 }
 
-// ---- whole headers ----
-
 // C treats both spellings as one type, but only the typedef has a class.
 static void
 test_parse_handles_without_their_names(void **state)
@@ -865,103 +709,6 @@ test_parse_handles_without_their_names(void **state)
     assert_type(f->pointee, TYPE_HANDLE, "box");
     assert_ptr_equal(f, headers_function(&h, "h")->params[0].decayed);
     assert_type(headers_function(&h, "g")->params[0].decayed, TYPE_POINTER, "struct other **");
-    headers_free(&h);
-}
-
-// The folder's name, the run and the machine leave no trace in the model.
-static void
-test_parse_is_repeatable(void **state)
-{
-    (void)state;
-    static const char HEADER[] = "typedef struct s_st { union { int a; float b; }; } s;\n"
-                                 "#define N 3\n"
-                                 "int f(const s *x, int n[]);\n";
-    text first = {0}, second = {0};
-    headers one = headers_parse(HEADER);
-    headers two = headers_parse(HEADER);
-    assert_string_not_equal(one.folder, two.folder);
-    model_write(one.m, &first);
-    model_write(two.m, &second);
-    assert_string_equal(first.data, second.data);
-    assert_null(strstr(first.data, one.folder));
-    text_free(&first);
-    text_free(&second);
-    headers_free(&one);
-    headers_free(&two);
-}
-
-static void
-test_parse_ignores_environment(void **state)
-{
-    (void)state;
-    setenv("CPATH", "/usr/include", 1);
-    headers h = headers_parse("#include <stdint.h>\nint f(uint64_t n);\n");
-    assert_true(h.ok);
-    assert_string_equal(h.m->functions[0].params[0].declared->canonical, "unsigned long");
-    headers_free(&h);
-}
-
-static void
-test_parse_with_defines_and_folders(void **state)
-{
-    (void)state;
-    headers h = headers_parse("#ifdef WITH_MORE\n#include <more.h>\nmore_t f(void);\n#endif\n"
-                              "#if LEVEL == 2\nint g(void);\n#endif\n");
-    assert_int_equal(h.m->function_count, 0);
-    const char *folder = arena_printf(h.a, "%s/include", h.folder);
-    const char *file = arena_printf(h.a, "%s/more.h", folder);
-    assert_int_equal(mkdir(folder, 0777), 0);
-    static const char MORE[] = "typedef struct more_st *more_t;\n";
-    assert_true(text_write_file(file, MORE, strlen(MORE)) >= 0);
-    h.s.defines = (const char *[]){"WITH_MORE", "LEVEL=2"};
-    h.s.define_count = 2;
-    h.s.folders = (const char *[]){folder};
-    h.s.folder_count = 1;
-    h.s.headers = (const char *[]){"input.h", "more.h"};
-    h.s.header_count = 2;
-    model m = {.arena = h.a, .module = "sample"};
-    assert_true(parse_headers(&m, &h.s, h.folder));
-    assert_int_equal(m.function_count, 2);
-    assert_int_equal(m.functions[0].result->cls, TYPE_HANDLE);
-    assert_int_equal(m.typedef_count, 1); // declared in the additional folder
-    unlink(file);
-    rmdir(folder);
-    headers_free(&h);
-}
-
-// Types of the C library come from the generator's own headers.
-static void
-test_parse_headers_of_c(void **state)
-{
-    (void)state;
-    headers h = headers_parse("#include <inttypes.h>\n#include <stdbool.h>\n#include <time.h>\n"
-                              "#include <sys/types.h>\n#include <sys/socket.h>\n"
-                              "#include <arpa/inet.h>\n#include <pthread.h>\n#include <unistd.h>\n"
-                              "#include <errno.h>\n#include <wchar.h>\n#include <float.h>\n"
-                              "int f(bool b, time_t t, ssize_t s, socklen_t n, uint64_t u,\n"
-                              "      const struct timespec *at, const struct sockaddr *to);\n");
-    assert_true(h.ok);
-    assert_string_equal(h.errors, "");
-    const function *f = headers_function(&h, "f");
-    const int64_t sizes[] = {1, 8, 8, 4, 8, 8, 8};
-    assert_int_equal(f->param_count, 7);
-    for (int i = 0; i < f->param_count; i++)
-        assert_int_equal(f->params[i].decayed->size, sizes[i]);
-    assert_string_equal(f->params[5].decayed->pointee->name, "timespec");
-    assert_int_equal(h.m->record_count, 0);
-    headers_free(&h);
-}
-
-static void
-test_parse_hashes_headers(void **state)
-{
-    (void)state;
-    headers h = headers_parse("int f(void);\n");
-    char digest[65];
-    text_sha256("int f(void);\n", strlen("int f(void);\n"), digest);
-    assert_int_equal(h.m->header_count, 1);
-    assert_string_equal(h.m->headers[0].name, "input.h");
-    assert_string_equal(h.m->headers[0].sha256, digest);
     headers_free(&h);
 }
 
@@ -989,12 +736,6 @@ main(void)
         cmocka_unit_test(test_parse_macros_that_name_types),
         cmocka_unit_test(test_parse_renames),
         cmocka_unit_test(test_parse_renames_over_older_ones),
-        cmocka_unit_test(test_parse_comments_attach),
-        cmocka_unit_test(test_parse_comments_name_groups),
-        cmocka_unit_test(test_parse_comments_count_lines),
-        cmocka_unit_test(test_parse_comments_of_other_files),
-        cmocka_unit_test(test_parse_directions),
-        cmocka_unit_test(test_parse_comments_behind),
         cmocka_unit_test(test_parse_versions_and_entry_points),
         cmocka_unit_test(test_parse_without_table),
         cmocka_unit_test(test_parse_cxx),
@@ -1003,11 +744,6 @@ main(void)
         cmocka_unit_test(test_parse_imports_classes_of_cxx),
         cmocka_unit_test(test_parse_handles_of_defined_structs),
         cmocka_unit_test(test_parse_handles_without_their_names),
-        cmocka_unit_test(test_parse_is_repeatable),
-        cmocka_unit_test(test_parse_ignores_environment),
-        cmocka_unit_test(test_parse_with_defines_and_folders),
-        cmocka_unit_test(test_parse_headers_of_c),
-        cmocka_unit_test(test_parse_hashes_headers),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
