@@ -2,7 +2,7 @@
 
 In the stub, the owner of the lock waits for a host function in Python (tests/stubs/held_lock.c).
 With a real library, a call that waited for the lock with the GIL held would wait for ever. With the
-stub, it continues after a while, and the test detects that. tests/gpu/test_gpu_locks.py has the
+stub, it continues after a while, and the test detects that. tests/gpu/test_locks.py has the
 same tests for a GPU.
 """
 

@@ -12,7 +12,7 @@
 
 #include "base/text.h"
 #include "headers.h"
-#include "model/json.h"
+#include "model/write.h"
 #include "parse/parse.h"
 
 #ifdef NDEBUG

@@ -1,4 +1,4 @@
-"""Triton's kernels for test_gpu_foreign_kernels.py; Triton reads their source from this file."""
+"""Triton's kernels for test_foreign_kernels.py; Triton reads their source from this file."""
 
 import triton
 import triton.language as tl

@@ -1,7 +1,7 @@
 """Run the examples of cubind.core without a GPU, on the simulated device.
 
 Each example checks its own result, and fails if the result is wrong.
-tests/gpu/test_gpu_core_examples.py runs the examples on a GPU.
+tests/gpu/test_core_examples.py runs the examples on a GPU.
 """
 
 import os
@@ -22,7 +22,7 @@ WANTED = {
 
 
 @pytest.mark.nvrtc
-@pytest.mark.skipif(libraries.ON_GPU, reason="run on the GPU by tests/gpu/test_gpu_core_examples.py")
+@pytest.mark.skipif(libraries.ON_GPU, reason="run on the GPU by tests/gpu/test_core_examples.py")
 @not_sanitized("takes minutes under a sanitizer")
 @pytest.mark.parametrize("name", EXAMPLES)
 def test_example(name, tmp_path):

@@ -1,6 +1,6 @@
 """Run small versions of examples/workloads on the simulated device.
 
-Results are right, and parts that cannot run there are reported. tests/gpu/test_gpu_workloads.py
+Results are right, and parts that cannot run there are reported. tests/gpu/test_workloads.py
 runs them on a GPU.
 """
 
@@ -29,7 +29,7 @@ LEFT_OUT = {
 
 pytestmark = [
     pytest.mark.nvrtc,
-    pytest.mark.skipif(libraries.ON_GPU, reason="run on the GPU by tests/gpu/test_gpu_workloads.py"),
+    pytest.mark.skipif(libraries.ON_GPU, reason="run on the GPU by tests/gpu/test_workloads.py"),
     not_sanitized("takes minutes under a sanitizer"),
 ]
 

@@ -21,7 +21,7 @@ DRIVER = libraries.BUILD / "python" / "cubind" / "simulator" / "libcuda.so.1"
 
 pytestmark = [
     pytest.mark.nvrtc,
-    pytest.mark.skipif(libraries.ON_GPU, reason="tests/gpu/test_gpu_core_examples.py runs it on a GPU"),
+    pytest.mark.skipif(libraries.ON_GPU, reason="tests/gpu/test_core_examples.py runs it on a GPU"),
     pytest.mark.skipif(not DRIVER.exists(), reason="the build has no simulated driver"),
     needs_builtins,
 ]
