@@ -16,7 +16,7 @@ from pathlib import Path
 
 from header import Header
 from library import Fault, Library, Workshop
-from shrink import shrunk
+from reduce import shrunk
 
 
 def attempt(workshop, header):
