@@ -417,7 +417,7 @@ def test_sizeof_refuses_the_rest():
         s.sizeof(s.Stream, s.Stream)
 
 
-def test_two_surfaces():
+def test_two_forms():
     checked = s._make_checked(importlib.machinery.ModuleSpec("cubind_synthetic_checked", None))
     assert s.addOne(4) == (s.Status.STATUS_OK, 5) and checked.addOne(4) == 5
     assert checked.Stream is s.Stream and checked.LARGE == s.LARGE
@@ -432,7 +432,7 @@ def test_two_surfaces():
         checked.x  # noqa: B018
 
 
-def test_checked_surface_takes_the_place_of_its_file(tmp_path, monkeypatch):
+def test_checked_form_takes_the_place_of_its_file(tmp_path, monkeypatch):
     (tmp_path / "forms").mkdir()
     (tmp_path / "forms/__init__.py").write_text("")
     (tmp_path / "forms/synthetic.py").write_text(

@@ -9,8 +9,8 @@ PyMODINIT_FUNC PyInit__runtime(void);
 PyMODINIT_FUNC PyInit_cubind_synthetic(void);
 
 cb_module *module;
-const cb_surface *tuples;
-const cb_surface *checked;
+const cb_form *tuples;
+const cb_form *checked;
 
 static PyObject *names;       // namespace of expressions
 static PyObject *temporaries; // the objects that py() and shown() returned
@@ -120,8 +120,8 @@ embed_start(void **state)
     temporaries = PyList_New(0);
     assert_int_equal(PyDict_SetItemString(names, "__builtins__", PyEval_GetBuiltins()), 0);
     run(prelude);
-    tuples = cb_surface_of(py("s"));
-    checked = cb_surface_of(py("checked"));
+    tuples = cb_form_of(py("s"));
+    checked = cb_form_of(py("checked"));
     module = tuples->module;
     return 0;
 }

@@ -18,9 +18,9 @@
 
 #include <cmocka.h>
 
-extern cb_module *module;         // the synthetic binding
-extern const cb_surface *tuples;  // its tuple form
-extern const cb_surface *checked; // its checked form
+extern cb_module *module;      // the synthetic binding
+extern const cb_form *tuples;  // its tuple form
+extern const cb_form *checked; // its checked form
 
 // Setup and teardown of a test group.
 int embed_start(void **state);

@@ -75,7 +75,7 @@ py_member(PyObject *self, PyObject *args)
     long long value;
     if (!PyArg_ParseTuple(args, "iL", &index, &value))
         return NULL;
-    return cb_enum_member(cb_surface_of(self)->module, index, value);
+    return cb_enum_member(cb_form_of(self)->module, index, value);
 }
 
 // Returns the addresses that a list of handles or records holds.
@@ -86,7 +86,7 @@ py_array(PyObject *self, PyObject *args)
     PyObject *o;
     if (!PyArg_ParseTuple(args, "iO", &index, &o))
         return NULL;
-    cb_module *m = cb_surface_of(self)->module;
+    cb_module *m = cb_form_of(self)->module;
     cb_array a;
     cb_array_init(&a);
     bool records = classes[index].kind == CB_RECORD;
@@ -125,7 +125,7 @@ exec(PyObject *module)
 static PyModuleDef_Slot slots[] = {{Py_mod_exec, exec}, {0, NULL}};
 
 static PyModuleDef definition = {
-    PyModuleDef_HEAD_INIT,    .m_name = "cubind_synthetic_foreign", .m_size = sizeof(cb_surface),
+    PyModuleDef_HEAD_INIT,    .m_name = "cubind_synthetic_foreign", .m_size = sizeof(cb_form),
     .m_slots = slots,         .m_traverse = cb_module_traverse,     .m_clear = cb_module_clear,
     .m_free = cb_module_free,
 };

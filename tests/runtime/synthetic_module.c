@@ -10,7 +10,7 @@ exec(PyObject *module)
 static PyModuleDef_Slot slots[] = {{Py_mod_exec, exec}, {0, NULL}};
 
 static PyModuleDef definition = {
-    PyModuleDef_HEAD_INIT,    .m_name = "cubind_synthetic",     .m_size = sizeof(cb_surface),
+    PyModuleDef_HEAD_INIT,    .m_name = "cubind_synthetic",     .m_size = sizeof(cb_form),
     .m_slots = slots,         .m_traverse = cb_module_traverse, .m_clear = cb_module_clear,
     .m_free = cb_module_free,
 };

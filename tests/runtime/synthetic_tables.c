@@ -278,7 +278,7 @@ static const cb_function f_addOne = {
 static PyObject *
 py_addOne(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {
-    cb_surface *s = cb_surface_of(self);
+    cb_form *s = cb_form_of(self);
     PyObject *slots[1];
     if (!cb_arguments(s, &f_addOne, &args, nargs, kwnames, slots))
         return NULL;
@@ -298,7 +298,7 @@ py_member(PyObject *self, PyObject *args)
     long long value;
     if (!PyArg_ParseTuple(args, "iL", &index, &value))
         return NULL;
-    return cb_enum_member(cb_surface_of(self)->module, index, value);
+    return cb_enum_member(cb_form_of(self)->module, index, value);
 }
 
 static PyObject *
@@ -319,7 +319,7 @@ py_number(PyObject *self, PyObject *args)
     Py_ssize_t count;
     if (!PyArg_ParseTuple(args, "sOinp", &direction, &o, &kind, &count, &host))
         return NULL;
-    cb_module *m = cb_surface_of(self)->module;
+    cb_module *m = cb_form_of(self)->module;
     cb_number n;
     cb_number_init(&n);
     int status;
@@ -344,7 +344,7 @@ py_array(PyObject *self, PyObject *args)
     int size, is_signed;
     if (!PyArg_ParseTuple(args, "sOip", &what, &o, &size, &is_signed))
         return NULL;
-    cb_module *m = cb_surface_of(self)->module;
+    cb_module *m = cb_form_of(self)->module;
     cb_array a;
     cb_array_init(&a);
     int status;
@@ -380,7 +380,7 @@ py_value(PyObject *self, PyObject *args)
     cb_value v;
     cb_value_init(&v);
     PyObject *bytes = NULL;
-    if (cb_value_from(cb_surface_of(self), &table, 0, o, "value", &v) == 0)
+    if (cb_value_from(cb_form_of(self), &table, 0, o, "value", &v) == 0)
         bytes = PyBytes_FromStringAndSize(v.data, (Py_ssize_t)v.size);
     cb_value_done(&v);
     return bytes;
@@ -395,7 +395,7 @@ py_timing(PyObject *self, PyObject *args)
     long turns;
     if (!PyArg_ParseTuple(args, "sl", &what, &turns))
         return NULL;
-    cb_module *m = cb_surface_of(self)->module;
+    cb_module *m = cb_form_of(self)->module;
     bool member = strcmp(what, "member") == 0;
     struct timespec start, end;
     clock_gettime(CLOCK_MONOTONIC, &start);

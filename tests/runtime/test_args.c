@@ -50,7 +50,7 @@ static const cb_function f_late = {
 // Binds positional and keyword arguments and returns the slots as text, "-" for empty ones: "1 None
 // -".
 static const char *
-bound(const cb_surface *s, const cb_function *f, const char *positional, const char *keywords)
+bound(const cb_form *s, const cb_function *f, const char *positional, const char *keywords)
 {
     static char text[512];
     PyObject *args[2 * CB_MAX_PARAMS];
@@ -91,7 +91,7 @@ typedef struct call {
 } call;
 
 static void
-check_calls(const cb_surface *s, const call *calls, size_t count)
+check_calls(const cb_form *s, const call *calls, size_t count)
 {
     for (size_t i = 0; i < count; i++) {
         const call *c = &calls[i];

@@ -4,7 +4,7 @@
 #include <string.h>
 
 static const char *
-as_target(const cb_surface *s, bool measured, const char *expression)
+as_target(const cb_form *s, bool measured, const char *expression)
 {
     cb_address address;
     PyObject *o = py(expression);
@@ -25,7 +25,7 @@ static void
 test_convert_targets_are_writable(void **state)
 {
     (void)state;
-    const cb_surface *forms[] = {tuples, checked};
+    const cb_form *forms[] = {tuples, checked};
     for (int i = 0; i < 2; i++) {
         assert_string_equal(as_target(forms[i], true, "4096"), "address");
         assert_string_equal(as_target(forms[i], true, "None"), "address");

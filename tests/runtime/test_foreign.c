@@ -13,7 +13,7 @@ start(void **state)
     if (embed_start(state) != 0)
         return -1;
     run("foreign = builtin('cubind_synthetic_foreign', 'cubind_synthetic_foreign')\n");
-    foreign = ((cb_surface *)PyModule_GetState(py("foreign")))->module;
+    foreign = ((cb_form *)PyModule_GetState(py("foreign")))->module;
     return embed_clean(state);
 }
 

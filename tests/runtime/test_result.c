@@ -35,7 +35,7 @@ test_result_one_value(void **state)
 }
 
 static PyObject *
-two_values(const cb_surface *s, const cb_function *f, PyObject *second)
+two_values(const cb_form *s, const cb_function *f, PyObject *second)
 {
     PyObject *values[] = {PyLong_FromLong(5), second};
     return cb_return_many(s, f, values);
@@ -272,7 +272,7 @@ test_error_class_names(void **state)
     assert_ptr_equal(found, cb_error_type(&other, 1));
     Py_XDECREF(found);
     assert_null(cb_error_by_name(&other, "TimeoutError"));
-    cb_surface raising = {.module = &other, .checked = true};
+    cb_form raising = {.module = &other, .checked = true};
     assert_string_equal(shown(cb_fail(&raising, &f_plain, 4, NULL)),
                         "InvalidPtxError: plain failed: FOO_ERROR_INVALID_PTX (4): the PTX is "
                         "invalid");

@@ -44,7 +44,7 @@ static const cb_value_table values_table = {
 
 // The result of a getter after the library wrote `size` bytes at `from`.
 static const char *
-got(const cb_surface *s, int32_t key, const void *from, size_t size)
+got(const cb_form *s, int32_t key, const void *from, size_t size)
 {
     cb_value v;
     cb_value_init(&v);
@@ -110,7 +110,7 @@ test_typed_unsupported_key(void **state)
 
 // The size and the first eight bytes that a setter passes, or the exception.
 static const char *
-set(const cb_surface *s, int32_t key, const char *value)
+set(const cb_form *s, int32_t key, const char *value)
 {
     static char text[256];
     cb_value v;
@@ -409,7 +409,7 @@ static const cb_value_table options_table = {
 };
 
 static int
-options(const cb_surface *s, const int32_t *keys, size_t count, const char *values, cb_options *o)
+options(const cb_form *s, const int32_t *keys, size_t count, const char *values, cb_options *o)
 {
     cb_options_init(o);
     assert_int_equal(cb_array_reserve(&o->keys, count, sizeof *keys), 0);
@@ -418,7 +418,7 @@ options(const cb_surface *s, const int32_t *keys, size_t count, const char *valu
 }
 
 static const char *
-option_outcome(const cb_surface *s, int32_t key, const char *values)
+option_outcome(const cb_form *s, int32_t key, const char *values)
 {
     cb_options o;
     const char *text = outcome(options(s, &key, 1, values, &o));

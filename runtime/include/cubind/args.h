@@ -2,7 +2,7 @@
 //
 // A binding's functions come in two forms: the tuple form returns (status, value, …), and the
 // checked form returns the value and raises. The checked form's parameter list is shorter. So each
-// function declared here takes a `cb_surface` (module.h), which says which form was called. Only
+// function declared here takes a `cb_form` (module.h), which says which form was called. Only
 // generated wrappers call these functions. E30 and E31 are error numbers of
 // docs/compatibility-bindings.md.
 #ifndef CUBIND_ARGS_H
@@ -44,14 +44,14 @@ typedef struct cb_function {
 // the checked form, callers normally omit the auto parameters. A call that gives all param_count
 // arguments, or that names an auto parameter, is matched against the tuple form's parameter list
 // instead. Returns 0, or -1 with TypeError (E30, E31).
-int cb_bind(const cb_surface *s, const cb_function *f, PyObject *const *args, Py_ssize_t nargs,
+int cb_bind(const cb_form *s, const cb_function *f, PyObject *const *args, Py_ssize_t nargs,
             PyObject *kwnames, PyObject **slots);
 
 // Makes `*args` point at one argument per parameter. If all arguments are positional, `*args` stays
 // the caller's vector; otherwise it becomes `slots`, which cb_bind() fills. Returns false with an
 // exception set.
 static inline bool
-cb_arguments(const cb_surface *s, const cb_function *f, PyObject *const **args, Py_ssize_t nargs,
+cb_arguments(const cb_form *s, const cb_function *f, PyObject *const **args, Py_ssize_t nargs,
              PyObject *kwnames, PyObject **slots)
 {
     if (CB_LIKELY(kwnames == NULL && nargs == f->param_count))
@@ -64,7 +64,7 @@ cb_arguments(const cb_surface *s, const cb_function *f, PyObject *const **args, 
 
 // Like cb_arguments(), for a function without parameters: checks only that no arguments were given.
 static inline bool
-cb_no_arguments(const cb_surface *s, const cb_function *f, PyObject *const *args, Py_ssize_t nargs,
+cb_no_arguments(const cb_form *s, const cb_function *f, PyObject *const *args, Py_ssize_t nargs,
                 PyObject *kwnames)
 {
     return CB_LIKELY(kwnames == NULL && nargs == 0) ||
@@ -73,7 +73,7 @@ cb_no_arguments(const cb_surface *s, const cb_function *f, PyObject *const *args
 
 // Returns whether an optional argument was given. In the checked form None counts as "not given".
 static inline bool
-cb_is_given(const cb_surface *s, PyObject *arg)
+cb_is_given(const cb_form *s, PyObject *arg)
 {
     return !(s->checked && arg == Py_None);
 }
@@ -82,20 +82,20 @@ cb_is_given(const cb_surface *s, PyObject *arg)
 #define CB_WRAPPER_DECLARE(name) \
     PyObject *py_##name(PyObject *self, PyObject *const *argv, Py_ssize_t nargs, PyObject *kwnames)
 
-// Begins the body of a wrapper. In the body, `form` is the surface that was called and `py` is the
+// Begins the body of a wrapper. In the body, `form` is the form that was called and `py` is the
 // cb_module. No library has a parameter with one of these names, or with the name of another
 // variable that wrappers add.
 #define CB_WRAPPER(name) \
     static inline __attribute__((always_inline)) CB_WRAPPER_BODY(name); \
     CB_WRAPPER_DECLARE(name) \
     { \
-        cb_surface *form = cb_surface_of(self); \
+        cb_form *form = cb_form_of(self); \
         return name##_in(form, form->module, argv, nargs, kwnames); \
     } \
     static inline CB_WRAPPER_BODY(name)
 
 #define CB_WRAPPER_BODY(name) \
-    PyObject *name##_in(cb_surface *form, __attribute__((unused)) cb_module *py, \
+    PyObject *name##_in(cb_form *form, __attribute__((unused)) cb_module *py, \
                         PyObject *const *argv, Py_ssize_t nargs, PyObject *kwnames)
 
 #endif

@@ -7,7 +7,7 @@
 int cb_array_strings(PyObject *o, const char *param, cb_array *a);
 int cb_array_addresses(cb_module *m, PyObject *o, const char *param, cb_array *a);
 // The same for addresses in device memory; `how` is as for cb_as_device_address(), or CB_TABLE.
-int cb_array_device_addresses(const cb_surface *s, PyObject *o, const char *param, int how,
+int cb_array_device_addresses(const cb_form *s, PyObject *o, const char *param, int how,
                               cb_array *a);
 int cb_array_addresses_or_buffer(cb_module *m, PyObject *o, const char *param, cb_array *a);
 

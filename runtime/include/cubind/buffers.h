@@ -37,11 +37,11 @@ cb_address_release(cb_address *a)
 // BufferError, because the call would change a constant. cb_as_measured_target() is for calls that
 // compare the buffer's size with the bytes they write. It accepts an empty read-only buffer,
 // because nothing is written to it.
-int cb_as_target_slow(const cb_surface *s, PyObject *o, const char *param, bool measured,
+int cb_as_target_slow(const cb_form *s, PyObject *o, const char *param, bool measured,
                       cb_address *out);
 
 CB_INLINE int
-cb__as_target(const cb_surface *s, PyObject *o, const char *param, bool measured, cb_address *out)
+cb__as_target(const cb_form *s, PyObject *o, const char *param, bool measured, cb_address *out)
 {
     uint64_t value;
     out->held = false;
@@ -53,13 +53,13 @@ cb__as_target(const cb_surface *s, PyObject *o, const char *param, bool measured
 }
 
 CB_INLINE int
-cb_as_target(const cb_surface *s, PyObject *o, const char *param, cb_address *out)
+cb_as_target(const cb_form *s, PyObject *o, const char *param, cb_address *out)
 {
     return cb__as_target(s, o, param, false, out);
 }
 
 CB_INLINE int
-cb_as_measured_target(const cb_surface *s, PyObject *o, const char *param, cb_address *out)
+cb_as_measured_target(const cb_form *s, PyObject *o, const char *param, cb_address *out)
 {
     return cb__as_target(s, o, param, true, out);
 }
@@ -96,7 +96,7 @@ typedef struct cb_holds {
 
 // Holds the buffers that the struct's members were set to; `o` may be None. Raises ValueError if a
 // buffer is too short, or has moved since it was set. Raises BufferError as cb_as_target() does.
-int cb_record_hold(const cb_surface *s, int index, PyObject *o, const char *function,
+int cb_record_hold(const cb_form *s, int index, PyObject *o, const char *function,
                    const char *param, cb_holds *holds);
 
 static inline void

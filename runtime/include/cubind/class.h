@@ -23,7 +23,7 @@
 #include "cubind/record_tables.h"
 
 typedef struct cb_module cb_module;
-typedef struct cb_surface cb_surface;
+typedef struct cb_form cb_form;
 
 // Stands for "no class" where a class index is expected.
 enum { CB_NO_CLASS = -1 };

@@ -163,7 +163,7 @@ typedef struct cb_scalar_ref {
     uint64_t value; // storage for an int
 } cb_scalar_ref;
 
-int cb_as_scalar_ref(const cb_surface *s, int index, PyObject *o, const char *param,
+int cb_as_scalar_ref(const cb_form *s, int index, PyObject *o, const char *param,
                      cb_scalar_ref *out);
 // Returns the object that was given, which the call has changed in place. For an int, returns a new
 // object with the new value. New reference; NULL with an exception.

@@ -17,14 +17,14 @@ enum {
 // cb_guest_get (interop.h).
 enum { CB_HOW = 16 };
 int cb_as_device_scalar_slow(cb_module *m, int place, PyObject *o, const char *param, void *out,
-                             const cb_surface *s);
+                             const cb_form *s);
 int cb_as_device_address_slow(cb_module *m, int how, PyObject *o, const char *param,
-                              cb_address *out, const cb_surface *s);
+                              cb_address *out, const cb_form *s);
 
 // For an address that is a typedef'd integer of 8 bytes. `m` is s->module, which wrappers have in a
 // register.
 static inline int
-cb_as_device_scalar(const cb_surface *s, cb_module *m, int index, PyObject *o, const char *param,
+cb_as_device_scalar(const cb_form *s, cb_module *m, int index, PyObject *o, const char *param,
                     int how, void *out)
 {
     if (cb__scalar_fast(m, index, o, out, 8))
@@ -34,7 +34,7 @@ cb_as_device_scalar(const cb_surface *s, cb_module *m, int index, PyObject *o, c
 
 // For a pointer.
 CB_INLINE int
-cb_as_device_address(const cb_surface *s, PyObject *o, const char *param, int how, cb_address *out)
+cb_as_device_address(const cb_form *s, PyObject *o, const char *param, int how, cb_address *out)
 {
     uint64_t value;
     out->held = false;

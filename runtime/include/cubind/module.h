@@ -3,8 +3,8 @@
 // form returns the value and raises.
 //
 // The tuple form `cubind.driver` and the checked form `cubind.checked.driver` are two module
-// objects that share one cb_module. The module state of each is a cb_surface, which generated
-// wrappers get from `self`. A wrapper looks at the surface to decide what to return. Classes and
+// objects that share one cb_module. The module state of each is a cb_form, which generated
+// wrappers get from `self`. A wrapper looks at the form to decide what to return. Classes and
 // constants are made at first use through the module's __getattr__ (PEP 562), so import costs next
 // to nothing. Both modules give access to the same classes.
 //
@@ -102,7 +102,7 @@ struct cb_module {
     const struct cb_guest *memory;  // the guest that last stood for an address, or NULL
 };
 
-struct cb_surface {
+struct cb_form {
     cb_module *module;
     PyObject *owner; // checked form: the main module, owned; else NULL
     bool checked;
@@ -113,13 +113,13 @@ struct cb_surface {
 // one by one. Never raises.
 void cb_module_complete(PyObject *module);
 
-// Returns the surface of a wrapper's `self`. The first call of any function puts all classes and
+// Returns the form of a wrapper's `self`. The first call of any function puts all classes and
 // constants into the module and removes __getattr__, which makes each later lookup `driver.cuXyz`
 // cheap.
-static inline cb_surface *
-cb_surface_of(PyObject *self)
+static inline cb_form *
+cb_form_of(PyObject *self)
 {
-    cb_surface *s = (cb_surface *)cb_module_state(self);
+    cb_form *s = (cb_form *)cb_module_state(self);
     if (CB_UNLIKELY(!s->complete))
         cb_module_complete(self);
     return s;
@@ -132,7 +132,7 @@ cb_type(cb_module *m, int index)
     return CB_LIKELY(type != NULL) ? type : m->make_type(m, index);
 }
 
-// For PyInit_<name>. Its PyModuleDef has an m_size of sizeof(cb_surface), and the functions below
+// For PyInit_<name>. Its PyModuleDef has an m_size of sizeof(cb_form), and the functions below
 // as m_traverse, m_clear and m_free. The last of its Py_mod_exec slots calls cb_module_exec(). It
 // does not use m_methods.
 int cb_module_exec(PyObject *module, const cb_binding *binding);

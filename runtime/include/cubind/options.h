@@ -29,7 +29,7 @@ cb_options_init(cb_options *o)
 void cb_options_done(cb_options *o);
 // Convert the keys and the values. Return 0, or -1 with an exception.
 int cb_options_keys(cb_module *m, int index, PyObject *keys, const char *param, cb_options *o);
-int cb_options_values(const cb_surface *s, const cb_value_table *t, PyObject *values,
+int cb_options_values(const cb_form *s, const cb_value_table *t, PyObject *values,
                       const char *param, cb_options *o);
 // Checks that there are at least `count` keys and values (else E7), and that each log buffer is as
 // long as the option for its size says (else ValueError).

@@ -19,7 +19,7 @@ cb_take(PyObject **reference)
 // exception is set), they release the others and return NULL.
 
 static inline PyObject *
-cb_return0(const cb_surface *s)
+cb_return0(const cb_form *s)
 {
     return Py_NewRef(s->checked ? Py_None : s->module->success_tuple);
 }
@@ -28,7 +28,7 @@ cb_return0(const cb_surface *s)
 // tuple costs more than the rest of a small getter. Values that the garbage collector may track
 // always get a new tuple, because deallocating them could run Python code.
 static inline PyObject *
-cb_return1(const cb_surface *s, PyObject *value)
+cb_return1(const cb_form *s, PyObject *value)
 {
     if (CB_UNLIKELY(value == NULL) || s->checked)
         return value;
@@ -55,36 +55,36 @@ cb_return1(const cb_surface *s, PyObject *value)
 // Returns several values, given in C order. The checked form omits the values of
 // f->hidden_result_mask, so any object may be passed for them, and returns a single remaining value
 // without a tuple.
-PyObject *cb_return_many(const cb_surface *s, const cb_function *f, PyObject **values);
+PyObject *cb_return_many(const cb_form *s, const cb_function *f, PyObject **values);
 
 // Returns the values of the checked form as a tuple, with none omitted.
 PyObject *cb_tuple_of(int count, PyObject **values);
 
 // Returns `result` for a call whose status is success, or another status that is not a failure. The
 // tuple form then reports that status instead of success. Steals the result.
-PyObject *cb_passed(const cb_surface *s, int64_t status, PyObject *result);
+PyObject *cb_passed(const cb_form *s, int64_t status, PyObject *result);
 
 // Reports a failed call. The tuple form returns (status, None, …). The checked form raises the
 // exception of the status and returns NULL; its message names the function and the bound arguments
 // in `args`.
-PyObject *cb_fail(const cb_surface *s, const cb_function *f, int64_t status, PyObject *const *args);
+PyObject *cb_fail(const cb_form *s, const cb_function *f, int64_t status, PyObject *const *args);
 
 // Like cb_fail(), for libraries that also give a longer text: the checked form adds `detail` to the
 // exception. `detail` is a bytes object, such as a compile log, or NULL; it is stolen.
-PyObject *cb_fail_detailed(const cb_surface *s, const cb_function *f, int64_t status,
+PyObject *cb_fail_detailed(const cb_form *s, const cb_function *f, int64_t status,
                            PyObject *const *args, PyObject *detail);
 // Like cb_fail_detailed(), but `detail` is a C string that belongs to the library, or NULL.
-PyObject *cb_fail_telling(const cb_surface *s, const cb_function *f, int64_t status,
+PyObject *cb_fail_telling(const cb_form *s, const cb_function *f, int64_t status,
                           PyObject *const *args, const char *detail);
 
 // Returns the tuple form's result for a status that says that the caller's array is too small. The
 // result at index `place` is the required number of items; the others are None. Steals `count`.
-PyObject *cb_fail_counted(const cb_surface *s, const cb_function *f, int64_t status, int place,
+PyObject *cb_fail_counted(const cb_form *s, const cb_function *f, int64_t status, int place,
                           PyObject *count);
 
 // Like cb_fail(), for a failure of the function `asked`, which the wrapper of `f` calls before `f`
 // itself. The exception then names `asked`.
-PyObject *cb_fail_asking(const cb_surface *s, const cb_function *f, const char *asked,
-                         int64_t status, PyObject *const *args);
+PyObject *cb_fail_asking(const cb_form *s, const cb_function *f, const char *asked, int64_t status,
+                         PyObject *const *args);
 
 #endif

@@ -93,7 +93,7 @@ enum { CB_SHORT_NAME = 256 };
 // Returns `text` if the library can write the name there, else NULL. The name then ends within
 // `text`, whatever the library writes.
 static inline char *
-cb_short_name(const cb_surface *s, int64_t length, char *text)
+cb_short_name(const cb_form *s, int64_t length, char *text)
 {
     if (!s->checked || length < 1 || length > CB_SHORT_NAME)
         return NULL;
@@ -101,6 +101,6 @@ cb_short_name(const cb_surface *s, int64_t length, char *text)
     return text;
 }
 
-PyObject *cb_string_result(const cb_surface *s, const char *text); // bytes or None; checked: str
+PyObject *cb_string_result(const cb_form *s, const char *text); // bytes or None; checked: str
 
 #endif

@@ -98,12 +98,12 @@ bool cb_value_asks(const cb_value_table *t, int32_t key);
 int cb_value_prepare(cb_module *m, const cb_value_table *t, int32_t key, size_t bytes, cb_value *v);
 // Returns the value as a Python object, once: `v` gives a struct away. New reference; NULL with an
 // exception.
-PyObject *cb_value_result(const cb_surface *s, cb_value *v);
+PyObject *cb_value_result(const cb_form *s, cb_value *v);
 // Converts a value for a setter. Strings and structs are borrowed from `o`; everything else is
 // copied. If the table has `raw_key`, any buffer that is not a number is copied byte for byte,
 // whatever the key's type, and `size` becomes the buffer's size. (numpy arrays count as buffers,
 // not as numbers.) In such a table, a key without a row accepts only buffers (else TypeError).
-int cb_value_from(const cb_surface *s, const cb_value_table *t, int32_t key, PyObject *o,
+int cb_value_from(const cb_form *s, const cb_value_table *t, int32_t key, PyObject *o,
                   const char *param, cb_value *v);
 
 // Holds one value for each member in a list of enum members; `data` is the `void **` to pass. A few
@@ -134,6 +134,6 @@ void cb_values_done(cb_values *v);
 int cb_values_prepare(cb_module *m, const cb_value_table *t, const cb_array *keys,
                       const cb_array *sizes, cb_values *v);
 // Returns a list of the values. New reference; NULL with an exception.
-PyObject *cb_values_result(const cb_surface *s, const cb_values *v);
+PyObject *cb_values_result(const cb_form *s, const cb_values *v);
 
 #endif

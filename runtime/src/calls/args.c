@@ -12,7 +12,7 @@ has_bit(uint32_t mask, int i)
 // Handles the common calls: all arguments by position, and the auto parameters of the checked form
 // omitted. Everything else, errors included, is left to bind_form().
 static bool
-bind_positions(const cb_surface *s, const cb_function *f, PyObject *const *args, Py_ssize_t nargs,
+bind_positions(const cb_form *s, const cb_function *f, PyObject *const *args, Py_ssize_t nargs,
                PyObject **slots)
 {
     bool filled = s->checked && nargs != f->param_count;
@@ -69,7 +69,7 @@ fill_none(const cb_function *f, PyObject **slots)
 
 // Not inlined, so that bind_positions() saves no registers.
 static CB_NOINLINE int
-bind_form(const cb_surface *s, const cb_function *f, PyObject *const *args, Py_ssize_t nargs,
+bind_form(const cb_form *s, const cb_function *f, PyObject *const *args, Py_ssize_t nargs,
           PyObject *kwnames, PyObject **slots)
 {
     uint32_t all = (uint32_t)((UINT64_C(1) << f->param_count) - 1);
@@ -96,7 +96,7 @@ bind_form(const cb_surface *s, const cb_function *f, PyObject *const *args, Py_s
 }
 
 int
-cb_bind(const cb_surface *s, const cb_function *f, PyObject *const *args, Py_ssize_t nargs,
+cb_bind(const cb_form *s, const cb_function *f, PyObject *const *args, Py_ssize_t nargs,
         PyObject *kwnames, PyObject **slots)
 {
     if (kwnames == NULL && bind_positions(s, f, args, nargs, slots))

@@ -97,7 +97,7 @@ cb_array_addresses(cb_module *m, PyObject *o, const char *param, cb_array *a)
 }
 
 int
-cb_array_device_addresses(const cb_surface *s, PyObject *o, const char *param, int how, cb_array *a)
+cb_array_device_addresses(const cb_form *s, PyObject *o, const char *param, int how, cb_array *a)
 {
     int result = (how & CB_TABLE) != 0 ? cb__array_of_addresses(o, a) : 0;
     if (result != 0)

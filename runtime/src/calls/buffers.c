@@ -108,8 +108,7 @@ cb_held_check(const cb_address *a, const char *function, const char *param, uint
 }
 
 int
-cb_as_target_slow(const cb_surface *s, PyObject *o, const char *param, bool measured,
-                  cb_address *out)
+cb_as_target_slow(const cb_form *s, PyObject *o, const char *param, bool measured, cb_address *out)
 {
     if (cb_as_address_slow(s->module, o, out) < 0)
         return -1;
@@ -135,7 +134,7 @@ place_name(const cb_place *p, char out[NAME_SIZE])
 
 // Holds the buffer that a member was set to. Does nothing for ints and other objects without one.
 static int
-hold_member(const cb_surface *s, const cb__keep *keep, const void *value, const cb_place *p,
+hold_member(const cb_form *s, const cb__keep *keep, const void *value, const cb_place *p,
             cb_holds *holds)
 {
     cb_address address;
@@ -184,7 +183,7 @@ reach_of(PyObject *o, const cb_memory_item *item)
 
 // Holds and checks a member that was set from a Python object, if the call accesses its memory.
 static int
-hold_item(const cb_surface *s, reach reach, PyObject *o, const cb_place *p, cb_holds *holds)
+hold_item(const cb_form *s, reach reach, PyObject *o, const cb_place *p, cb_holds *holds)
 {
     char *data = cb_record_data(o);
     cb__keep keep;
@@ -215,7 +214,7 @@ check_unchanged(const cb_memory *memory, const reach *before, PyObject *o, const
 }
 
 int
-cb_record_hold(const cb_surface *s, int index, PyObject *o, const char *function, const char *param,
+cb_record_hold(const cb_form *s, int index, PyObject *o, const char *function, const char *param,
                cb_holds *holds)
 {
     const cb_memory *memory = s->module->binding->classes[index].record->memory;

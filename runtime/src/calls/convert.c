@@ -429,7 +429,7 @@ cb_handle_ref_check(PyObject *o, int64_t count, const char *function, const char
 }
 
 int
-cb_as_scalar_ref(const cb_surface *s, int index, PyObject *o, const char *param, cb_scalar_ref *out)
+cb_as_scalar_ref(const cb_form *s, int index, PyObject *o, const char *param, cb_scalar_ref *out)
 {
     PyTypeObject *type = cb_type(s->module, index);
     if (type == NULL || cb__refuse_closed(o) < 0)

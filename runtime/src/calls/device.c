@@ -136,7 +136,7 @@ cb__memory_find(cb_module *m, PyObject *o, const char *param, int how, bool stri
 // Returns whether host memory is refused. The tuple form of a binding that has a counterpart in
 // cuda.bindings accepts what that accepts.
 static bool
-is_strict(const cb_surface *s)
+is_strict(const cb_form *s)
 {
     return s->checked || !s->module->binding->host_passes;
 }
@@ -167,7 +167,7 @@ take_host(cb_module *m, PyObject *o, const char *param, int how, bool strict, cb
 // Takes what cb_as_device_address_slow() does, so that this one can jump here.
 static CB_NOINLINE int
 address_from(cb_module *m, int how, PyObject *o, const char *param, cb_address *out,
-             const cb_surface *s)
+             const cb_form *s)
 {
     bool strict = is_strict(s);
     out->held = false;
@@ -181,7 +181,7 @@ address_from(cb_module *m, int how, PyObject *o, const char *param, cb_address *
 
 int
 cb_as_device_address_slow(cb_module *m, int how, PyObject *o, const char *param, cb_address *out,
-                          const cb_surface *s)
+                          const cb_form *s)
 {
     const cb_guest *known = CB_LOAD_POINTER(&m->memory);
     if (known != NULL && known->type == Py_TYPE(o) && (how & CB_ENDS) == 0)
@@ -206,7 +206,7 @@ host_scalar(cb_module *m, PyObject *o, const char *param, void *out)
 }
 
 static CB_NOINLINE int
-scalar_from(cb_module *m, int place, PyObject *o, const char *param, void *out, const cb_surface *s)
+scalar_from(cb_module *m, int place, PyObject *o, const char *param, void *out, const cb_form *s)
 {
     int index = place & ((1 << CB_HOW) - 1), how = place >> CB_HOW;
     if (o != Py_None && !PyLong_Check(o) && cb__class_of(o) == NULL) {
@@ -226,7 +226,7 @@ scalar_from(cb_module *m, int place, PyObject *o, const char *param, void *out, 
 
 int
 cb_as_device_scalar_slow(cb_module *m, int place, PyObject *o, const char *param, void *out,
-                         const cb_surface *s)
+                         const cb_form *s)
 {
     const cb_guest *known = CB_LOAD_POINTER(&m->memory);
     if (known != NULL && known->type == Py_TYPE(o) && (place & CB_ENDS << CB_HOW) == 0)

@@ -246,7 +246,7 @@ put_truth(PyObject *value, void **slot)
 }
 
 static int
-put_enum(const cb_surface *s, int index, PyObject *value, const char *param, void **slot)
+put_enum(const cb_form *s, int index, PyObject *value, const char *param, void **slot)
 {
     int64_t number;
     // None has no `.value`: raise what looking for it would.
@@ -262,7 +262,7 @@ put_enum(const cb_surface *s, int index, PyObject *value, const char *param, voi
 }
 
 static int
-put_value(const cb_surface *s, const cb_value_row *row, PyObject *value, const char *param,
+put_value(const cb_form *s, const cb_value_row *row, PyObject *value, const char *param,
           cb_options *o, void **slot)
 {
     switch (row->kind) {
@@ -313,7 +313,7 @@ put_value(const cb_surface *s, const cb_value_row *row, PyObject *value, const c
 // --- all values ----------------------------------------------------------------------------------
 
 static int
-put_all(const cb_surface *s, const cb_value_table *t, PyObject *items, const char *param,
+put_all(const cb_form *s, const cb_value_table *t, PyObject *items, const char *param,
         cb_options *o)
 {
     for (size_t i = 0; i < o->count && i < o->keys.length; i++) {
@@ -326,7 +326,7 @@ put_all(const cb_surface *s, const cb_value_table *t, PyObject *items, const cha
 }
 
 int
-cb_options_values(const cb_surface *s, const cb_value_table *t, PyObject *values, const char *param,
+cb_options_values(const cb_form *s, const cb_value_table *t, PyObject *values, const char *param,
                   cb_options *o)
 {
     if (values == Py_None)

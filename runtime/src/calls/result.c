@@ -48,7 +48,7 @@ tuple_of(int before, int count, PyObject **values)
 }
 
 static PyObject *
-status_and_values(const cb_surface *s, int count, PyObject **values)
+status_and_values(const cb_form *s, int count, PyObject **values)
 {
     PyObject *tuple = tuple_of(1, count, values);
     if (tuple != NULL)
@@ -89,7 +89,7 @@ drop_hidden(const cb_function *f, PyObject **values)
 }
 
 PyObject *
-cb_return_many(const cb_surface *s, const cb_function *f, PyObject **values)
+cb_return_many(const cb_form *s, const cb_function *f, PyObject **values)
 {
     int count = f->result_count;
 #if CB_REUSE_TUPLES
@@ -114,7 +114,7 @@ cb_return_many(const cb_surface *s, const cb_function *f, PyObject **values)
 
 // success_tuple and its like are shared, so another status needs a new tuple.
 PyObject *
-cb_passed(const cb_surface *s, int64_t status, PyObject *result)
+cb_passed(const cb_form *s, int64_t status, PyObject *result)
 {
     if (result == NULL || s->checked)
         return result;
@@ -137,7 +137,7 @@ cb_passed(const cb_surface *s, int64_t status, PyObject *result)
 
 // (status, None, …): as long as after success.
 static PyObject *
-failed_tuple(const cb_surface *s, const cb_function *f, int64_t status)
+failed_tuple(const cb_form *s, const cb_function *f, int64_t status)
 {
     PyObject *member = cb_enum_member(s->module, s->module->binding->status_class, status);
     PyObject *tuple = member != NULL ? PyTuple_New(1 + (Py_ssize_t)f->result_count) : NULL;
@@ -152,8 +152,7 @@ failed_tuple(const cb_surface *s, const cb_function *f, int64_t status)
 }
 
 PyObject *
-cb_fail_counted(const cb_surface *s, const cb_function *f, int64_t status, int place,
-                PyObject *count)
+cb_fail_counted(const cb_form *s, const cb_function *f, int64_t status, int place, PyObject *count)
 {
     PyObject *tuple = count != NULL ? failed_tuple(s, f, status) : NULL;
     if (tuple == NULL) {
@@ -167,7 +166,7 @@ cb_fail_counted(const cb_surface *s, const cb_function *f, int64_t status, int p
 }
 
 PyObject *
-cb_fail(const cb_surface *s, const cb_function *f, int64_t status, PyObject *const *args)
+cb_fail(const cb_form *s, const cb_function *f, int64_t status, PyObject *const *args)
 {
     if (!s->checked)
         return failed_tuple(s, f, status);
@@ -176,7 +175,7 @@ cb_fail(const cb_surface *s, const cb_function *f, int64_t status, PyObject *con
 }
 
 PyObject *
-cb_fail_telling(const cb_surface *s, const cb_function *f, int64_t status, PyObject *const *args,
+cb_fail_telling(const cb_form *s, const cb_function *f, int64_t status, PyObject *const *args,
                 const char *detail)
 {
     if (!s->checked || detail == NULL)
@@ -188,7 +187,7 @@ cb_fail_telling(const cb_surface *s, const cb_function *f, int64_t status, PyObj
 }
 
 PyObject *
-cb_fail_detailed(const cb_surface *s, const cb_function *f, int64_t status, PyObject *const *args,
+cb_fail_detailed(const cb_form *s, const cb_function *f, int64_t status, PyObject *const *args,
                  PyObject *detail)
 {
     if (detail == NULL || !s->checked) {
@@ -201,7 +200,7 @@ cb_fail_detailed(const cb_surface *s, const cb_function *f, int64_t status, PyOb
 }
 
 PyObject *
-cb_fail_asking(const cb_surface *s, const cb_function *f, const char *asked, int64_t status,
+cb_fail_asking(const cb_form *s, const cb_function *f, const char *asked, int64_t status,
                PyObject *const *args)
 {
     if (!s->checked)

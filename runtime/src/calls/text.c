@@ -125,7 +125,7 @@ cb_as_text_slow(PyObject *o, bool nullable, cb_address *out)
 }
 
 PyObject *
-cb_string_result(const cb_surface *s, const char *text)
+cb_string_result(const cb_form *s, const char *text)
 {
     if (text == NULL)
         Py_RETURN_NONE;

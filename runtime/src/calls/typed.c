@@ -176,7 +176,7 @@ bytes_result(const cb_value *v)
 }
 
 static PyObject *
-scalar_result(const cb_surface *s, const cb_value *v)
+scalar_result(const cb_form *s, const cb_value *v)
 {
     if (s->checked)
         return int_result(v, s->module->binding->classes[v->row->cls].is_signed);
@@ -184,14 +184,14 @@ scalar_result(const cb_surface *s, const cb_value *v)
 }
 
 static PyObject *
-enum_result(const cb_surface *s, const cb_value *v)
+enum_result(const cb_form *s, const cb_value *v)
 {
     const cb_enum_table *table = s->module->binding->classes[v->row->cls].enumeration;
     return cb_enum_member(s->module, v->row->cls, cb__enum_load(table, v->data));
 }
 
 PyObject *
-cb_value_result(const cb_surface *s, cb_value *v)
+cb_value_result(const cb_form *s, cb_value *v)
 {
     switch (v->row->kind) {
     case CB_VALUE_INT32:
@@ -243,7 +243,7 @@ cb_value_result(const cb_surface *s, cb_value *v)
 // Copies the bytes behind o.getPtr(), whatever its class. The checked form takes plain ints
 // instead.
 static int
-scalar_from(const cb_surface *s, PyObject *o, cb_value *v)
+scalar_from(const cb_form *s, PyObject *o, cb_value *v)
 {
     if (s->checked)
         return cb_as_cell_slow(s->module, v->row->cls, o, NULL, v->data);
@@ -270,7 +270,7 @@ bytes_from(PyObject *o, cb_value *v)
 }
 
 static int
-record_from(const cb_surface *s, PyObject *o, const char *param, cb_value *v)
+record_from(const cb_form *s, PyObject *o, const char *param, cb_value *v)
 {
     if (o == Py_None)
         return cb_as_record_value(s->module, v->row->cls, o, param, v->storage, 0);
@@ -279,7 +279,7 @@ record_from(const cb_surface *s, PyObject *o, const char *param, cb_value *v)
 
 // In the tuple form, values must be members, as keys must. If keys may be numbers, so may values.
 static int
-enum_from(const cb_surface *s, const cb_value_table *t, PyObject *o, const char *param, cb_value *v)
+enum_from(const cb_form *s, const cb_value_table *t, PyObject *o, const char *param, cb_value *v)
 {
     int64_t value;
     bool members = !s->checked && !t->raw_key;
@@ -290,7 +290,7 @@ enum_from(const cb_surface *s, const cb_value_table *t, PyObject *o, const char 
 }
 
 static int
-address_from(const cb_surface *s, PyObject *o, cb_value *v)
+address_from(const cb_form *s, PyObject *o, cb_value *v)
 {
     if (cb_as_device_address(s, o, "value", CB_HOST_TOO, &v->address) < 0)
         return -1;
@@ -366,7 +366,7 @@ is_bytes(cb_module *m, PyObject *o)
 }
 
 static int
-refuse_raw(const cb_surface *s, const cb_value_table *t, int32_t key, const char *param)
+refuse_raw(const cb_form *s, const cb_value_table *t, int32_t key, const char *param)
 {
     char name[CB__KEY_SIZE];
     PyErr_Format(PyExc_TypeError, "Argument '%s' must be a buffer: attribute %s has no known type",
@@ -375,7 +375,7 @@ refuse_raw(const cb_surface *s, const cb_value_table *t, int32_t key, const char
 }
 
 static int
-convert_value(const cb_surface *s, const cb_value_table *t, PyObject *o, const char *param,
+convert_value(const cb_form *s, const cb_value_table *t, PyObject *o, const char *param,
               cb_value *v)
 {
     switch (v->row->kind) {
@@ -439,7 +439,7 @@ makes_own_room(const cb_value_row *row)
 }
 
 int
-cb_value_from(const cb_surface *s, const cb_value_table *t, int32_t key, PyObject *o,
+cb_value_from(const cb_form *s, const cb_value_table *t, int32_t key, PyObject *o,
               const char *param, cb_value *v)
 {
     if (value_start(s->module, t, key, 0, v) < 0)
@@ -510,7 +510,7 @@ cb_values_done(cb_values *v)
 }
 
 PyObject *
-cb_values_result(const cb_surface *s, const cb_values *v)
+cb_values_result(const cb_form *s, const cb_values *v)
 {
     PyObject *list = PyList_New((Py_ssize_t)v->count);
     for (size_t i = 0; list != NULL && i < v->count; i++) {

@@ -164,7 +164,7 @@ current_place(void)
 }
 
 static void
-own(const cb_surface *s, PyObject *o)
+own(const cb_form *s, PyObject *o)
 {
     cb_cell *c = (cb_cell *)o;
     c->cached = CB_OWNED;
@@ -173,7 +173,7 @@ own(const cb_surface *s, PyObject *o)
 }
 
 PyObject *
-cb_cell_made(const cb_surface *s, int index, const void *value)
+cb_cell_made(const cb_form *s, int index, const void *value)
 {
     PyObject *o = cb_cell_new(s->module, index, value);
     if (o != NULL && s->checked)
@@ -182,7 +182,7 @@ cb_cell_made(const cb_surface *s, int index, const void *value)
 }
 
 PyObject *
-cb_cells_made(const cb_surface *s, PyObject *list)
+cb_cells_made(const cb_form *s, PyObject *list)
 {
     for (Py_ssize_t i = 0; list != NULL && s->checked && i < PyList_GET_SIZE(list); i++)
         own(s, PyList_GET_ITEM(list, i));

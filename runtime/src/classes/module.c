@@ -21,11 +21,11 @@
 #include "cubind/interop.h"
 #include "cubind/result.h"
 
-// Returns the surface without completing the module, unlike cb_surface_of().
-static cb_surface *
-surface_state(PyObject *module)
+// Returns the form without completing the module, unlike cb_form_of().
+static cb_form *
+form_state(PyObject *module)
 {
-    return (cb_surface *)PyModule_GetState(module);
+    return (cb_form *)PyModule_GetState(module);
 }
 
 // --- attributes --------------------------------------------------------------------------------
@@ -79,7 +79,7 @@ constant_value(const cb_constant *c)
 
 // Exception classes are attributes of the checked form, which raises them.
 static PyObject *
-make_error(const cb_surface *s, const char *name)
+make_error(const cb_form *s, const char *name)
 {
     if (!s->checked || s->module->binding->error_class == NULL)
         return NULL;
@@ -92,7 +92,7 @@ static PyObject *all_names(PyObject *module);
 static PyObject *
 make_attribute(PyObject *module, const char *name)
 {
-    cb_surface *s = surface_state(module);
+    cb_form *s = form_state(module);
     int index = find_class(s->module->binding, name);
     if (index >= 0)
         return Py_XNewRef((PyObject *)cb_type(s->module, index));
@@ -117,7 +117,7 @@ add_missing(PyObject *module, const char *name, PyObject *value)
 }
 
 static int
-add_errors(PyObject *module, const cb_surface *s)
+add_errors(PyObject *module, const cb_form *s)
 {
     const cb_binding *b = s->module->binding;
     if (!s->checked || b->error_class == NULL)
@@ -146,7 +146,7 @@ forget_name(PyObject *dict, const char *name)
 static int
 complete_module(PyObject *module)
 {
-    cb_surface *s = surface_state(module);
+    cb_form *s = form_state(module);
     const cb_binding *b = s->module->binding;
     for (int i = 0; i < b->class_count; i++)
         if (add_missing(module, b->classes[i].name, Py_XNewRef((PyObject *)cb_type(s->module, i))) <
@@ -165,7 +165,7 @@ complete_module(PyObject *module)
 void
 cb_module_complete(PyObject *module)
 {
-    cb_surface *s = surface_state(module);
+    cb_form *s = form_state(module);
     s->complete = true; // even if it fails: then __getattr__ stays
     if (complete_module(module) < 0)
         PyErr_Clear();
@@ -187,7 +187,7 @@ module_getattr(PyObject *module, PyObject *name)
     if (value != NULL)
         cb_module_complete(module);
     else if (!PyErr_Occurred())
-        cb__raise_no_attribute(surface_state(module)->module, module, name);
+        cb__raise_no_attribute(form_state(module)->module, module, name);
     return value;
 }
 
@@ -224,7 +224,7 @@ append_errors(PyObject *list, const cb_binding *b)
 }
 
 static int
-append_lazy(PyObject *list, const cb_surface *s)
+append_lazy(PyObject *list, const cb_form *s)
 {
     const cb_binding *b = s->module->binding;
     int result = 0;
@@ -242,7 +242,7 @@ static PyMethodDef common_methods[];
 static PyObject *
 all_names(PyObject *module)
 {
-    cb_surface *s = surface_state(module);
+    cb_form *s = form_state(module);
     const cb_binding *b = s->module->binding;
     PyObject *list = PyList_New(0);
     if (list == NULL || append_methods(list, s->checked ? b->checked_methods : b->methods) < 0 ||
@@ -268,7 +268,7 @@ module_dir(PyObject *module, PyObject *Py_UNUSED(unused))
     PyObject *names = PySet_New(PyModule_GetDict(module));
     PyObject *lazy = PyList_New(0);
     PyObject *result = NULL;
-    if (names != NULL && lazy != NULL && append_lazy(lazy, surface_state(module)) == 0 &&
+    if (names != NULL && lazy != NULL && append_lazy(lazy, form_state(module)) == 0 &&
         append_name(lazy, "__all__") == 0 && discard_name(names, "__getattr__") == 0 &&
         discard_name(names, "__dir__") == 0)
         result = PyObject_CallMethod(names, "union", "O", lazy);
@@ -314,7 +314,7 @@ module_sizeof(PyObject *module, PyObject *const *args, Py_ssize_t nargs, PyObjec
     PyObject *type;
     if (cb_bind_vector(&call, args, nargs, kwnames, &type) < 0)
         return NULL;
-    Py_ssize_t size = class_size(surface_state(module)->module, type);
+    Py_ssize_t size = class_size(form_state(module)->module, type);
     if (size >= 0)
         return PyLong_FromSsize_t(size);
     if (PyErr_Occurred())
@@ -394,7 +394,7 @@ types_traverse(const cb_module *m, visitproc visit, void *arg)
 int
 cb_module_traverse(PyObject *module, visitproc visit, void *arg)
 {
-    cb_surface *s = surface_state(module);
+    cb_form *s = form_state(module);
     if (s == NULL || s->module == NULL)
         return 0;
     Py_VISIT(s->owner);
@@ -426,7 +426,7 @@ cb_module_traverse(PyObject *module, visitproc visit, void *arg)
 int
 cb_module_clear(PyObject *module)
 {
-    cb_surface *s = surface_state(module);
+    cb_form *s = form_state(module);
     if (s == NULL || s->module == NULL || s->checked)
         return 0;
     Py_CLEAR(s->module->error_types);
@@ -437,7 +437,7 @@ cb_module_clear(PyObject *module)
 void
 cb_module_free(void *module)
 {
-    cb_surface *s = surface_state(module);
+    cb_form *s = form_state(module);
     if (s == NULL || s->module == NULL)
         return;
     if (s->checked)
@@ -450,9 +450,9 @@ cb_module_free(void *module)
 // --- the checked form --------------------------------------------------------------------------
 
 static PyModuleDef checked_definition = {
-    PyModuleDef_HEAD_INIT,        .m_name = "checked",
-    .m_size = sizeof(cb_surface), .m_traverse = cb_module_traverse,
-    .m_clear = cb_module_clear,   .m_free = cb_module_free,
+    PyModuleDef_HEAD_INIT,      .m_name = "checked",
+    .m_size = sizeof(cb_form),  .m_traverse = cb_module_traverse,
+    .m_clear = cb_module_clear, .m_free = cb_module_free,
 };
 
 // Sets the attributes that the import system would have set on a module that it made.
@@ -474,8 +474,8 @@ copy_spec(PyObject *module, PyObject *spec)
 static int
 checked_fill(PyObject *module, PyObject *main, PyObject *spec)
 {
-    cb_surface *s = surface_state(module);
-    s->module = surface_state(main)->module;
+    cb_form *s = form_state(module);
+    s->module = form_state(main)->module;
     s->owner = Py_NewRef(main);
     s->checked = true;
     const cb_binding *b = s->module->binding;
@@ -503,7 +503,7 @@ make_checked(PyObject *main, PyObject *spec)
 static PyObject *
 give_class(PyObject *module, PyObject *name)
 {
-    cb_module *m = surface_state(module)->module;
+    cb_module *m = form_state(module)->module;
     const char *text = PyUnicode_AsUTF8(name);
     int index = text != NULL ? find_class(m->binding, text) : -1;
     if (index >= 0)
@@ -518,7 +518,7 @@ give_class(PyObject *module, PyObject *name)
 static PyObject *
 give_library_file(PyObject *module, PyObject *Py_UNUSED(unused))
 {
-    return cb_library_file(surface_state(module)->module->binding->library);
+    return cb_library_file(form_state(module)->module->binding->library);
 }
 
 static PyMethodDef main_methods[] = {
@@ -579,7 +579,7 @@ make_success(cb_module *m)
 int
 cb_module_exec(PyObject *module, const cb_binding *binding)
 {
-    cb_surface *s = surface_state(module);
+    cb_form *s = form_state(module);
     if (cb_module_state(module) != s) {
         PyErr_SetString(PyExc_ImportError,
                         "cubind was not built for this version of Python; build it again");
