@@ -613,7 +613,7 @@ void trampoline_cublasSetLoggerCallback_userCallback(const char *msg);
 // Queries that wrappers make before their call. Return 0 and store the answer, or return -1;
 // `*retval` is then the wrapper's result.
 CB_INLINE int
-ask_pointer_mode(const cb_surface *form, const cb_function *f, PyObject *const *argv,
+ask_pointer_mode(const cb_form *form, const cb_function *f, PyObject *const *argv,
     cublasHandle_t handle, cublasPointerMode_t *answer, PyObject **retval)
 {
     fn_cublasGetPointerMode *ask = cb_symbol_address(&cublas_symbols[S_cublasGetPointerMode]);

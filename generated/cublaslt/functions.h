@@ -90,7 +90,7 @@ void trampoline_cublasLtLoggerSetCallback_callback(int logLevel, const char *fun
 // Queries that wrappers make before their call. Return 0 and store the answer, or return -1;
 // `*retval` is then the wrapper's result.
 CB_INLINE int
-ask_matmul_alpha_mode(const cb_surface *form, const cb_function *f, PyObject *const *argv,
+ask_matmul_alpha_mode(const cb_form *form, const cb_function *f, PyObject *const *argv,
     cublasLtMatmulDesc_t computeDesc, int32_t *answer, PyObject **retval)
 {
     fn_cublasLtMatmulDescGetAttribute *ask =
@@ -107,7 +107,7 @@ ask_matmul_alpha_mode(const cb_surface *form, const cb_function *f, PyObject *co
 }
 
 CB_INLINE int
-ask_matmul_scale_type(const cb_surface *form, const cb_function *f, PyObject *const *argv,
+ask_matmul_scale_type(const cb_form *form, const cb_function *f, PyObject *const *argv,
     cublasLtMatmulDesc_t computeDesc, int32_t *answer, PyObject **retval)
 {
     fn_cublasLtMatmulDescGetAttribute *ask =
@@ -124,7 +124,7 @@ ask_matmul_scale_type(const cb_surface *form, const cb_function *f, PyObject *co
 }
 
 CB_INLINE int
-ask_transform_mode(const cb_surface *form, const cb_function *f, PyObject *const *argv,
+ask_transform_mode(const cb_form *form, const cb_function *f, PyObject *const *argv,
     cublasLtMatrixTransformDesc_t transformDesc, int32_t *answer, PyObject **retval)
 {
     fn_cublasLtMatrixTransformDescGetAttribute *ask =
@@ -141,7 +141,7 @@ ask_transform_mode(const cb_surface *form, const cb_function *f, PyObject *const
 }
 
 CB_INLINE int
-ask_transform_scale_type(const cb_surface *form, const cb_function *f, PyObject *const *argv,
+ask_transform_scale_type(const cb_form *form, const cb_function *f, PyObject *const *argv,
     cublasLtMatrixTransformDesc_t transformDesc, int32_t *answer, PyObject **retval)
 {
     fn_cublasLtMatrixTransformDescGetAttribute *ask =

@@ -797,7 +797,7 @@ static struct PyModuleDef definition = {
     PyModuleDef_HEAD_INIT,
     .m_name = "cubind.driver",
     .m_doc = module_doc,
-    .m_size = sizeof(cb_surface),
+    .m_size = sizeof(cb_form),
     .m_slots = slots,
     .m_traverse = cb_module_traverse,
     .m_clear = cb_module_clear,
