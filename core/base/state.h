@@ -23,6 +23,7 @@ enum { CORE_MAX_DEVICES = 64, CORE_KERNEL_BUCKETS = 64, CORE_LAUNCHED = 256 };
 struct core_ref;
 struct core_kernel_facts;
 struct core_definition;
+typedef struct core_node_kind core_node_kind; // graph/kind.h
 typedef struct core_state core_state;
 typedef PyObject *
 core_describe(core_state *st);            // returns a text, owned; NULL if there is nothing to say
@@ -58,7 +59,8 @@ struct core_state {
     uint64_t number;                            // number of this module, from 1; unique
     struct core_ref *primary[CORE_MAX_DEVICES]; // retained primary contexts (context.c)
     core_exports *exports; // host objects that copies still use; NULL if there are none
-    struct core_definition *definitions; // graphs built node by node (graph/definition.h)
+    const core_node_kind *const *node_kinds; // kinds of graph nodes (graph/kind.h)
+    struct core_definition *definitions;     // graphs built node by node (graph/definition.h)
     struct core_ref *default_streams[CORE_MAX_DEVICES][3]; // in primary contexts (stream_context.c)
     struct core_kernel_facts
         *kernels[CORE_KERNEL_BUCKETS]; // all known kernels, by handle (kernel.c)

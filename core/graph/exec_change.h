@@ -1,5 +1,5 @@
-// Changes nodes in executable graphs, for exec_node.c. A change first reads all Python arguments;
-// only then is the driver called.
+// Changes a node in an executable graph. A change first reads all Python arguments; only then it
+// calls the driver.
 #ifndef CUBIND_CORE_EXEC_CHANGE_H
 #define CUBIND_CORE_EXEC_CHANGE_H
 
@@ -7,21 +7,16 @@
 
 typedef struct core_exec_change core_exec_change;
 
-// Reads the arguments of update() for one kind of node. Puts the objects that the node will need
-// into `kept`, the dict of objects that the executable graph keeps alive. Returns 0, or -1 with an
+// Reads the arguments of update() for one kind of node. Keeps the objects that the node will need
+// in `kept`, the dict of objects that the executable graph keeps alive. Returns 0, or -1 with an
 // exception.
 typedef int core_exec_take(core_state *st, PyObject *kept, PyObject *const *args, Py_ssize_t nargs,
                            PyObject *kwnames, core_exec_change *c);
-
-core_exec_take core_exec_take_kernel, core_exec_take_fill, core_exec_take_copy, core_exec_take_call,
-    core_exec_take_event, core_exec_take_child;
-
-// Returns the function for the node's kind; NULL if such nodes cannot be changed.
-core_exec_take *core_exec_take_of(const GraphNodeObject *node);
+// Calls the driver with what core_exec_take() has read.
+typedef CUresult core_exec_apply(CUgraphExec exec, CUgraphNode node, const core_exec_change *c);
 
 struct core_exec_change {
-    CUresult (*apply)(CUgraphExec exec, CUgraphNode node, const core_exec_change *c);
-    const char *function;
+    const core_node_kind *kind;
     GraphNodeObject *node;   // owned reference
     core_kernel_call *call;  // space for a kernel's parameters
     bool packed;             // `call` holds packed arguments
@@ -37,8 +32,10 @@ struct core_exec_change {
 
 // Starts a change of `node`. `call` must live as long as the change.
 static inline void
-core_exec_change_begin(core_exec_change *c, GraphNodeObject *node, core_kernel_call *call)
+core_exec_change_begin(core_exec_change *c, const core_node_kind *kind, GraphNodeObject *node,
+                       core_kernel_call *call)
 {
+    c->kind = kind;
     c->node = (GraphNodeObject *)Py_NewRef((PyObject *)node);
     c->call = call;
     c->packed = false;
@@ -52,5 +49,9 @@ core_exec_change_done(core_exec_change *c)
         core_kernel_call_done(c->call);
     Py_DECREF((PyObject *)c->node);
 }
+
+// Keep an object, or all of `things`, which it takes over. Return 0, or -1 with an exception.
+int core_exec_keep(core_state *st, PyObject *kept, PyObject *thing);
+int core_exec_keep_things(core_state *st, PyObject *kept, core_things *things);
 
 #endif

@@ -4,52 +4,17 @@
 
 #include "base/doc.h"
 #include "base/errors.h"
-#include "graph/exec_change.h"
 #include "graph/node_object.h"
-#include "graph/internal.h"
 
 #include "cubind/sequence.h"
 #include "cubind/signature.h"
 
 #include <stddef.h>
-#include <structmember.h>
-
-// The garbage collector does not track views. A view refers to the executable graph, and the
-// collector cannot see the objects that the graph keeps alive. So a cycle through a view would live
-// until the graph is gone, whether the view is tracked or not.
-typedef struct ExecNodeObject {
-    PyObject_HEAD core_state *st;
-    // Stays valid if the Graph is closed. Its owner is a dict of the objects that the graph keeps
-    // alive.
-    core_ref *exec;
-    GraphNodeObject *node;
-    PyObject *weakrefs;
-} ExecNodeObject;
 
 // --- life ----------------------------------------------------------------------------------------
 
-// Returns the type of a node's view; NULL if the node cannot be changed, or is not a node.
-static PyTypeObject *
-view_type(const core_state *st, PyObject *node)
-{
-    const PyTypeObject *type = Py_TYPE(node);
-    if (type == st->kernel_node_type)
-        return st->exec_kernel_node_type;
-    if (type == st->memset_node_type)
-        return st->exec_memset_node_type;
-    if (type == st->memcpy_node_type)
-        return st->exec_memcpy_node_type;
-    if (type == st->child_graph_node_type)
-        return st->exec_child_graph_node_type;
-    if (type == st->event_record_node_type)
-        return st->exec_event_record_node_type;
-    if (type == st->event_wait_node_type)
-        return st->exec_event_wait_node_type;
-    return type == st->host_callback_node_type ? st->exec_host_callback_node_type : NULL;
-}
-
 // Raises the error for a node that has no view. Always returns NULL.
-static CB_NOINLINE PyTypeObject *
+static CB_NOINLINE const core_node_kind *
 refuse_node(core_state *st, PyObject *node)
 {
     if (core_expect_type(node, st->graph_node_type, "node") < 0 || core_place_check(node) < 0)
@@ -58,14 +23,14 @@ refuse_node(core_state *st, PyObject *node)
     return NULL;
 }
 
-// Returns the type of the view of an existing node. NULL with an exception.
-static inline PyTypeObject *
+// Returns the kind of an existing node that can be changed. NULL with an exception.
+static inline const core_node_kind *
 check_node(core_state *st, PyObject *node)
 {
-    PyTypeObject *type = view_type(st, node);
-    if (CB_UNLIKELY(type == NULL))
+    const core_node_kind *kind = core_kind_of_object(st, node);
+    if (CB_UNLIKELY(kind == NULL))
         return refuse_node(st, node);
-    return core_place_check(node) == 0 ? type : NULL;
+    return core_place_check(node) == 0 ? kind : NULL;
 }
 
 PyObject *
@@ -74,29 +39,31 @@ core_exec_node(GraphObject *graph, PyObject *node)
     core_state *st = graph->st;
     if (core_graph_check(graph) < 0)
         return NULL;
-    PyTypeObject *type = check_node(st, node);
-    if (type == NULL)
+    const core_node_kind *kind = check_node(st, node);
+    if (kind == NULL)
         return NULL;
-    ExecNodeObject *self = PyObject_New(ExecNodeObject, type);
+    ExecNodeObject *self = PyObject_New(ExecNodeObject, core_type_at(st, kind->exec_type));
     if (self == NULL)
         return NULL;
     self->st = st;
+    self->kind = kind;
     self->weakrefs = NULL;
     self->exec = core_ref_take(graph->ref);
     self->node = (GraphNodeObject *)Py_NewRef(node);
     return (PyObject *)self;
 }
 
-static PyObject *
-ExecNode_new(PyTypeObject *Py_UNUSED(type), PyObject *Py_UNUSED(args), PyObject *Py_UNUSED(kwargs))
+PyObject *
+core_exec_node_new(PyTypeObject *Py_UNUSED(type), PyObject *Py_UNUSED(args),
+                   PyObject *Py_UNUSED(kwargs))
 {
     PyErr_SetString(PyExc_RuntimeError,
                     "directly constructing an executable graph node is not supported");
     return NULL;
 }
 
-static void
-ExecNode_dealloc(PyObject *o)
+void
+core_exec_node_dealloc(PyObject *o)
 {
     ExecNodeObject *self = (ExecNodeObject *)o;
     if (self->weakrefs != NULL)
@@ -106,8 +73,8 @@ ExecNode_dealloc(PyObject *o)
     core_object_free(o);
 }
 
-static PyObject *
-ExecNode_repr(PyObject *o)
+PyObject *
+core_exec_node_repr(PyObject *o)
 {
     char text[128];
     const ExecNodeObject *self = (ExecNodeObject *)o;
@@ -126,7 +93,7 @@ apply_locked(const core_ref *exec, const core_exec_change *c)
     if (node == NULL || !core_definition_is_there(c->node->in))
         return CUDA_ERROR_INVALID_HANDLE;
     c->node->node->exec_changes++;
-    return CORE_REF_LOCKED(exec, c->apply(exec->handle, node, c));
+    return CORE_REF_LOCKED(exec, c->kind->apply(exec->handle, node, c));
 }
 
 static int
@@ -137,12 +104,11 @@ apply(const core_ref *exec, const core_exec_change *c)
         return 0;
     if (core_place_check((PyObject *)c->node) < 0)
         return -1;
-    return core_raise(c->node->st, status, c->function);
+    return core_raise(c->node->st, status, c->kind->apply_function);
 }
 
-static PyObject *
-update_by(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames,
-          core_exec_take *take)
+PyObject *
+core_exec_node_update(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {
     ExecNodeObject *self = (ExecNodeObject *)o;
     core_kernel_call call;
@@ -150,8 +116,8 @@ update_by(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwname
     if (core_check_process(o, self->exec->process) < 0 ||
         core_place_check((PyObject *)self->node) < 0)
         return NULL;
-    core_exec_change_begin(&change, self->node, &call);
-    int result = take(self->st, self->exec->owner, args, nargs, kwnames, &change);
+    core_exec_change_begin(&change, self->kind, self->node, &call);
+    int result = self->kind->take(self->st, self->exec->owner, args, nargs, kwnames, &change);
     if (CB_LIKELY(result == 0))
         result = apply(self->exec, &change);
     core_exec_change_done(&change);
@@ -199,7 +165,7 @@ take_by_name(PyObject *kept, PyObject *arguments, core_exec_change *c)
         }
     }
     if (result == 0)
-        result = core_exec_take_of(c->node)(c->node->st, kept, values, 0, names, c);
+        result = c->kind->take(c->node->st, kept, values, 0, names, c);
     Py_XDECREF(names);
     return result;
 }
@@ -215,13 +181,14 @@ take_one(GraphObject *graph, PyObject *kept, PyObject *item, batch *b)
         return -1;
     }
     PyObject *node = PyTuple_GET_ITEM(item, 0);
-    if (check_node(graph->st, node) == NULL)
+    const core_node_kind *kind = check_node(graph->st, node);
+    if (kind == NULL)
         return -1;
     PyObject *arguments = PyDict_Copy(PyTuple_GET_ITEM(item, 1)); // a copy that nobody else changes
     if (arguments == NULL)
         return -1;
     core_exec_change *c = &b->changes[b->count];
-    core_exec_change_begin(c, (GraphNodeObject *)node, &b->calls[b->count]);
+    core_exec_change_begin(c, kind, (GraphNodeObject *)node, &b->calls[b->count]);
     b->count++;
     int result = take_by_name(kept, arguments, c);
     Py_DECREF(arguments);
@@ -273,7 +240,7 @@ apply_batch(GraphObject *graph, const core_ref *exec, const batch *b)
                                          apply_some(exec, b, &done));
     if (status == CUDA_SUCCESS)
         return 0;
-    core_raise(graph->st, status, b->changes[done].function);
+    core_raise(graph->st, status, b->changes[done].kind->apply_function);
     core_pending pending = core_pending_take();
     core_pending_restore(
         pending, PyUnicode_FromFormat(
@@ -340,22 +307,22 @@ enable(PyObject *o, enabling *e)
                       e->asks ? "cuGraphNodeGetEnabled" : "cuGraphNodeSetEnabled");
 }
 
-static PyObject *
-ExecNode_get_is_enabled(PyObject *o, void *Py_UNUSED(closure))
+PyObject *
+core_exec_node_is_enabled(PyObject *o, void *Py_UNUSED(closure))
 {
     enabling e = {.asks = true};
     return enable(o, &e) == 0 ? PyBool_FromLong(e.value != 0) : NULL;
 }
 
-static PyObject *
-ExecNode_enable(PyObject *o, PyObject *Py_UNUSED(ignored))
+PyObject *
+core_exec_node_enable(PyObject *o, PyObject *Py_UNUSED(ignored))
 {
     enabling e = {.value = 1};
     return enable(o, &e) == 0 ? Py_NewRef(Py_None) : NULL;
 }
 
-static PyObject *
-ExecNode_disable(PyObject *o, PyObject *Py_UNUSED(ignored))
+PyObject *
+core_exec_node_disable(PyObject *o, PyObject *Py_UNUSED(ignored))
 {
     enabling e = {.value = 0};
     return enable(o, &e) == 0 ? Py_NewRef(Py_None) : NULL;
@@ -363,74 +330,13 @@ ExecNode_disable(PyObject *o, PyObject *Py_UNUSED(ignored))
 
 // --- types ---------------------------------------------------------------------------------------
 
-#define UPDATE_OF(kind) \
-    static PyObject *update_##kind(PyObject *o, PyObject *const *args, Py_ssize_t nargs, \
-                                   PyObject *kwnames) \
-    { \
-        return update_by(o, args, nargs, kwnames, core_exec_take_##kind); \
-    }
-
-UPDATE_OF(kernel)
-UPDATE_OF(fill)
-UPDATE_OF(copy)
-UPDATE_OF(call)
-UPDATE_OF(event)
-UPDATE_OF(child)
-
-#define UPDATE(kind, type) {"update", CORE_KEYWORDS(update_##kind), CORE_DOC(type, update)}
-
-#define ENABLING \
-    {"enable", ExecNode_enable, METH_NOARGS, CORE_DOC(_CanBeDisabled, enable)}, \
-    { \
-        "disable", ExecNode_disable, METH_NOARGS, CORE_DOC(_CanBeDisabled, disable) \
-    }
-
+static PyMethodDef no_methods[] = {{NULL, NULL, 0, NULL}};
 static PyGetSetDef no_properties[] = {{NULL, NULL, NULL, NULL, NULL}};
-static PyGetSetDef enabled_property[] = {
-    {"is_enabled", ExecNode_get_is_enabled, NULL, CORE_DOC(_CanBeDisabled, is_enabled), NULL},
-    {NULL, NULL, NULL, NULL, NULL},
-};
 
-static PyMethodDef exec_graph_node_methods[] = {{NULL, NULL, 0, NULL}};
-static PyMethodDef exec_kernel_node_methods[] = {
-    UPDATE(kernel, ExecutableKernelNode), ENABLING, {NULL, NULL, 0, NULL}};
-static PyMethodDef exec_memset_node_methods[] = {
-    UPDATE(fill, ExecutableMemsetNode), ENABLING, {NULL, NULL, 0, NULL}};
-static PyMethodDef exec_memcpy_node_methods[] = {
-    UPDATE(copy, ExecutableMemcpyNode), ENABLING, {NULL, NULL, 0, NULL}};
-static PyMethodDef exec_child_graph_node_methods[] = {UPDATE(child, ExecutableChildGraphNode),
-                                                      {NULL, NULL, 0, NULL}};
-static PyMethodDef exec_event_record_node_methods[] = {UPDATE(event, ExecutableEventRecordNode),
-                                                       {NULL, NULL, 0, NULL}};
-static PyMethodDef exec_event_wait_node_methods[] = {UPDATE(event, ExecutableEventWaitNode),
-                                                     {NULL, NULL, 0, NULL}};
-static PyMethodDef exec_host_callback_node_methods[] = {UPDATE(call, ExecutableHostCallbackNode),
-                                                        {NULL, NULL, 0, NULL}};
-
-static PyMemberDef ExecNode_members[] = {
+PyMemberDef core_exec_node_members[] = {
     {"__weaklistoffset__", T_PYSSIZET, offsetof(ExecNodeObject, weakrefs), READONLY, NULL},
     {NULL},
 };
 
-#define EXEC_TYPE(field, type, properties, more_flags) \
-    static PyType_Slot field##_slots[] = { \
-        {Py_tp_doc, CORE_TYPE_DOC(type)},  {Py_tp_new, ExecNode_new}, \
-        {Py_tp_dealloc, ExecNode_dealloc}, {Py_tp_repr, ExecNode_repr}, \
-        {Py_tp_methods, field##_methods},  {Py_tp_getset, properties}, \
-        {Py_tp_members, ExecNode_members}, {0, NULL}, \
-    }; \
-    PyType_Spec core_##field##_spec = { \
-        .name = "cubind.core.graph." #type, \
-        .basicsize = sizeof(ExecNodeObject), \
-        .flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_IMMUTABLETYPE | (more_flags), \
-        .slots = field##_slots, \
-    }
-
-EXEC_TYPE(exec_graph_node, ExecutableGraphNode, no_properties, Py_TPFLAGS_BASETYPE);
-EXEC_TYPE(exec_kernel_node, ExecutableKernelNode, enabled_property, 0);
-EXEC_TYPE(exec_memset_node, ExecutableMemsetNode, enabled_property, 0);
-EXEC_TYPE(exec_memcpy_node, ExecutableMemcpyNode, enabled_property, 0);
-EXEC_TYPE(exec_child_graph_node, ExecutableChildGraphNode, no_properties, 0);
-EXEC_TYPE(exec_event_record_node, ExecutableEventRecordNode, no_properties, 0);
-EXEC_TYPE(exec_event_wait_node, ExecutableEventWaitNode, no_properties, 0);
-EXEC_TYPE(exec_host_callback_node, ExecutableHostCallbackNode, no_properties, 0);
+CORE_EXEC_TYPE_WITH(exec_graph_node, ExecutableGraphNode, no_methods, no_properties,
+                    Py_TPFLAGS_BASETYPE);

@@ -94,9 +94,4 @@ PyObject *core_place_join(PyObject *place, PyObject *const *nodes,
         CORE_PLACE_ROW(if_then), CORE_PLACE_ROW(if_else), CORE_PLACE_ROW(while_loop), \
         CORE_PLACE_ROW(switch), CORE_PLACE_JOIN
 
-// Returns a new Event with the handle of the Event that was passed to record(), wait() or update().
-// New reference; NULL with an exception.
-PyObject *core_node_event_argument(core_state *st, const char *method, PyObject *const *args,
-                                   Py_ssize_t nargs, PyObject *kwnames);
-
 #endif

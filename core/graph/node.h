@@ -56,12 +56,16 @@ void core_node_set_about(GraphNodeObject *self, PyObject *about);
 // an exception if the node no longer exists.
 PyObject *core_node_object(core_definition *in, CUgraphNode handle, uint64_t destroyed);
 
+// Sets `about` of a new object, which it takes over. Returns 0, or -1 for NULL.
+static inline int
+core_node_set_own(GraphNodeObject *self, PyObject *about)
+{
+    self->about = about;
+    return about != NULL ? 0 : -1;
+}
+
 // Sets `inside` to GraphDefinitions of the graphs inside a node. Returns 0, or -1 with an
 // exception.
 int core_node_set_inside(GraphNodeObject *self, const CUgraph *graphs, Py_ssize_t count);
-
-// Returns a tuple of the ordinals of the peer devices that may access an allocation. New reference;
-// NULL with an exception.
-PyObject *core_node_peers(const CUDA_MEM_ALLOC_NODE_PARAMS *p);
 
 #endif

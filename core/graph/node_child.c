@@ -1,10 +1,10 @@
 // Implements ChildGraphNode: a node that contains a copy of another graph.
-#include "graph/node_child.h"
-
 #include "base/doc.h"
 #include "base/errors.h"
-#include "graph/node_object.h"
+#include "graph/exec_node.h"
 #include "graph/internal.h"
+#include "graph/kind.h"
+#include "graph/node_object.h"
 
 #include "cubind/signature.h"
 
@@ -30,9 +30,11 @@ bind_child(const char *method, PyObject *const *args, Py_ssize_t nargs, PyObject
     return cb_bind_vector(&call, args, nargs, kwnames, &child) == 0 ? child : NULL;
 }
 
-PyObject *
-core_node_child_argument(const core_definition *in, const char *method, PyObject *const *args,
-                         Py_ssize_t nargs, PyObject *kwnames)
+// Returns the argument of embed() and update(): a valid GraphDefinition outside the tree of `in`.
+// Borrowed; NULL with an exception.
+static PyObject *
+take_child(const core_definition *in, const char *method, PyObject *const *args, Py_ssize_t nargs,
+           PyObject *kwnames)
 {
     PyTypeObject *type = in->st->graph_definition_type;
     PyObject *child = CB_LIKELY(nargs == 1 && kwnames == NULL)
@@ -121,8 +123,7 @@ core_place_embed(PyObject *place, PyObject *const *args, Py_ssize_t nargs, PyObj
 {
     if (core_place_check(place) < 0)
         return NULL;
-    PyObject *given =
-        core_node_child_argument(((GraphPlaceObject *)place)->in, "embed", args, nargs, kwnames);
+    PyObject *given = take_child(((GraphPlaceObject *)place)->in, "embed", args, nargs, kwnames);
     if (given == NULL)
         return NULL;
     core_definition *child = core_definition_take(((GraphPlaceObject *)given)->in);
@@ -198,7 +199,7 @@ ChildGraphNode_update(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyOb
     GraphNodeObject *self = (GraphNodeObject *)o;
     if (core_place_check(o) < 0)
         return NULL;
-    PyObject *given = core_node_child_argument(self->in, "update", args, nargs, kwnames);
+    PyObject *given = take_child(self->in, "update", args, nargs, kwnames);
     if (given == NULL)
         return NULL;
     const GraphPlaceObject *inside = (GraphPlaceObject *)PyTuple_GET_ITEM(self->inside, 0);
@@ -243,3 +244,68 @@ static PyGetSetDef ChildGraphNode_getset[] = {
 
 CORE_NODE_TYPE(child_graph_node, ChildGraphNode, ChildGraphNode_repr, ChildGraphNode_methods,
                ChildGraphNode_getset, 0);
+
+// --- kind ----------------------------------------------------------------------------------------
+
+static CUresult
+read_child(CUgraphNode node, GraphNodeObject *Py_UNUSED(to), core_told *told)
+{
+    return core_driver->cuGraphChildGraphNodeGetGraph(node, (CUgraph *)&told->handle);
+}
+
+static int
+complete_child(GraphNodeObject *self, const core_told *t)
+{
+    return core_node_set_inside(self, (const CUgraph *)&t->handle, 1);
+}
+
+static CUresult
+apply_child(CUgraphExec exec, CUgraphNode node, const core_exec_change *c)
+{
+    if (!core_definition_is_there(c->beside))
+        return CUDA_ERROR_INVALID_HANDLE;
+    return core_driver->cuGraphExecChildGraphNodeSetParams(exec, node, c->beside->graph->handle);
+}
+
+// Keeps a GraphDefinition. The object is its own key, because GraphDefinitions of the same graph
+// are equal. An instance of a subclass is replaced by a plain GraphDefinition, because the subclass
+// may define __eq__ and other methods.
+static int
+keep_definition(core_state *st, PyObject *kept, PyObject *definition)
+{
+    PyTypeObject *type = st->graph_definition_type;
+    PyObject *plain = CB_LIKELY(Py_IS_TYPE(definition, type))
+                          ? Py_NewRef(definition)
+                          : core_definition_object(type, ((GraphPlaceObject *)definition)->in);
+    int result = plain != NULL ? 0 : -1;
+    if (plain != NULL && PyDict_GetItemWithError(kept, plain) == NULL)
+        result = PyErr_Occurred() ? -1 : PyDict_SetItem(kept, plain, Py_None);
+    Py_XDECREF(plain);
+    return result;
+}
+
+// Keeps the child, because the objects that its nodes need live as long as the child.
+static int
+exec_take(core_state *st, PyObject *kept, PyObject *const *args, Py_ssize_t nargs,
+          PyObject *kwnames, core_exec_change *c)
+{
+    PyObject *child = take_child(c->node->in, "update", args, nargs, kwnames);
+    if (child == NULL || keep_definition(st, kept, child) < 0)
+        return -1;
+    c->beside = ((GraphPlaceObject *)child)->in;
+    return 0;
+}
+
+const core_node_kind core_child_graph_kind = {
+    .type = CU_GRAPH_NODE_TYPE_GRAPH,
+    .node_type = CORE_TYPE_OFFSET(child_graph_node),
+    .read = read_child,
+    .read_function = "cuGraphChildGraphNodeGetGraph",
+    .finish = complete_child,
+    .exec_type = CORE_TYPE_OFFSET(exec_child_graph_node),
+    .take = exec_take,
+    .apply = apply_child,
+    .apply_function = "cuGraphExecChildGraphNodeSetParams",
+};
+
+CORE_EXEC_TYPE(exec_child_graph_node, ExecutableChildGraphNode);

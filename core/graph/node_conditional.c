@@ -4,8 +4,9 @@
 #include "base/errors.h"
 #include "device/context.h"
 #include "graph/condition.h"
-#include "graph/node_object.h"
 #include "graph/internal.h"
+#include "graph/kind.h"
+#include "graph/node_object.h"
 
 #include "cubind/signature.h"
 
@@ -218,3 +219,54 @@ CORE_NODE_TYPE(if_node, IfNode, Conditional_repr, no_methods, IfNode_getset, 0);
 CORE_NODE_TYPE(if_else_node, IfElseNode, Conditional_repr, no_methods, IfElseNode_getset, 0);
 CORE_NODE_TYPE(while_node, WhileNode, Conditional_repr, no_methods, WhileNode_getset, 0);
 CORE_NODE_TYPE(switch_node, SwitchNode, Conditional_repr, no_methods, no_properties, 0);
+
+// --- kind ----------------------------------------------------------------------------------------
+
+// Reads the parameters of a conditional node. Drivers before CUDA 13.2 do not report them; the kind
+// of condition then stays unknown.
+static CUresult
+read_condition(CUgraphNode node, GraphNodeObject *to, core_told *told)
+{
+    CUgraphNodeParams *p = &told->params;
+    p->type = CU_GRAPH_NODE_TYPE_CONDITIONAL;
+    CUresult status = core_driver->cuGraphNodeGetParams(node, p);
+    to->condition = status == CUDA_SUCCESS ? (int)p->conditional.type : -1;
+    return status == CUDA_ERROR_NOT_FOUND || status == CUDA_ERROR_NOT_SUPPORTED ? CUDA_SUCCESS
+                                                                                : status;
+}
+
+static PyTypeObject *
+choose(const core_state *st, const GraphNodeObject *facts, const core_told *told)
+{
+    switch (facts->condition) {
+    case CU_GRAPH_COND_TYPE_IF:
+        return told->params.conditional.size == 2 ? st->if_else_node_type : st->if_node_type;
+    case CU_GRAPH_COND_TYPE_WHILE:
+        return st->while_node_type;
+    case CU_GRAPH_COND_TYPE_SWITCH:
+        return st->switch_node_type;
+    default:
+        return st->conditional_node_type;
+    }
+}
+
+static int
+complete_condition(GraphNodeObject *self, const core_told *t)
+{
+    const CUDA_CONDITIONAL_NODE_PARAMS *p = &t->params.conditional;
+    if (self->condition < 0)
+        return core_node_set_inside(self, NULL, 0);
+    if (core_node_set_own(self, core_graph_condition_of(self->st, p->handle)) < 0)
+        return -1;
+    return core_node_set_inside(self, p->phGraph_out, p->phGraph_out != NULL ? p->size : 0);
+}
+
+const core_node_kind core_conditional_kind = {
+    .type = CU_GRAPH_NODE_TYPE_CONDITIONAL,
+    .node_type = CORE_TYPE_OFFSET(conditional_node),
+    .choose = choose,
+    .read = read_condition,
+    .read_function = "cuGraphNodeGetParams",
+    .finish = complete_condition,
+    .finishes_always = true,
+};

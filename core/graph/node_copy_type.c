@@ -1,11 +1,14 @@
 // Implements MemcpyNode: a node that copies memory.
 #include "base/doc.h"
 #include "base/errors.h"
+#include "device/context.h"
 #include "device/device_facts.h"
+#include "graph/exec_node.h"
+#include "graph/internal.h"
+#include "graph/kind.h"
 #include "graph/node_copy.h"
 #include "graph/node_object.h"
 #include "graph/operand.h"
-#include "graph/internal.h"
 
 // --- memcpy() ------------------------------------------------------------------------------------
 
@@ -234,3 +237,52 @@ static PyGetSetDef MemcpyNode_getset[] = {
 };
 
 CORE_NODE_TYPE(memcpy_node, MemcpyNode, MemcpyNode_repr, MemcpyNode_methods, MemcpyNode_getset, 0);
+
+// --- kind ----------------------------------------------------------------------------------------
+
+static CUresult
+read_copy(CUgraphNode node, GraphNodeObject *to, core_told *Py_UNUSED(told))
+{
+    return core_driver->cuGraphMemcpyNodeGetParams(node, &to->copy);
+}
+
+static CUresult
+apply_copy(CUgraphExec exec, CUgraphNode node, const core_exec_change *c)
+{
+    return core_driver->cuGraphExecMemcpyNodeSetParams(exec, node, &c->copy, c->context);
+}
+
+static int
+exec_take(core_state *st, PyObject *kept, PyObject *const *args, Py_ssize_t nargs,
+          PyObject *kwnames, core_exec_change *c)
+{
+    core_copy_wish wish;
+    PyObject *sides[2] = {NULL, NULL};
+    memset(&c->copy, 0, sizeof c->copy);
+    if (core_copy_arguments("update", false, true, args, nargs, kwnames, &wish) < 0)
+        return -1;
+    if (wish.dst == Py_None || wish.src == Py_None || wish.size == Py_None) {
+        PyErr_SetString(PyExc_TypeError, "update() needs dst, src and size, not None");
+        return -1;
+    }
+    int result = core_copy_change(st, c->node->in, &wish, &c->copy, sides);
+    for (int i = 0; i < 2; i++) {
+        if (result == 0 && sides[i] != NULL)
+            result = core_exec_keep(st, kept, sides[i]);
+        Py_XDECREF(sides[i]);
+    }
+    return result == 0 ? core_current_context(st, &c->context) : -1;
+}
+
+const core_node_kind core_memcpy_kind = {
+    .type = CU_GRAPH_NODE_TYPE_MEMCPY,
+    .node_type = CORE_TYPE_OFFSET(memcpy_node),
+    .read = read_copy,
+    .read_function = "cuGraphMemcpyNodeGetParams",
+    .exec_type = CORE_TYPE_OFFSET(exec_memcpy_node),
+    .take = exec_take,
+    .apply = apply_copy,
+    .apply_function = "cuGraphExecMemcpyNodeSetParams",
+};
+
+CORE_EXEC_TYPE_ENABLED(exec_memcpy_node, ExecutableMemcpyNode);

@@ -1,8 +1,9 @@
 // Implements EmptyNode: a node that does nothing, at which branches meet.
 #include "base/doc.h"
 #include "base/errors.h"
-#include "graph/node_object.h"
 #include "graph/internal.h"
+#include "graph/kind.h"
+#include "graph/node_object.h"
 
 static CUresult
 add_empty(core_adding *a, CUgraph graph, const CUgraphNode *after, size_t count)
@@ -55,3 +56,10 @@ static PyMethodDef no_methods[] = {{NULL, NULL, 0, NULL}};
 static PyGetSetDef no_properties[] = {{NULL, NULL, NULL, NULL, NULL}};
 
 CORE_NODE_TYPE(empty_node, EmptyNode, EmptyNode_repr, no_methods, no_properties, 0);
+
+// --- kind ----------------------------------------------------------------------------------------
+
+const core_node_kind core_empty_kind = {
+    .type = CU_GRAPH_NODE_TYPE_EMPTY,
+    .node_type = CORE_TYPE_OFFSET(empty_node),
+};

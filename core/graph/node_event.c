@@ -2,8 +2,10 @@
 // streams.
 #include "base/doc.h"
 #include "base/errors.h"
-#include "graph/node_object.h"
+#include "graph/exec_node.h"
 #include "graph/internal.h"
+#include "graph/kind.h"
+#include "graph/node_object.h"
 #include "stream/event.h"
 
 #include "cubind/signature.h"
@@ -25,9 +27,11 @@ add_wait(core_adding *a, CUgraph graph, const CUgraphNode *after, size_t count)
     return core_driver->cuGraphAddEventWaitNode(&a->made, graph, after, count, (CUevent)a->params);
 }
 
-PyObject *
-core_node_event_argument(core_state *st, const char *method, PyObject *const *args,
-                         Py_ssize_t nargs, PyObject *kwnames)
+// Returns a new Event with the handle of the Event that was passed to record(), wait() or update().
+// New reference; NULL with an exception.
+static PyObject *
+take_event(core_state *st, const char *method, PyObject *const *args, Py_ssize_t nargs,
+           PyObject *kwnames)
 {
     static const char *const params[] = {"event", NULL};
     const cb_signature call = {method, params, .positional = 1, .required = 1};
@@ -57,7 +61,7 @@ add_event(PyObject *place, PyObject *const *args, Py_ssize_t nargs, PyObject *kw
     GraphPlaceObject *at = (GraphPlaceObject *)place;
     if (core_place_check(place) < 0)
         return NULL;
-    PyObject *event = core_node_event_argument(at->st, method, args, nargs, kwnames);
+    PyObject *event = take_event(at->st, method, args, nargs, kwnames);
     if (event == NULL)
         return NULL;
     core_adding a = {.add = add, .params = ((EventObject *)event)->ref->handle};
@@ -110,7 +114,7 @@ update(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames, 
     GraphNodeObject *self = (GraphNodeObject *)o;
     if (core_place_check(o) < 0)
         return NULL;
-    PyObject *event = core_node_event_argument(self->st, "update", args, nargs, kwnames);
+    PyObject *event = take_event(self->st, "update", args, nargs, kwnames);
     core_kept *keep = event != NULL ? block_of(self->st, event) : NULL;
     int result = -1;
     if (keep != NULL)
@@ -184,3 +188,85 @@ CORE_NODE_TYPE(event_record_node, EventRecordNode, EventRecordNode_repr, EventRe
                properties, 0);
 CORE_NODE_TYPE(event_wait_node, EventWaitNode, EventWaitNode_repr, EventWaitNode_methods,
                properties, 0);
+
+// --- kind ----------------------------------------------------------------------------------------
+
+static CUresult
+read_record(CUgraphNode node, GraphNodeObject *Py_UNUSED(to), core_told *told)
+{
+    return core_driver->cuGraphEventRecordNodeGetEvent(node, (CUevent *)&told->handle);
+}
+
+static CUresult
+read_wait(CUgraphNode node, GraphNodeObject *Py_UNUSED(to), core_told *told)
+{
+    return core_driver->cuGraphEventWaitNodeGetEvent(node, (CUevent *)&told->handle);
+}
+
+static int
+finish_event(GraphNodeObject *self, const core_told *t)
+{
+    core_state *st = self->st;
+    core_ref *ref = core_ref_new(st, t->handle, NULL, -1, NULL, NULL);
+    EventObject *event =
+        ref != NULL ? (EventObject *)st->event_type->tp_alloc(st->event_type, 0) : NULL;
+    if (event == NULL) {
+        core_ref_drop(ref);
+        return -1;
+    }
+    event->st = st;
+    event->ref = ref;
+    return core_node_set_own(self, (PyObject *)event);
+}
+
+static CUresult
+apply_record(CUgraphExec exec, CUgraphNode node, const core_exec_change *c)
+{
+    return core_driver->cuGraphExecEventRecordNodeSetEvent(exec, node, c->event);
+}
+
+static CUresult
+apply_wait(CUgraphExec exec, CUgraphNode node, const core_exec_change *c)
+{
+    return core_driver->cuGraphExecEventWaitNodeSetEvent(exec, node, c->event);
+}
+
+static int
+exec_take(core_state *st, PyObject *kept, PyObject *const *args, Py_ssize_t nargs,
+          PyObject *kwnames, core_exec_change *c)
+{
+    PyObject *event = take_event(st, "update", args, nargs, kwnames);
+    if (event == NULL)
+        return -1;
+    c->event = ((EventObject *)event)->ref->handle;
+    int result = core_exec_keep(st, kept, event);
+    Py_DECREF(event);
+    return result;
+}
+
+const core_node_kind core_event_record_kind = {
+    .type = CU_GRAPH_NODE_TYPE_EVENT_RECORD,
+    .node_type = CORE_TYPE_OFFSET(event_record_node),
+    .read = read_record,
+    .read_function = "cuGraphEventRecordNodeGetEvent",
+    .finish = finish_event,
+    .exec_type = CORE_TYPE_OFFSET(exec_event_record_node),
+    .take = exec_take,
+    .apply = apply_record,
+    .apply_function = "cuGraphExecEventRecordNodeSetEvent",
+};
+
+const core_node_kind core_event_wait_kind = {
+    .type = CU_GRAPH_NODE_TYPE_WAIT_EVENT,
+    .node_type = CORE_TYPE_OFFSET(event_wait_node),
+    .read = read_wait,
+    .read_function = "cuGraphEventWaitNodeGetEvent",
+    .finish = finish_event,
+    .exec_type = CORE_TYPE_OFFSET(exec_event_wait_node),
+    .take = exec_take,
+    .apply = apply_wait,
+    .apply_function = "cuGraphExecEventWaitNodeSetEvent",
+};
+
+CORE_EXEC_TYPE(exec_event_record_node, ExecutableEventRecordNode);
+CORE_EXEC_TYPE(exec_event_wait_node, ExecutableEventWaitNode);

@@ -1,12 +1,13 @@
 // Implements MemsetNode: a node that fills memory.
-#include "graph/node_fill.h"
-
 #include "base/doc.h"
 #include "base/errors.h"
+#include "device/context.h"
 #include "device/device_facts.h"
+#include "graph/exec_node.h"
+#include "graph/internal.h"
+#include "graph/kind.h"
 #include "graph/node_object.h"
 #include "graph/operand.h"
-#include "graph/internal.h"
 #include "memory/resource.h"
 
 #include "cubind/signature.h"
@@ -29,8 +30,10 @@ value_of_int(PyObject *o, CUDA_MEMSET_NODE_PARAMS *p)
     return 0;
 }
 
-int
-core_fill_value(PyObject *o, CUDA_MEMSET_NODE_PARAMS *p)
+// Reads an element's value and size from an int or an object with the buffer protocol. Returns 0,
+// or -1 with an exception.
+static int
+take_value(PyObject *o, CUDA_MEMSET_NODE_PARAMS *p)
 {
     Py_buffer bytes;
     if (PyLong_Check(o))
@@ -49,10 +52,12 @@ core_fill_value(PyObject *o, CUDA_MEMSET_NODE_PARAMS *p)
     return known ? 0 : -1;
 }
 
-int
-core_fill_arguments(core_state *st, const char *method, bool by_position, PyObject *const *args,
-                    Py_ssize_t nargs, PyObject *kwnames, CUDA_MEMSET_NODE_PARAMS *p,
-                    PyObject **thing)
+// Reads the arguments of memset() (`by_position`), or of an executable node's update(), which has
+// no dst_owner. Sets `*thing` to a new reference to the object to keep, or to NULL. Returns 0, or
+// -1 with an exception.
+static int
+take_arguments(core_state *st, const char *method, bool by_position, PyObject *const *args,
+               Py_ssize_t nargs, PyObject *kwnames, CUDA_MEMSET_NODE_PARAMS *p, PyObject **thing)
 {
     static const char *const params[] = {"dst",   "value",     "width", "height",
                                          "pitch", "dst_owner", NULL};
@@ -61,8 +66,7 @@ core_fill_arguments(core_state *st, const char *method, bool by_position, PyObje
     CB_SLOTS(PyObject * dst, *value, *width, *height, *pitch, *dst_owner) given;
     *p = (CUDA_MEMSET_NODE_PARAMS){.height = 1};
     if (cb_bind_vector(&call, args, nargs, kwnames, given.slots) < 0 ||
-        core_fill_value(given.value, p) < 0 ||
-        core_named_size(given.width, "width", &p->width) < 0 ||
+        take_value(given.value, p) < 0 || core_named_size(given.width, "width", &p->width) < 0 ||
         (given.height != NULL && core_named_size(given.height, "height", &p->height) < 0) ||
         (given.pitch != NULL && core_named_size(given.pitch, "pitch", &p->pitch) < 0))
         return -1;
@@ -107,9 +111,8 @@ core_place_memset(PyObject *place, PyObject *const *args, Py_ssize_t nargs, PyOb
 {
     CUDA_MEMSET_NODE_PARAMS p;
     PyObject *thing;
-    if (core_place_check(place) < 0 ||
-        core_fill_arguments(((GraphPlaceObject *)place)->st, "memset", true, args, nargs, kwnames,
-                            &p, &thing) < 0)
+    if (core_place_check(place) < 0 || take_arguments(((GraphPlaceObject *)place)->st, "memset",
+                                                      true, args, nargs, kwnames, &p, &thing) < 0)
         return NULL;
     PyObject *self = add_node(place, &p, thing);
     Py_XDECREF(thing);
@@ -147,7 +150,7 @@ MemsetNode_update(PyObject *o, PyObject *const *args, Py_ssize_t nargs, PyObject
     CUDA_MEMSET_NODE_PARAMS p = self->fill;
     PyObject *thing;
     if (core_place_check(o) < 0 || cb_bind_vector(&call, args, nargs, kwnames, given.slots) < 0 ||
-        (core_is_given(given.value) && core_fill_value(given.value, &p) < 0) ||
+        (core_is_given(given.value) && take_value(given.value, &p) < 0) ||
         core_size_change(given.width, &p.width) < 0 ||
         core_size_change(given.height, &p.height) < 0 ||
         core_size_change(given.pitch, &p.pitch) < 0)
@@ -204,3 +207,41 @@ static PyGetSetDef MemsetNode_getset[] = {
 };
 
 CORE_NODE_TYPE(memset_node, MemsetNode, MemsetNode_repr, MemsetNode_methods, MemsetNode_getset, 0);
+
+// --- kind ----------------------------------------------------------------------------------------
+
+static CUresult
+read_fill(CUgraphNode node, GraphNodeObject *to, core_told *Py_UNUSED(told))
+{
+    return core_driver->cuGraphMemsetNodeGetParams(node, &to->fill);
+}
+
+static CUresult
+apply_fill(CUgraphExec exec, CUgraphNode node, const core_exec_change *c)
+{
+    return core_driver->cuGraphExecMemsetNodeSetParams(exec, node, &c->fill, c->context);
+}
+
+static int
+exec_take(core_state *st, PyObject *kept, PyObject *const *args, Py_ssize_t nargs,
+          PyObject *kwnames, core_exec_change *c)
+{
+    core_things things = {NULL, NULL};
+    if (take_arguments(st, "update", false, args, nargs, kwnames, &c->fill, &things.first) < 0 ||
+        core_exec_keep_things(st, kept, &things) < 0)
+        return -1;
+    return core_current_context(st, &c->context);
+}
+
+const core_node_kind core_memset_kind = {
+    .type = CU_GRAPH_NODE_TYPE_MEMSET,
+    .node_type = CORE_TYPE_OFFSET(memset_node),
+    .read = read_fill,
+    .read_function = "cuGraphMemsetNodeGetParams",
+    .exec_type = CORE_TYPE_OFFSET(exec_memset_node),
+    .take = exec_take,
+    .apply = apply_fill,
+    .apply_function = "cuGraphExecMemsetNodeSetParams",
+};
+
+CORE_EXEC_TYPE_ENABLED(exec_memset_node, ExecutableMemsetNode);

@@ -1,11 +1,14 @@
 // Implements the type KernelNode: adds a kernel to a graph, and changes it.
-#include "graph/node_kernel.h"
-
 #include "base/doc.h"
 #include "base/errors.h"
-#include "graph/node_kernel_change.h"
-#include "graph/node_object.h"
+#include "graph/exec_node.h"
 #include "graph/internal.h"
+#include "graph/kind.h"
+#include "graph/node_kernel.h"
+#include "graph/node_kernel_change.h"
+#include "graph/node_kernel_exec.h"
+#include "graph/node_object.h"
+#include "kernel/kernel.h"
 
 #include "cubind/signature.h"
 
@@ -392,3 +395,41 @@ static PyGetSetDef KernelNode_getset[] = {
 };
 
 CORE_NODE_TYPE(kernel_node, KernelNode, KernelNode_repr, KernelNode_methods, KernelNode_getset, 0);
+
+// --- kind ----------------------------------------------------------------------------------------
+
+static CUresult
+read_kernel(CUgraphNode node, GraphNodeObject *to, core_told *told)
+{
+    CUDA_KERNEL_NODE_PARAMS p = {0};
+    CUresult status = core_driver->cuGraphKernelNodeGetParams(node, &p);
+    to->kernel.grid[0] = p.gridDimX;
+    to->kernel.grid[1] = p.gridDimY;
+    to->kernel.grid[2] = p.gridDimZ;
+    to->kernel.block[0] = p.blockDimX;
+    to->kernel.block[1] = p.blockDimY;
+    to->kernel.block[2] = p.blockDimZ;
+    to->kernel.shared = p.sharedMemBytes;
+    told->handle = p.kern != NULL ? (void *)p.kern : (void *)p.func;
+    return status;
+}
+
+static int
+finish_kernel(GraphNodeObject *self, const core_told *t)
+{
+    return core_node_set_own(self, (PyObject *)core_kernel_borrow(self->st, t->handle, NULL, NULL));
+}
+
+const core_node_kind core_kernel_kind = {
+    .type = CU_GRAPH_NODE_TYPE_KERNEL,
+    .node_type = CORE_TYPE_OFFSET(kernel_node),
+    .read = read_kernel,
+    .read_function = "cuGraphKernelNodeGetParams",
+    .finish = finish_kernel,
+    .exec_type = CORE_TYPE_OFFSET(exec_kernel_node),
+    .take = core_exec_take_kernel,
+    .apply = core_exec_apply_kernel,
+    .apply_function = "cuGraphExecKernelNodeSetParams",
+};
+
+CORE_EXEC_TYPE_ENABLED(exec_kernel_node, ExecutableKernelNode);

@@ -3,8 +3,9 @@
 #include "base/errors.h"
 #include "device/device.h"
 #include "device/device_facts.h"
-#include "graph/node_object.h"
 #include "graph/internal.h"
+#include "graph/kind.h"
+#include "graph/node_object.h"
 #include "memory/resource.h"
 
 #include "cubind/sequence.h"
@@ -108,12 +109,28 @@ add_allocation(core_adding *a, CUgraph graph, const CUgraphNode *after, size_t c
     return core_driver->cuGraphAddMemAllocNode(&a->made, graph, after, count, (void *)a->params);
 }
 
+// Returns a tuple of the ordinals of the peer devices that may access an allocation. New reference;
+// NULL with an exception.
+static PyObject *
+peers_of(const CUDA_MEM_ALLOC_NODE_PARAMS *p)
+{
+    PyObject *peers = PyTuple_New((Py_ssize_t)p->accessDescCount);
+    for (size_t i = 0; peers != NULL && i < p->accessDescCount; i++) {
+        PyObject *number = PyLong_FromLong(p->accessDescs[i].location.id);
+        if (number == NULL)
+            Py_CLEAR(peers);
+        else
+            PyTuple_SET_ITEM(peers, (Py_ssize_t)i, number);
+    }
+    return peers;
+}
+
 static PyObject *
 add_node(PyObject *place, CUDA_MEM_ALLOC_NODE_PARAMS *p)
 {
     GraphPlaceObject *at = (GraphPlaceObject *)place;
     core_adding a = {.add = add_allocation, .params = p};
-    PyObject *peers = core_node_peers(p);
+    PyObject *peers = peers_of(p);
     GraphNodeObject *self = peers != NULL ? core_node_new(at->in, at->st->alloc_node_type) : NULL;
     if (self == NULL) {
         Py_XDECREF(peers);
@@ -270,3 +287,45 @@ static PyGetSetDef FreeNode_getset[] = {
 
 CORE_NODE_TYPE(alloc_node, AllocNode, AllocNode_repr, no_methods, AllocNode_getset, 0);
 CORE_NODE_TYPE(free_node, FreeNode, FreeNode_repr, no_methods, FreeNode_getset, 0);
+
+// --- kind ----------------------------------------------------------------------------------------
+
+static CUresult
+read_allocation(CUgraphNode node, GraphNodeObject *to, core_told *told)
+{
+    CUDA_MEM_ALLOC_NODE_PARAMS *p = &told->allocation;
+    CUresult status = core_driver->cuGraphMemAllocNodeGetParams(node, p);
+    to->memory.at = p->dptr;
+    to->memory.size = p->bytesize;
+    to->memory.device = p->poolProps.location.id;
+    to->memory.type = (int)p->poolProps.allocType;
+    to->memory.location = (int)p->poolProps.location.type;
+    return status;
+}
+
+static int
+finish_allocation(GraphNodeObject *self, const core_told *t)
+{
+    return core_node_set_own(self, peers_of(&t->allocation));
+}
+
+static CUresult
+read_free(CUgraphNode node, GraphNodeObject *to, core_told *Py_UNUSED(told))
+{
+    return core_driver->cuGraphMemFreeNodeGetParams(node, &to->memory.at);
+}
+
+const core_node_kind core_alloc_kind = {
+    .type = CU_GRAPH_NODE_TYPE_MEM_ALLOC,
+    .node_type = CORE_TYPE_OFFSET(alloc_node),
+    .read = read_allocation,
+    .read_function = "cuGraphMemAllocNodeGetParams",
+    .finish = finish_allocation,
+};
+
+const core_node_kind core_free_kind = {
+    .type = CU_GRAPH_NODE_TYPE_MEM_FREE,
+    .node_type = CORE_TYPE_OFFSET(free_node),
+    .read = read_free,
+    .read_function = "cuGraphMemFreeNodeGetParams",
+};

@@ -64,7 +64,7 @@ def test_includes_are_written_from_the_root(path):
 # --- headers --------------------------------------------------------------------------------------
 
 # Declared by the lists types.def and steps.def.
-LISTED = re.compile(r"core_\w+_(?:spec|init)|core_add_program_functions")
+LISTED = re.compile(r"core_\w+_(?:spec|init|kind)|core_add_program_functions")
 
 
 def declares(header, symbol):
