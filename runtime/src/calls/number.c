@@ -1,71 +1,16 @@
 // Converts numbers that a library takes by pointer (number.h): checks which objects callers may
-// pass, and handles number types that C has and Python lacks, such as half precision.
+// pass, and reads and writes types that Python lacks.
 #include "calls/number.h"
-
-#include <math.h>
 
 #include "calls/buffers.h"
 #include "calls/convert.h"
 #include "calls/device.h"
+#include "calls/number_small.h"
 #include "calls/refuse.h"
 #include "calls/value_rows.h"
 
 #include "cubind/number.h"
 #include "cubind/sequence.h"
-
-// --- floats of 16 bits ---------------------------------------------------------------------------
-
-// The layout after the sign bit: 5 and 10 bits in an IEEE half, 8 and 7 in a bfloat16.
-typedef struct layout {
-    int exponent;
-    int fraction;
-} layout;
-
-static const layout half = {5, 10}, brain = {8, 7};
-
-// Rounds a double to the nearest number, ties to even. Going through a float would round twice. Too
-// large numbers become infinite, and NaN becomes a quiet NaN.
-static uint16_t
-narrow_double(double value, layout to)
-{
-    uint64_t bits;
-    memcpy(&bits, &value, sizeof bits);
-    uint64_t sign = bits >> 63 << 15;
-    uint64_t infinity = ((UINT64_C(1) << to.exponent) - 1) << to.fraction;
-    if (isnan(value))
-        return (uint16_t)(sign | infinity | UINT64_C(1) << (to.fraction - 1));
-    if (isinf(value))
-        return (uint16_t)(sign | infinity);
-    int exponent = (int)(bits >> 52 & 0x7ff) - 1023 + (1 << (to.exponent - 1)) - 1;
-    uint64_t digits = (bits & ((UINT64_C(1) << 52) - 1)) | UINT64_C(1) << 52;
-    int drop = 52 - to.fraction;
-    if (exponent < 1) // subnormal
-        drop += 1 - exponent;
-    if (drop > 53)
-        return (uint16_t)sign;
-    uint64_t kept = digits >> drop, rest = digits & ((UINT64_C(1) << drop) - 1);
-    uint64_t middle = UINT64_C(1) << (drop - 1);
-    if (rest > middle || (rest == middle && (kept & 1) != 0))
-        kept++;       // carries into the exponent if necessary
-    if (exponent > 1) // the implicit leading digit adds one
-        kept += (uint64_t)(exponent - 1) << to.fraction;
-    return (uint16_t)(sign | (kept < infinity ? kept : infinity));
-}
-
-static double
-widen_small(uint16_t bits, layout from)
-{
-    int top = (1 << from.exponent) - 1;
-    int exponent = bits >> from.fraction & top;
-    int digits = bits & ((1 << from.fraction) - 1);
-    int bias = (top >> 1) + from.fraction;
-    double value = ldexp(digits + (1 << from.fraction), exponent - bias);
-    if (exponent == top)
-        value = digits != 0 ? (double)NAN : (double)INFINITY;
-    else if (exponent == 0)
-        value = ldexp(digits, 1 - bias);
-    return (bits & 0x8000) != 0 ? -value : value;
-}
 
 // --- kinds ---------------------------------------------------------------------------------------
 
@@ -114,7 +59,7 @@ cb__store_real(cb_value_kind kind, double value, void *at)
     float single = (float)value;
     uint16_t small = 0;
     if (kind == CB_VALUE_FLOAT16 || kind == CB_VALUE_BFLOAT16)
-        small = narrow_double(value, kind == CB_VALUE_FLOAT16 ? half : brain);
+        small = cb__narrow_double(kind, value);
     switch (kind) {
     case CB_VALUE_DOUBLE:
         memcpy(at, &value, sizeof value);
@@ -155,7 +100,7 @@ load_real(cb_value_kind kind, const void *at)
         return single;
     default:
         memcpy(&small, at, sizeof small);
-        return widen_small(small, kind == CB_VALUE_FLOAT16 ? half : brain);
+        return cb__widen_small(kind, small);
     }
 }
 

@@ -11,6 +11,7 @@
 #include "classes/class.h"
 #include "classes/closing.h"
 #include "classes/module_errors.h"
+#include "classes/module_names.h"
 #include "objects/cells.h"
 #include "objects/keeps.h"
 
@@ -86,7 +87,7 @@ make_error(const cb_form *s, const char *name)
     return cb_error_by_name(s->module, name);
 }
 
-static PyObject *all_names(PyObject *module);
+static PyMethodDef common_methods[];
 
 // Makes an attribute, as an owned reference; NULL without an exception if the binding lacks it.
 static PyObject *
@@ -156,7 +157,8 @@ complete_module(PyObject *module)
         if (add_missing(module, b->constants[i].name, constant_value(&b->constants[i])) < 0)
             return -1;
     PyObject *dict = PyModule_GetDict(module); // borrowed
-    if (add_errors(module, s) < 0 || add_missing(module, "__all__", all_names(module)) < 0 ||
+    if (add_errors(module, s) < 0 ||
+        add_missing(module, "__all__", cb__all_names(form_state(module), common_methods)) < 0 ||
         forget_name(dict, "__getattr__") < 0)
         return -1;
     return forget_name(dict, "__dir__");
@@ -180,7 +182,7 @@ module_getattr(PyObject *module, PyObject *name)
     if (text == NULL)
         return NULL;
     if (strcmp(text, "__all__") == 0) {
-        PyObject *names = all_names(module);
+        PyObject *names = cb__all_names(form_state(module), common_methods);
         return names == NULL || PyObject_SetAttr(module, name, names) < 0 ? NULL : names;
     }
     PyObject *value = make_attribute(module, text);
@@ -189,92 +191,6 @@ module_getattr(PyObject *module, PyObject *name)
     else if (!PyErr_Occurred())
         cb__raise_no_attribute(form_state(module)->module, module, name);
     return value;
-}
-
-// --- lists of names ----------------------------------------------------------------------------
-
-static int
-append_name(PyObject *list, const char *name)
-{
-    PyObject *text = PyUnicode_InternFromString(name);
-    int result = text != NULL ? PyList_Append(list, text) : -1;
-    Py_XDECREF(text);
-    return result;
-}
-
-static int
-append_methods(PyObject *list, const PyMethodDef *method)
-{
-    int result = 0;
-    for (; result == 0 && method != NULL && method->ml_name != NULL; method++)
-        if (method->ml_name[0] != '_')
-            result = append_name(list, method->ml_name);
-    return result;
-}
-
-static int
-append_errors(PyObject *list, const cb_binding *b)
-{
-    int count = b->classes[b->status_class].enumeration->count;
-    int result = append_name(list, b->error_class);
-    for (int i = 0; result == 0 && i < count; i++)
-        if (b->error_names[i] != NULL)
-            result = append_name(list, b->error_names[i]);
-    return result;
-}
-
-static int
-append_lazy(PyObject *list, const cb_form *s)
-{
-    const cb_binding *b = s->module->binding;
-    int result = 0;
-    if (s->checked && b->error_class != NULL)
-        result = append_errors(list, b);
-    for (int i = 0; result == 0 && i < b->class_count; i++)
-        result = append_name(list, b->classes[i].name);
-    for (int i = 0; result == 0 && i < b->constant_count; i++)
-        result = append_name(list, b->constants[i].name);
-    return result;
-}
-
-static PyMethodDef common_methods[];
-
-static PyObject *
-all_names(PyObject *module)
-{
-    cb_form *s = form_state(module);
-    const cb_binding *b = s->module->binding;
-    PyObject *list = PyList_New(0);
-    if (list == NULL || append_methods(list, s->checked ? b->checked_methods : b->methods) < 0 ||
-        append_methods(list, common_methods) < 0 || append_lazy(list, s) < 0)
-        Py_CLEAR(list);
-    return list;
-}
-
-static int
-discard_name(PyObject *set, const char *name)
-{
-    PyObject *text = PyUnicode_InternFromString(name);
-    int result = text != NULL ? PySet_Discard(set, text) : -1;
-    Py_XDECREF(text);
-    return result < 0 ? -1 : 0;
-}
-
-// Lists the names that exist once all attributes are made. The two lazy functions, __getattr__ and
-// __dir__, are not listed, because they may go away while the caller uses the names.
-static PyObject *
-module_dir(PyObject *module, PyObject *Py_UNUSED(unused))
-{
-    PyObject *names = PySet_New(PyModule_GetDict(module));
-    PyObject *lazy = PyList_New(0);
-    PyObject *result = NULL;
-    if (names != NULL && lazy != NULL && append_lazy(lazy, form_state(module)) == 0 &&
-        append_name(lazy, "__all__") == 0 && discard_name(names, "__getattr__") == 0 &&
-        discard_name(names, "__dir__") == 0)
-        result = PyObject_CallMethod(names, "union", "O", lazy);
-    Py_XDECREF(names);
-    Py_XDECREF(lazy);
-    return result;
 }
 
 // --- functions of every binding ----------------------------------------------------------------
@@ -321,6 +237,12 @@ module_sizeof(PyObject *module, PyObject *const *args, Py_ssize_t nargs, PyObjec
         return NULL;
     PyErr_Format(PyExc_TypeError, "Unknown type: %.200S", type); // a struct prints all its fields
     return NULL;
+}
+
+static PyObject *
+module_dir(PyObject *module, PyObject *Py_UNUSED(unused))
+{
+    return cb__names_in(module, form_state(module));
 }
 
 static PyMethodDef common_methods[] = {
