@@ -2,6 +2,7 @@
 
 import contextlib
 import gc
+import threading
 
 
 def during_collections(call, meddle):
@@ -9,10 +10,12 @@ def during_collections(call, meddle):
 
     `meddle()` runs in each collection that an allocation of the call starts.
     """
+    caller = threading.get_ident()
 
     def watch(phase, info):
-        # The interpreter decides when it collects: that may be before or after the intended moment.
-        if phase == "start":
+        # The interpreter decides when it collects: that may be before or after the intended moment,
+        # and in another thread, such as the one that reads messages for pytest-xdist.
+        if phase == "start" and threading.get_ident() == caller:
             with contextlib.suppress(RuntimeError):
                 meddle()
 
