@@ -10,7 +10,7 @@
 
 #include <stddef.h>
 
-// What the driver says about a node besides the parameters in GraphNodeObject.
+// The driver's answer about a node, besides the parameters in GraphNodeObject.
 typedef union core_told {
     void *handle;
     CUDA_MEM_ALLOC_NODE_PARAMS allocation;

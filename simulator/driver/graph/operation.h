@@ -54,9 +54,9 @@ CUresult drv_operation_run(const drv_operation *operation, CUstream handle, drv_
 // This is `take_over` of kinds whose operations stay as they are in an update.
 CUresult drv_operation_stays(drv_operation *operation, const drv_operation *from, bool launched);
 
-// What a kind of node does. Without a function: `read` and `tell` have no parameters, `copy` copies
-// the struct, `end` frees nothing, `waits` asks the children, of which there are none,
-// `take_over` replaces the operation by a copy, `inherit` keeps nothing, `run` does nothing.
+// The functions of one kind of nodes. Without a function: `read` and `tell` have no parameters,
+// `copy` copies the struct, `end` frees nothing, `waits` asks the children, of which there are
+// none, `take_over` replaces the operation by a copy, `inherit` keeps nothing, `run` does nothing.
 struct drv_node_kind {
     CUgraphNodeType type;
     bool is_fixed; // new parameters are refused: a node keeps its memory and its condition
