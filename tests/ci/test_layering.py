@@ -355,8 +355,14 @@ def test_no_files_include_in_circles(name):
 
 
 # The parts in which a file declares its functions for others in a header of its own name.
-OWN_HEADERS = ["generator", "core"]
-MOST_LINES = 120  # of a header, without comments and blank lines
+OWN_HEADERS = ["generator", "core", "runtime", "simulator/driver"]
+MOST_LINES = 120  # of a header, without comments, blank lines and the bodies of inline functions
+BODY = re.compile(r"^\{\n.*?^\}\n", re.MULTILINE | re.DOTALL)
+
+
+def own_headers(path):
+    """Return the headers of a source file: the one next to it, and in the runtime the public one."""
+    return path.with_suffix(".h"), ROOT / "runtime/include/cubind" / f"{path.stem}.h"
 
 
 def in_other_headers(declared, uses):
@@ -367,7 +373,7 @@ def in_other_headers(declared, uses):
     """
     all_declared = set().union(*declared.values())
     shared = {(target, symbol) for source, target, symbol in uses if source != target and symbol in all_declared}
-    return len(shared), sorted(s for target, s in shared if s not in declared.get(target.with_suffix(".h"), ()))
+    return len(shared), sorted(s for target, s in shared if not any(s in declared.get(h, ()) for h in own_headers(target)))
 
 
 @pytest.mark.parametrize("name", OWN_HEADERS)
@@ -378,14 +384,14 @@ def test_shared_functions_stand_in_headers_of_their_files(name):
     headers = [path for path in sources(name) if path.suffix == ".h"]
     declared = {path: set(re.findall(r"\b(\w+)\s*\(", code_of(path))) for path in headers}
     count, others = in_other_headers(declared, linked(objects))
-    assert count > 300
+    assert count > 150
     assert len(others) <= 0.05 * count, others
 
 
 @pytest.mark.parametrize("name", OWN_HEADERS)
 def test_no_header_is_too_long(name):
     headers = [path for path in sources(name) if path.suffix == ".h"]
-    lengths = {named(path): sum(bool(line.strip()) for line in code_of(path).splitlines()) for path in headers}
+    lengths = {named(path): sum(bool(line.strip()) for line in BODY.sub("", code_of(path)).splitlines()) for path in headers}
     assert {path: length for path, length in lengths.items() if length > MOST_LINES} == {}
 
 
