@@ -38,10 +38,6 @@ _HOMES = {
     "graph._graph_builder": "Graph GraphBuilder GraphCompleteOptions GraphDebugPrintOptions",
     "graph._graph_definition": "GraphCondition GraphDefinition",
     "graph._graph_node": "GraphNode",
-    "graph._subclasses": "AllocNode ChildGraphNode ConditionalNode EmptyNode EventRecordNode EventWaitNode ExecutableChildGraphNode"
-    " ExecutableEventRecordNode ExecutableEventWaitNode ExecutableGraphNode ExecutableHostCallbackNode ExecutableKernelNode"
-    " ExecutableMemcpyNode ExecutableMemsetNode FreeNode HostCallbackNode IfElseNode IfNode KernelNode MemcpyNode MemsetNode"
-    " SwitchNode WhileNode",
     "typing": "CompilerBackendType GraphConditionalType GraphMemoryType ManagedMemoryLocationType ObjectCodeFormatType PCHStatusType"
     " SourceCodeType",
     "utils._program_cache._abc": "ProgramCacheResource",
@@ -72,6 +68,8 @@ def _of_system(module, last):
 
 
 def _take_classes(module):
+    core = import_module("cubind._core")
+    nodes = core.GraphNode, core.ExecutableGraphNode  # one class for each kind
     for name, cls in list(vars(module).items()):
         if not isinstance(cls, type) or not cls.__module__.startswith("cubind"):
             continue
@@ -82,6 +80,8 @@ def _take_classes(module):
                 _rename(cls, _of_system(module, module.__name__.removeprefix(_SYSTEM)))
         elif name in _HOME_OF:
             _rename(cls, _HOME_OF[name])
+        elif issubclass(cls, nodes):
+            _rename(cls, "cuda.core.graph._subclasses")
 
 
 def _take_errors_of_nvml(exceptions):
