@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from blas import COMPUTE, DEFAULT, DEVICE, LETTERS, C, N, Product, Scalars, T, eps_of, handle, modes  # noqa: F401
+from blas_checks import COMPUTE, DEFAULT, DEVICE, LETTERS, C, N, Product, Scalars, T, eps_of, handle, modes  # noqa: F401
 from cubind import cublas, runtime
 from device import REALS, assert_within, normal, sum_bound, wide
 

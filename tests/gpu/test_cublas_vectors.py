@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from blas import DEVICE, HOST, LETTERS, N, Scalars, eps_of, handle, modes  # noqa: F401
+from blas_checks import DEVICE, HOST, LETTERS, N, Scalars, eps_of, handle, modes  # noqa: F401
 from cubind import cublas, runtime
 from device import REALS, assert_within, normal, sum_bound, wide
 
