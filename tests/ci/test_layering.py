@@ -361,7 +361,7 @@ BODY = re.compile(r"^\{\n.*?^\}\n", re.MULTILINE | re.DOTALL)
 
 
 def own_headers(path):
-    """Return the headers of a source file: the one next to it, and in the runtime the public one."""
+    """Return the headers of a source file: the one next to it, and a public one of the runtime."""
     return path.with_suffix(".h"), ROOT / "runtime/include/cubind" / f"{path.stem}.h"
 
 

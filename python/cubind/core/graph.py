@@ -4,8 +4,8 @@ from cubind import _core
 from cubind._core import ExecutableGraphNode, Graph, GraphBuilder, GraphCondition, GraphDefinition, GraphNode
 from cubind.core._graph_options import GraphCompleteOptions, GraphDebugPrintOptions
 
-# One type for each kind of nodes, and one for those that can be changed in an executable graph. Only
-# graph.pyi names them all, for editors.
+# One type for each kind of nodes, and one for those that can be changed in an executable graph.
+# Only graph.pyi names them all, for editors.
 _NODES = {
     name: kind
     for name, kind in vars(_core).items()
