@@ -7,8 +7,6 @@
 
 #include "cubind/signature.h"
 
-#include <structmember.h>
-
 // --- life ----------------------------------------------------------------------------------------
 
 static const char *const new_params[] = {"device_id", NULL};
@@ -105,10 +103,7 @@ Device_int(PyObject *o)
 
 // --- type ----------------------------------------------------------------------------------------
 
-static PyMemberDef Device_members[] = {
-    {"__weaklistoffset__", T_PYSSIZET, offsetof(DeviceObject, weakrefs), READONLY, NULL},
-    {NULL, 0, 0, 0, NULL},
-};
+static CORE_WEAKREFS(Device_members, DeviceObject);
 
 static PyType_Slot Device_slots[] = {
     {Py_tp_doc, CORE_TYPE_DOC(Device)},

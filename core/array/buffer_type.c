@@ -10,9 +10,6 @@
 
 #include "cubind/signature.h"
 
-#include <stddef.h>
-#include <structmember.h>
-
 static PyObject *
 Buffer_new(PyTypeObject *Py_UNUSED(type), PyObject *Py_UNUSED(args), PyObject *Py_UNUSED(kwargs))
 {
@@ -379,10 +376,7 @@ static PyMethodDef Buffer_methods[] = {
     {NULL, NULL, 0, NULL},
 };
 
-static PyMemberDef Buffer_members[] = {
-    {"__weaklistoffset__", T_PYSSIZET, offsetof(BufferObject, weakrefs), READONLY, NULL},
-    {NULL, 0, 0, 0, NULL},
-};
+static CORE_WEAKREFS(Buffer_members, BufferObject);
 
 static PyType_Slot Buffer_slots[] = {
     {Py_tp_doc, CORE_TYPE_DOC(Buffer)},

@@ -8,9 +8,6 @@
 
 #include "cubind/signature.h"
 
-#include <stddef.h>
-#include <structmember.h>
-
 // --- life ----------------------------------------------------------------------------------------
 
 static PyObject *
@@ -95,10 +92,7 @@ static PyGetSetDef TensorMap_getset[] = {
     {NULL, NULL, NULL, NULL, NULL},
 };
 
-static PyMemberDef TensorMap_members[] = {
-    {"__weaklistoffset__", T_PYSSIZET, offsetof(TensorMapObject, weakrefs), READONLY, NULL},
-    {NULL},
-};
+static CORE_WEAKREFS(TensorMap_members, TensorMapObject);
 
 static PyType_Slot TensorMap_slots[] = {
     {Py_tp_doc, CORE_TYPE_DOC(TensorMapDescriptor)},

@@ -6,9 +6,6 @@
 #include "cubind/interop.h"
 #include "cubind/signature.h"
 
-#include <stddef.h>
-#include <structmember.h>
-
 // The element types that DLPack defines. For those without a typestr, NumPy needs ml_dtypes.
 typedef struct dtype_row {
     dl_type dl;
@@ -494,10 +491,7 @@ static PyGetSetDef DType_getset[] = {
     {NULL, NULL, NULL, NULL, NULL},
 };
 
-static PyMemberDef DType_members[] = {
-    {"__weaklistoffset__", T_PYSSIZET, offsetof(DTypeObject, weakrefs), READONLY, NULL},
-    {NULL},
-};
+static CORE_WEAKREFS(DType_members, DTypeObject);
 
 static PyType_Slot DType_slots[] = {
     {Py_tp_doc, CORE_TYPE_DOC(DType)},  {Py_tp_new, DType_new},

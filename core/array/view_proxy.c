@@ -5,7 +5,6 @@
 
 #include "cubind/signature.h"
 
-#include <structmember.h>
 #include <stddef.h>
 
 typedef struct ProxyObject {

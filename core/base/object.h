@@ -5,6 +5,9 @@
 
 #include "base/state.h"
 
+#include <stddef.h>
+#include <structmember.h>
+
 // Casts a function to the type that a row of a method table needs. CORE_KEYWORDS adds the flags
 // METH_FASTCALL | METH_KEYWORDS.
 #define CORE_FUNCTION(function) (PyCFunction)(void (*)(void))(function)
@@ -15,6 +18,21 @@ int core_object_traverse(PyObject *self, visitproc visit, void *arg);
 
 // The last call in each tp_dealloc: frees the memory and drops the reference to the type.
 void core_object_free(PyObject *self);
+
+// Defines the tp_members of a type whose only member is the list of weak references; `Struct` has
+// it as `weakrefs`.
+#define CORE_WEAKREFS(name, Struct) \
+    PyMemberDef name[] = { \
+        {"__weaklistoffset__", T_PYSSIZET, offsetof(Struct, weakrefs), READONLY, NULL}, \
+        {NULL, 0, 0, 0, NULL}, \
+    }
+
+// Returns the hash of a pointer, as of CPython's objects without a hash of their own.
+static inline Py_hash_t
+core_hash_pointer(const void *pointer)
+{
+    return _Py_HashPointer((void *)pointer);
+}
 
 // For the tp_new of types whose objects only other objects make: raises RuntimeError "<Name>
 // objects cannot be instantiated directly. <hint>". Always returns NULL.

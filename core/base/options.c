@@ -18,7 +18,6 @@
 
 #include <stddef.h>
 #include <string.h>
-#include <structmember.h>
 
 enum { MOST_FIELDS = 3, MOST_SPARE = 8 };
 

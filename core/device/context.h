@@ -2,12 +2,10 @@
 #ifndef CUBIND_CORE_CONTEXT_H
 #define CUBIND_CORE_CONTEXT_H
 
-#include "base/ref.h"
+#include "base/ref_object.h"
 
 typedef struct ContextObject {
-    PyObject_HEAD core_state *st;
-    core_ref *ref; // NULL once closed
-    PyObject *weakrefs;
+    CORE_REF_OBJECT_HEAD;
 } ContextObject;
 
 // Returns the primary context of a device, which is retained at the first request and then kept.

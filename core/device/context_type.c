@@ -4,29 +4,10 @@
 #include "base/text.h"
 #include "device/context.h"
 
-#include <structmember.h>
-
 static PyObject *
 Context_new(PyTypeObject *Py_UNUSED(type), PyObject *Py_UNUSED(args), PyObject *Py_UNUSED(kwargs))
 {
     return core_refuse_new("Context", "Please use Device or Stream APIs.");
-}
-
-static void
-Context_dealloc(PyObject *o)
-{
-    ContextObject *self = (ContextObject *)o;
-    PyObject_GC_UnTrack(o);
-    if (self->weakrefs != NULL)
-        PyObject_ClearWeakRefs(o);
-    core_ref_drop(self->ref);
-    core_object_free(o);
-}
-
-static void *
-context_handle(const ContextObject *self)
-{
-    return self->ref != NULL ? self->ref->handle : NULL;
 }
 
 static PyObject *
@@ -39,21 +20,6 @@ Context_repr(PyObject *o)
     at = core_put_digits(at, (uintptr_t)self->ref->handle, 16);
     at = stpcpy(core_put_int(stpcpy(at, " device="), self->ref->device), ">");
     return PyUnicode_FromStringAndSize(text, at - text);
-}
-
-static Py_hash_t
-Context_hash(PyObject *o)
-{
-    return _Py_HashPointer(context_handle((ContextObject *)o));
-}
-
-static PyObject *
-Context_richcompare(PyObject *a, PyObject *b, int op)
-{
-    if ((op != Py_EQ && op != Py_NE) || !Py_IS_TYPE(b, Py_TYPE(a)))
-        Py_RETURN_NOTIMPLEMENTED;
-    bool equal = context_handle((ContextObject *)a) == context_handle((ContextObject *)b);
-    return PyBool_FromLong(equal == (op == Py_EQ));
 }
 
 static PyObject *
@@ -71,9 +37,7 @@ Context_close(PyObject *o, PyObject *Py_UNUSED(ignored))
                         "context before closing this context.");
         return NULL;
     }
-    core_ref *ref = self->ref;
-    self->ref = NULL;
-    core_ref_drop(ref);
+    core_ref_object_close(o);
     Py_RETURN_NONE;
 }
 
@@ -84,12 +48,6 @@ Context_get_handle(PyObject *o, void *Py_UNUSED(closure))
     if (self->ref == NULL)
         Py_RETURN_NONE;
     return core_handle(self->st, &self->st->cu_context, "CUcontext", self->ref->handle);
-}
-
-static PyObject *
-Context_get_is_closed(PyObject *o, void *Py_UNUSED(closure))
-{
-    return PyBool_FromLong(((ContextObject *)o)->ref == NULL);
 }
 
 static PyObject *
@@ -105,24 +63,21 @@ static PyMethodDef Context_methods[] = {
 
 static PyGetSetDef Context_getset[] = {
     {"handle", Context_get_handle, NULL, CORE_DOC(Context, handle), NULL},
-    {"is_closed", Context_get_is_closed, NULL, CORE_DOC(Context, is_closed), NULL},
+    {"is_closed", core_ref_object_get_is_closed, NULL, CORE_DOC(Context, is_closed), NULL},
     {"is_green", Context_get_is_green, NULL, CORE_DOC(Context, is_green), NULL},
     {NULL, NULL, NULL, NULL, NULL},
 };
 
-static PyMemberDef Context_members[] = {
-    {"__weaklistoffset__", T_PYSSIZET, offsetof(ContextObject, weakrefs), READONLY, NULL},
-    {NULL, 0, 0, 0, NULL},
-};
+static CORE_WEAKREFS(Context_members, ContextObject);
 
 static PyType_Slot Context_slots[] = {
     {Py_tp_doc, CORE_TYPE_DOC(Context)},
     {Py_tp_new, Context_new},
-    {Py_tp_dealloc, Context_dealloc},
+    {Py_tp_dealloc, core_ref_object_dealloc},
     {Py_tp_traverse, core_object_traverse},
     {Py_tp_repr, Context_repr},
-    {Py_tp_hash, Context_hash},
-    {Py_tp_richcompare, Context_richcompare},
+    {Py_tp_hash, core_ref_object_hash},
+    {Py_tp_richcompare, core_ref_object_richcompare},
     {Py_tp_methods, Context_methods},
     {Py_tp_getset, Context_getset},
     {Py_tp_members, Context_members},

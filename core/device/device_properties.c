@@ -13,9 +13,6 @@
 
 #include "cubind/sequence.h"
 
-#include <stddef.h>
-#include <structmember.h>
-
 typedef struct attribute_row {
     CUdevice_attribute attribute;
     bool is_bool;
@@ -349,10 +346,7 @@ Properties_str(PyObject *o)
 
 // --- type ----------------------------------------------------------------------------------------
 
-static PyMemberDef Properties_members[] = {
-    {"__weaklistoffset__", T_PYSSIZET, offsetof(DevicePropertiesObject, weakrefs), READONLY, NULL},
-    {NULL},
-};
+static CORE_WEAKREFS(Properties_members, DevicePropertiesObject);
 
 static PyObject *
 new_type(PyObject *module, attribute_table *table)

@@ -18,7 +18,6 @@
 #include "cubind/signature.h"
 
 #include <stddef.h>
-#include <structmember.h>
 
 typedef struct target {
     core_exec_kernel kernel;

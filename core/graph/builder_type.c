@@ -12,8 +12,6 @@
 
 #include "cubind/signature.h"
 
-#include <structmember.h>
-
 // --- life ----------------------------------------------------------------------------------------
 
 static PyObject *
@@ -438,10 +436,7 @@ static PyGetSetDef Builder_getset[] = {
     {NULL, NULL, NULL, NULL, NULL},
 };
 
-static PyMemberDef Builder_members[] = {
-    {"__weaklistoffset__", T_PYSSIZET, offsetof(GraphBuilderObject, weakrefs), READONLY, NULL},
-    {NULL, 0, 0, 0, NULL},
-};
+static CORE_WEAKREFS(Builder_members, GraphBuilderObject);
 
 static PyType_Slot Builder_slots[] = {
     {Py_tp_doc, CORE_TYPE_DOC(GraphBuilder)}, {Py_tp_new, Builder_new},

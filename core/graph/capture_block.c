@@ -11,9 +11,6 @@
 
 #include "cubind/signature.h"
 
-#include <stddef.h>
-#include <structmember.h>
-
 typedef struct GraphCaptureObject {
     PyObject_HEAD core_state *st;
     StreamObject *stream;
@@ -192,10 +189,7 @@ static PyMethodDef GraphCapture_methods[] = {
     {NULL, NULL, 0, NULL},
 };
 
-static PyMemberDef GraphCapture_members[] = {
-    {"__weaklistoffset__", T_PYSSIZET, offsetof(GraphCaptureObject, weakrefs), READONLY, NULL},
-    {NULL},
-};
+static CORE_WEAKREFS(GraphCapture_members, GraphCaptureObject);
 
 static PyType_Slot GraphCapture_slots[] = {
     {Py_tp_doc, CORE_TYPE_DOC(GraphCapture)},

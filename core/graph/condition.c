@@ -4,8 +4,6 @@
 #include "base/doc.h"
 #include "base/errors.h"
 
-#include <structmember.h>
-
 // --- making --------------------------------------------------------------------------------------
 
 PyObject *
@@ -147,10 +145,7 @@ static PyGetSetDef Condition_getset[] = {
     {NULL, NULL, NULL, NULL, NULL},
 };
 
-static PyMemberDef Condition_members[] = {
-    {"__weaklistoffset__", T_PYSSIZET, offsetof(GraphConditionObject, weakrefs), READONLY, NULL},
-    {NULL, 0, 0, 0, NULL},
-};
+static CORE_WEAKREFS(Condition_members, GraphConditionObject);
 
 static PyType_Slot Condition_slots[] = {
     {Py_tp_doc, CORE_TYPE_DOC(GraphCondition)},

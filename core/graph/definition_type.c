@@ -11,8 +11,6 @@
 
 #include "cubind/signature.h"
 
-#include <structmember.h>
-
 // --- life ----------------------------------------------------------------------------------------
 
 static PyObject *
@@ -65,7 +63,7 @@ Definition_repr(PyObject *o)
 static Py_hash_t
 Definition_hash(PyObject *o)
 {
-    return _Py_HashPointer(((GraphPlaceObject *)o)->in);
+    return core_hash_pointer(((GraphPlaceObject *)o)->in);
 }
 
 static PyObject *
@@ -302,10 +300,7 @@ static PyGetSetDef Definition_getset[] = {
     {NULL, NULL, NULL, NULL, NULL},
 };
 
-static PyMemberDef Definition_members[] = {
-    {"__weaklistoffset__", T_PYSSIZET, offsetof(GraphPlaceObject, weakrefs), READONLY, NULL},
-    {NULL, 0, 0, 0, NULL},
-};
+static CORE_WEAKREFS(Definition_members, GraphPlaceObject);
 
 static PyType_Slot Definition_slots[] = {
     {Py_tp_doc, CORE_TYPE_DOC(GraphDefinition)},

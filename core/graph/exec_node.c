@@ -9,8 +9,6 @@
 #include "cubind/sequence.h"
 #include "cubind/signature.h"
 
-#include <stddef.h>
-
 // --- life ----------------------------------------------------------------------------------------
 
 // Raises the error for a node that has no view. Always returns NULL.
@@ -333,10 +331,7 @@ core_exec_node_disable(PyObject *o, PyObject *Py_UNUSED(ignored))
 static PyMethodDef no_methods[] = {{NULL, NULL, 0, NULL}};
 static PyGetSetDef no_properties[] = {{NULL, NULL, NULL, NULL, NULL}};
 
-PyMemberDef core_exec_node_members[] = {
-    {"__weaklistoffset__", T_PYSSIZET, offsetof(ExecNodeObject, weakrefs), READONLY, NULL},
-    {NULL},
-};
+CORE_WEAKREFS(core_exec_node_members, ExecNodeObject);
 
 CORE_EXEC_TYPE_WITH(exec_graph_node, ExecutableGraphNode, no_methods, no_properties,
                     Py_TPFLAGS_BASETYPE);

@@ -21,7 +21,6 @@
 #include "stream/stream_context.h"
 
 #include <stddef.h>
-#include <structmember.h>
 
 typedef struct GraphFunctionObject {
     PyObject_HEAD core_state *st;

@@ -13,8 +13,6 @@
 #include "cubind/gil.h"
 #include "cubind/signature.h"
 
-#include <structmember.h>
-
 // --- life ----------------------------------------------------------------------------------------
 
 static PyObject *
@@ -26,29 +24,11 @@ Graph_new(PyTypeObject *Py_UNUSED(type), PyObject *Py_UNUSED(args), PyObject *Py
     return NULL;
 }
 
-static void
-Graph_dealloc(PyObject *o)
-{
-    GraphObject *self = (GraphObject *)o;
-    PyObject_GC_UnTrack(o);
-    if (self->weakrefs != NULL)
-        PyObject_ClearWeakRefs(o);
-    core_ref_drop(self->ref);
-    core_object_free(o);
-}
-
-static void *
-graph_handle(PyObject *o)
-{
-    const core_ref *ref = ((GraphObject *)o)->ref;
-    return ref != NULL ? ref->handle : NULL;
-}
-
 static PyObject *
 Graph_repr(PyObject *o)
 {
     char text[40];
-    PyOS_snprintf(text, sizeof text, "<Graph handle=0x%zx>", (size_t)graph_handle(o));
+    PyOS_snprintf(text, sizeof text, "<Graph handle=0x%zx>", (size_t)core_ref_object_handle(o));
     return PyUnicode_FromString(text);
 }
 
@@ -181,11 +161,9 @@ static PyObject *
 Graph_close(PyObject *o, PyObject *Py_UNUSED(ignored))
 {
     GraphObject *self = (GraphObject *)o;
-    core_ref *ref = self->ref;
-    self->ref = NULL;
     self->held = NULL;
     self->has_replaced = self->is_awaited = false;
-    core_ref_drop(ref);
+    core_ref_object_close(o);
     core_home_drain(self->st);
     Py_RETURN_NONE;
 }
@@ -215,7 +193,7 @@ static PyObject *
 Graph_get_handle(PyObject *o, void *Py_UNUSED(closure))
 {
     core_state *st = ((GraphObject *)o)->st;
-    return core_handle(st, &st->cu_graph_exec, "CUgraphExec", graph_handle(o));
+    return core_handle(st, &st->cu_graph_exec, "CUgraphExec", core_ref_object_handle(o));
 }
 
 static PyObject *
@@ -241,20 +219,22 @@ static PyGetSetDef Graph_getset[] = {
     {NULL, NULL, NULL, NULL, NULL},
 };
 
-static PyMemberDef Graph_members[] = {
-    {"__weaklistoffset__", T_PYSSIZET, offsetof(GraphObject, weakrefs), READONLY, NULL},
-    {NULL, 0, 0, 0, NULL},
-};
+static CORE_WEAKREFS(Graph_members, GraphObject);
 
 // The type has no tp_richcompare: a Graph equals only itself. Handles are not suitable for
 // comparison, because a Graph may have no handle yet, may get another one, and loses it when
 // closed.
 static PyType_Slot Graph_slots[] = {
-    {Py_tp_doc, CORE_TYPE_DOC(Graph)}, {Py_tp_new, Graph_new},
-    {Py_tp_dealloc, Graph_dealloc},    {Py_tp_traverse, core_object_traverse},
-    {Py_tp_repr, Graph_repr},          {Py_mp_subscript, Graph_subscript},
-    {Py_tp_methods, Graph_methods},    {Py_tp_getset, Graph_getset},
-    {Py_tp_members, Graph_members},    {0, NULL},
+    {Py_tp_doc, CORE_TYPE_DOC(Graph)},
+    {Py_tp_new, Graph_new},
+    {Py_tp_dealloc, core_ref_object_dealloc},
+    {Py_tp_traverse, core_object_traverse},
+    {Py_tp_repr, Graph_repr},
+    {Py_mp_subscript, Graph_subscript},
+    {Py_tp_methods, Graph_methods},
+    {Py_tp_getset, Graph_getset},
+    {Py_tp_members, Graph_members},
+    {0, NULL},
 };
 
 PyType_Spec core_graph_spec = {

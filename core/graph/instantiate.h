@@ -2,21 +2,20 @@
 #ifndef CUBIND_CORE_INSTANTIATE_H
 #define CUBIND_CORE_INSTANTIATE_H
 
+#include "base/ref_object.h"
 #include "graph/definition.h"
 
 // An object of the type Graph: an executable graph.
 typedef struct GraphObject {
-    PyObject_HEAD core_state *st;
-    // A CUgraphExec, or NULL once closed. Its owner is a dict of the objects that changed nodes
-    // use. CUDA's graphs are not thread-safe, so each call on it holds the ref's lock.
-    core_ref *ref;
+    // The ref is of a CUgraphExec. Its owner is a dict of the objects that changed nodes use.
+    // CUDA's graphs are not thread-safe, so each call on it holds the ref's lock.
+    CORE_REF_OBJECT_HEAD;
     // The uses that `ref` keeps for the arguments of its nodes; NULL until arguments() was called
     // for it.
     struct core_exec_held *held;
     unsigned int updates; // how often all nodes were changed at once
     bool has_replaced;    // the next launch must release what `held` has replaced
     bool is_awaited;      // no graph yet: a `with stream.capture()` block fills it at its end
-    PyObject *weakrefs;
 } GraphObject;
 
 // Returns a Graph that has no executable graph yet. New reference; NULL with MemoryError.

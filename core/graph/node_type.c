@@ -7,8 +7,6 @@
 #include "graph/edges.h"
 #include "graph/internal.h"
 
-#include <structmember.h>
-
 // --- identity ------------------------------------------------------------------------------------
 
 static PyObject *
@@ -31,7 +29,7 @@ Node_hash(PyObject *o)
     const GraphNodeObject *self = (GraphNodeObject *)o;
     // The entry must not hash like its definition, whose hash is that of `in`.
     const char *entry = (const char *)self->in + 1;
-    return _Py_HashPointer(self->node != NULL ? (void *)self->key : (void *)entry);
+    return core_hash_pointer(self->node != NULL ? (void *)self->key : (void *)entry);
 }
 
 static PyObject *
@@ -131,10 +129,7 @@ static PyGetSetDef Node_getset[] = {
     {NULL, NULL, NULL, NULL, NULL},
 };
 
-static PyMemberDef Node_members[] = {
-    {"__weaklistoffset__", T_PYSSIZET, offsetof(GraphNodeObject, weakrefs), READONLY, NULL},
-    {NULL, 0, 0, 0, NULL},
-};
+static CORE_WEAKREFS(Node_members, GraphNodeObject);
 
 static PyType_Slot Node_slots[] = {
     {Py_tp_doc, CORE_TYPE_DOC(GraphNode)},

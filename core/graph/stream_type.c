@@ -17,8 +17,6 @@
 #include "cubind/interop.h"
 #include "cubind/signature.h"
 
-#include <structmember.h>
-
 // --- life ----------------------------------------------------------------------------------------
 
 static PyObject *
@@ -473,10 +471,7 @@ static PyGetSetDef Stream_getset[] = {
     {NULL, NULL, NULL, NULL, NULL},
 };
 
-static PyMemberDef Stream_members[] = {
-    {"__weaklistoffset__", T_PYSSIZET, offsetof(StreamObject, weakrefs), READONLY, NULL},
-    {NULL, 0, 0, 0, NULL},
-};
+static CORE_WEAKREFS(Stream_members, StreamObject);
 
 static PyType_Slot Stream_slots[] = {
     {Py_tp_doc, CORE_TYPE_DOC(Stream)}, {Py_tp_new, Stream_new},

@@ -9,9 +9,6 @@
 #include "device/device_facts.h"
 #include "kernel/kernel_repr.h"
 
-#include <stddef.h>
-#include <structmember.h>
-
 // --- the cache -----------------------------------------------------------------------------------
 
 // Returns the record of a device (borrowed), which it makes if necessary; NULL with MemoryError.
@@ -358,10 +355,7 @@ KernelAttributes_repr(PyObject *o)
     return text;
 }
 
-static PyMemberDef KernelAttributes_members[] = {
-    {"__weaklistoffset__", T_PYSSIZET, offsetof(KernelAttributesObject, weakrefs), READONLY, NULL},
-    {NULL},
-};
+static CORE_WEAKREFS(KernelAttributes_members, KernelAttributesObject);
 
 static PyType_Slot KernelAttributes_slots[] = {
     {Py_tp_doc, CORE_TYPE_DOC(KernelAttributes)},

@@ -9,7 +9,6 @@
 #include "stream/stream_protocol.h"
 
 #include <stddef.h>
-#include <structmember.h>
 
 typedef struct BoundLauncherObject {
     PyObject_HEAD core_state *st;

@@ -11,9 +11,6 @@
 
 #include "cubind/signature.h"
 
-#include <stddef.h>
-#include <structmember.h>
-
 // --- life ----------------------------------------------------------------------------------------
 
 static PyObject *
@@ -73,7 +70,7 @@ Kernel_handle(PyObject *o, void *Py_UNUSED(closure))
 static Py_hash_t
 Kernel_hash(PyObject *o)
 {
-    return _Py_HashPointer(((KernelObject *)o)->handle);
+    return core_hash_pointer(((KernelObject *)o)->handle);
 }
 
 static PyObject *
@@ -248,10 +245,7 @@ static PyGetSetDef Kernel_getset[] = {
     {NULL},
 };
 
-static PyMemberDef Kernel_members[] = {
-    {"__weaklistoffset__", T_PYSSIZET, offsetof(KernelObject, weakrefs), READONLY, NULL},
-    {NULL},
-};
+static CORE_WEAKREFS(Kernel_members, KernelObject);
 
 static PyType_Slot Kernel_slots[] = {
     {Py_tp_doc, CORE_TYPE_DOC(Kernel)},      {Py_tp_new, Kernel_new},

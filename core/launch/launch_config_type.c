@@ -8,9 +8,6 @@
 
 #include "cubind/signature.h"
 
-#include <stddef.h>
-#include <structmember.h>
-
 static const cb_signature config_call = {"LaunchConfig", core_launch_config_names,
                                          .positional = CORE_FIELDS};
 
@@ -474,10 +471,7 @@ static PyGetSetDef LaunchConfig_getset[] = {
     {NULL},
 };
 
-static PyMemberDef LaunchConfig_members[] = {
-    {"__weaklistoffset__", T_PYSSIZET, offsetof(LaunchConfigObject, weakrefs), READONLY, NULL},
-    {NULL},
-};
+static CORE_WEAKREFS(LaunchConfig_members, LaunchConfigObject);
 
 static PyType_Slot LaunchConfig_slots[] = {
     {Py_tp_doc, CORE_TYPE_DOC(LaunchConfig)},

@@ -12,9 +12,6 @@
 
 #include "cubind/signature.h"
 
-#include <stddef.h>
-#include <structmember.h>
-
 typedef struct KernelOccupancyObject {
     PyObject_HEAD KernelObject *kernel;
     PyObject *weakrefs;
@@ -401,10 +398,7 @@ static PyMethodDef KernelOccupancy_methods[] = {
     {NULL},
 };
 
-static PyMemberDef KernelOccupancy_members[] = {
-    {"__weaklistoffset__", T_PYSSIZET, offsetof(KernelOccupancyObject, weakrefs), READONLY, NULL},
-    {NULL},
-};
+static CORE_WEAKREFS(KernelOccupancy_members, KernelOccupancyObject);
 
 static PyObject *
 KernelOccupancy_repr(PyObject *o)

@@ -9,9 +9,6 @@
 
 #include "cubind/signature.h"
 
-#include <stddef.h>
-#include <structmember.h>
-
 static PyObject *
 made(PyObject *self, const core_layout *layout)
 {
@@ -523,10 +520,7 @@ static PyMethodDef Layout_methods[] = {
     {NULL, NULL, 0, NULL},
 };
 
-static PyMemberDef Layout_members[] = {
-    {"__weaklistoffset__", T_PYSSIZET, offsetof(LayoutObject, weakrefs), READONLY, NULL},
-    {NULL},
-};
+static CORE_WEAKREFS(Layout_members, LayoutObject);
 
 static PyType_Slot Layout_slots[] = {
     {Py_tp_doc, CORE_TYPE_DOC(StridedLayout)},

@@ -2,9 +2,6 @@
 #include "base/doc.h"
 #include "memory/resource.h"
 
-#include <stddef.h>
-#include <structmember.h>
-
 // --- the type ------------------------------------------------------------------------------------
 
 CORE_RESOURCE_NEW(MemoryResource_new, memory_resource, &core_python_resource)
@@ -75,10 +72,7 @@ static PyGetSetDef MemoryResource_getset[] = {
     {NULL, NULL, NULL, NULL, NULL},
 };
 
-static PyMemberDef MemoryResource_members[] = {
-    {"__weaklistoffset__", T_PYSSIZET, offsetof(MemoryResourceObject, weakrefs), READONLY, NULL},
-    {NULL, 0, 0, 0, NULL},
-};
+static CORE_WEAKREFS(MemoryResource_members, MemoryResourceObject);
 
 static PyType_Slot MemoryResource_slots[] = {
     {Py_tp_doc, CORE_TYPE_DOC(MemoryResource)},

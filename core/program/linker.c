@@ -11,10 +11,6 @@
 
 #include "cubind/signature.h"
 
-#include <stddef.h>
-
-#include <structmember.h>
-
 // --- backends ------------------------------------------------------------------------------------
 
 static int
@@ -378,10 +374,7 @@ static PyGetSetDef Linker_getset[] = {
     {NULL, NULL, NULL, NULL, NULL},
 };
 
-static PyMemberDef Linker_members[] = {
-    {"__weaklistoffset__", T_PYSSIZET, offsetof(LinkerObject, weakrefs), READONLY, NULL},
-    {NULL, 0, 0, 0, NULL},
-};
+static CORE_WEAKREFS(Linker_members, LinkerObject);
 
 static PyType_Slot Linker_slots[] = {
     {Py_tp_doc, CORE_TYPE_DOC(Linker)},

@@ -9,10 +9,6 @@
 
 #include "cubind/signature.h"
 
-#include <stddef.h>
-
-#include <structmember.h>
-
 // --- construction --------------------------------------------------------------------------------
 
 static const char *const code_types[] = {"cubin", "ptx", "ltoir", "fatbin", "object", "library"};
@@ -380,10 +376,7 @@ static PyGetSetDef ObjectCode_getset[] = {
     {NULL, NULL, NULL, NULL, NULL},
 };
 
-static PyMemberDef ObjectCode_members[] = {
-    {"__weaklistoffset__", T_PYSSIZET, offsetof(ObjectCodeObject, weakrefs), READONLY, NULL},
-    {NULL, 0, 0, 0, NULL},
-};
+static CORE_WEAKREFS(ObjectCode_members, ObjectCodeObject);
 
 static PyType_Slot ObjectCode_slots[] = {
     {Py_tp_doc, CORE_TYPE_DOC(ObjectCode)},

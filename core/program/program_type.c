@@ -12,11 +12,8 @@
 
 #include "cubind/signature.h"
 
-#include <stddef.h>
 #include <string.h>
 #include <unistd.h>
-
-#include <structmember.h>
 
 // --- construction --------------------------------------------------------------------------------
 
@@ -356,10 +353,7 @@ static PyGetSetDef Program_getset[] = {
     {NULL, NULL, NULL, NULL, NULL},
 };
 
-static PyMemberDef Program_members[] = {
-    {"__weaklistoffset__", T_PYSSIZET, offsetof(ProgramObject, weakrefs), READONLY, NULL},
-    {NULL, 0, 0, 0, NULL},
-};
+static CORE_WEAKREFS(Program_members, ProgramObject);
 
 static PyType_Slot Program_slots[] = {
     {Py_tp_doc, CORE_TYPE_DOC(Program)},

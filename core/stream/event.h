@@ -2,14 +2,11 @@
 #ifndef CUBIND_CORE_EVENT_H
 #define CUBIND_CORE_EVENT_H
 
-#include "base/object.h"
-#include "base/ref.h"
+#include "base/ref_object.h"
 
 typedef struct EventObject {
-    PyObject_HEAD core_state *st;
-    core_ref *ref; // NULL once closed; its parent is the context
+    CORE_REF_OBJECT_HEAD; // the ref's parent is the context
     bool timing_enabled, blocking_sync;
-    PyObject *weakrefs;
 } EventObject;
 
 // Makes a new, unrecorded event in `context`; `options` is an EventOptions object, or NULL for the

@@ -6,8 +6,6 @@
 #include "stream/event.h"
 #include "stream/pending.h"
 
-#include <structmember.h>
-
 // --- life ----------------------------------------------------------------------------------------
 
 static PyObject *
@@ -16,44 +14,12 @@ Event_new(PyTypeObject *Py_UNUSED(type), PyObject *Py_UNUSED(args), PyObject *Py
     return core_refuse_new("Event", "Please use Stream APIs (record).");
 }
 
-static void
-Event_dealloc(PyObject *o)
-{
-    EventObject *self = (EventObject *)o;
-    PyObject_GC_UnTrack(o);
-    if (self->weakrefs != NULL)
-        PyObject_ClearWeakRefs(o);
-    core_ref_drop(self->ref);
-    core_object_free(o);
-}
-
-static void *
-event_handle(PyObject *o)
-{
-    core_ref *ref = ((EventObject *)o)->ref;
-    return ref != NULL ? ref->handle : NULL;
-}
-
 static PyObject *
 Event_repr(PyObject *o)
 {
     char text[40];
-    PyOS_snprintf(text, sizeof text, "<Event handle=0x%zx>", (size_t)event_handle(o));
+    PyOS_snprintf(text, sizeof text, "<Event handle=0x%zx>", (size_t)core_ref_object_handle(o));
     return PyUnicode_FromString(text);
-}
-
-static Py_hash_t
-Event_hash(PyObject *o)
-{
-    return _Py_HashPointer(event_handle(o));
-}
-
-static PyObject *
-Event_richcompare(PyObject *a, PyObject *b, int op)
-{
-    if ((op != Py_EQ && op != Py_NE) || !Py_IS_TYPE(b, Py_TYPE(a)))
-        Py_RETURN_NOTIMPLEMENTED;
-    return PyBool_FromLong((event_handle(a) == event_handle(b)) == (op == Py_EQ));
 }
 
 // --- time ----------------------------------------------------------------------------------------
@@ -120,10 +86,7 @@ Event_subtract_in_place(PyObject *Py_UNUSED(left), PyObject *Py_UNUSED(right))
 static PyObject *
 Event_close(PyObject *o, PyObject *Py_UNUSED(ignored))
 {
-    EventObject *self = (EventObject *)o;
-    core_ref *ref = self->ref;
-    self->ref = NULL;
-    core_ref_drop(ref);
+    core_ref_object_close(o);
     Py_RETURN_NONE;
 }
 
@@ -163,13 +126,7 @@ static PyObject *
 Event_get_handle(PyObject *o, void *Py_UNUSED(closure))
 {
     core_state *st = ((EventObject *)o)->st;
-    return core_handle(st, &st->cu_event, "CUevent", event_handle(o));
-}
-
-static PyObject *
-Event_get_is_closed(PyObject *o, void *Py_UNUSED(closure))
-{
-    return PyBool_FromLong(((EventObject *)o)->ref == NULL);
+    return core_handle(st, &st->cu_event, "CUevent", core_ref_object_handle(o));
 }
 
 static PyObject *
@@ -232,7 +189,7 @@ static PyMethodDef Event_methods[] = {
 
 static PyGetSetDef Event_getset[] = {
     {"handle", Event_get_handle, NULL, CORE_DOC(Event, handle), NULL},
-    {"is_closed", Event_get_is_closed, NULL, CORE_DOC(Event, is_closed), NULL},
+    {"is_closed", core_ref_object_get_is_closed, NULL, CORE_DOC(Event, is_closed), NULL},
     {"is_done", Event_get_is_done, NULL, CORE_DOC(Event, is_done), NULL},
     {"is_timing_enabled", Event_get_is_timing_enabled, NULL, CORE_DOC(Event, is_timing_enabled),
      NULL},
@@ -243,19 +200,16 @@ static PyGetSetDef Event_getset[] = {
     {NULL, NULL, NULL, NULL, NULL},
 };
 
-static PyMemberDef Event_members[] = {
-    {"__weaklistoffset__", T_PYSSIZET, offsetof(EventObject, weakrefs), READONLY, NULL},
-    {NULL, 0, 0, 0, NULL},
-};
+static CORE_WEAKREFS(Event_members, EventObject);
 
 static PyType_Slot Event_slots[] = {
     {Py_tp_doc, CORE_TYPE_DOC(Event)},
     {Py_tp_new, Event_new},
-    {Py_tp_dealloc, Event_dealloc},
+    {Py_tp_dealloc, core_ref_object_dealloc},
     {Py_tp_traverse, core_object_traverse},
     {Py_tp_repr, Event_repr},
-    {Py_tp_hash, Event_hash},
-    {Py_tp_richcompare, Event_richcompare},
+    {Py_tp_hash, core_ref_object_hash},
+    {Py_tp_richcompare, core_ref_object_richcompare},
     {Py_nb_subtract, Event_subtract},
     {Py_nb_inplace_subtract, Event_subtract_in_place},
     {Py_tp_methods, Event_methods},
