@@ -14,9 +14,6 @@
 
 #include "cubind/signature.h"
 
-#include <stddef.h>
-#include <structmember.h>
-
 // --- life ----------------------------------------------------------------------------------------
 
 static int
@@ -126,18 +123,6 @@ View_ptr(PyObject *self, void *Py_UNUSED(closure))
     return PyLong_FromUnsignedLongLong(((ViewObject *)self)->ptr);
 }
 
-// Caches the value that the first access has made, unless another thread was faster. Returns
-// `made`.
-static PyObject *
-kept_attribute(PyObject **slot, PyObject *made)
-{
-    PyObject *nothing = NULL;
-    if (made != NULL && __atomic_compare_exchange_n(slot, &nothing, made, false, __ATOMIC_ACQ_REL,
-                                                    __ATOMIC_ACQUIRE))
-        Py_INCREF(made);
-    return made;
-}
-
 static PyObject *
 View_shape(PyObject *self, void *Py_UNUSED(closure))
 {
@@ -145,7 +130,7 @@ View_shape(PyObject *self, void *Py_UNUSED(closure))
     PyObject *shape = CB_LOAD_POINTER(&view->shape);
     if (CB_LIKELY(shape != NULL))
         return Py_NewRef(shape);
-    return kept_attribute(&view->shape, core_layout_tuple(view->extents, view->ndim));
+    return Py_XNewRef(core_keep_first(&view->shape, core_layout_tuple(view->extents, view->ndim)));
 }
 
 static PyObject *
@@ -157,8 +142,8 @@ View_strides(PyObject *self, void *Py_UNUSED(closure))
     PyObject *strides = CB_LOAD_POINTER(&view->strides);
     if (CB_LIKELY(strides != NULL))
         return Py_NewRef(strides);
-    return kept_attribute(&view->strides,
-                          core_layout_tuple(view->extents + view->ndim, view->ndim));
+    return Py_XNewRef(
+        core_keep_first(&view->strides, core_layout_tuple(view->extents + view->ndim, view->ndim)));
 }
 
 static PyObject *
@@ -174,7 +159,7 @@ View_layout(PyObject *self, void *Py_UNUSED(closure))
                           .offset = view->offset,
                           .shape = view->extents,
                           .strides = view->extents + view->ndim};
-    return kept_attribute(&view->layout, core_layout_new(view->st, &layout));
+    return Py_XNewRef(core_keep_first(&view->layout, core_layout_new(view->st, &layout)));
 }
 
 static PyObject *
@@ -188,7 +173,7 @@ View_dtype(PyObject *self, void *Py_UNUSED(closure))
     // Do not cache a DType or None: NumPy may be loaded later.
     if (dtype == NULL || dtype == Py_None || Py_IS_TYPE(dtype, view->st->dtype_type))
         return dtype;
-    return kept_attribute(&view->dtype_object, dtype);
+    return Py_XNewRef(core_keep_first(&view->dtype_object, dtype));
 }
 
 static PyObject *
@@ -332,10 +317,7 @@ static PyGetSetDef View_getset[] = {
     {NULL, NULL, NULL, NULL, NULL},
 };
 
-static PyMemberDef View_members[] = {
-    {"__weaklistoffset__", T_PYSSIZET, offsetof(ViewObject, weakrefs), READONLY, NULL},
-    {NULL, 0, 0, 0, NULL},
-};
+static CORE_WEAKREFS(View_members, ViewObject);
 
 static PyType_Slot View_slots[] = {
     {Py_tp_doc, CORE_TYPE_DOC(StridedMemoryView)},

@@ -103,13 +103,12 @@ core_open_module(const char *name, const char *function)
 PyObject *
 core_keep_first(PyObject **slot, PyObject *made)
 {
-    if (made == NULL)
-        return NULL;
-    if (*slot == NULL)
-        *slot = made;
-    else
-        Py_DECREF(made);
-    return *slot;
+    PyObject *first = NULL;
+    if (made == NULL ||
+        __atomic_compare_exchange_n(slot, &first, made, false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE))
+        return made;
+    Py_DECREF(made);
+    return first;
 }
 
 PyObject *

@@ -2,6 +2,7 @@
 #include "layout/layout_attributes.h"
 
 #include "base/doc.h"
+#include "base/object.h"
 #include "layout/layout_arguments.h"
 
 #include "cubind/compat.h"
@@ -14,24 +15,13 @@ Layout_ndim(PyObject *self, void *Py_UNUSED(closure))
     return PyLong_FromLong(((LayoutObject *)self)->ndim);
 }
 
-// Caches a tuple in its slot, unless another thread was faster. Takes over `made`. Returns the
-// cached tuple.
-static PyObject *
-keep_tuple(PyObject **slot, PyObject *made)
-{
-    PyObject *nothing = NULL;
-    if (made != NULL && __atomic_compare_exchange_n(slot, &nothing, made, false, __ATOMIC_ACQ_REL,
-                                                    __ATOMIC_ACQUIRE))
-        Py_INCREF(made);
-    return made;
-}
-
 static PyObject *
 kept_tuple(PyObject **slot, const int64_t *values, int count)
 {
     PyObject *kept = CB_LOAD_POINTER(slot);
-    return CB_LIKELY(kept != NULL) ? Py_NewRef(kept)
-                                   : keep_tuple(slot, core_layout_tuple(values, count));
+    if (CB_UNLIKELY(kept == NULL))
+        kept = core_keep_first(slot, core_layout_tuple(values, count));
+    return Py_XNewRef(kept);
 }
 
 static PyObject *
@@ -72,7 +62,7 @@ Layout_strides_in_bytes(PyObject *self, void *Py_UNUSED(closure))
     if (!object->has_strides)
         Py_RETURN_NONE;
     core_layout layout = core_layout_taken(self);
-    return keep_tuple(&object->byte_strides, make_byte_strides(&layout));
+    return Py_XNewRef(core_keep_first(&object->byte_strides, make_byte_strides(&layout)));
 }
 
 static PyObject *
@@ -88,7 +78,7 @@ Layout_stride_order(PyObject *self, void *Py_UNUSED(closure))
     core_layout_order(&layout, order);
     for (int i = 0; i < layout.ndim; i++)
         axes[i] = order[i];
-    return keep_tuple(&object->order, core_layout_tuple(axes, layout.ndim));
+    return Py_XNewRef(core_keep_first(&object->order, core_layout_tuple(axes, layout.ndim)));
 }
 
 // --- answers -------------------------------------------------------------------------------------
