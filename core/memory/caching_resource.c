@@ -13,8 +13,10 @@
 
 #include "cubind/gil.h"
 
-int
-core_caching_check(CachingObject *c)
+// Checks that the resource is usable: not closed, not inherited through a fork. Returns 0, or -1
+// with RuntimeError.
+static int
+check_resource(CachingObject *c)
 {
     if (CB_UNLIKELY(c->upstream == NULL || c->cache.closed))
         return core_raise_closed((PyObject *)c);
@@ -181,7 +183,7 @@ empty_buffer(CachingObject *c, core_ref *stream)
 static PyObject *
 allocate_on(CachingObject *c, size_t size, StreamObject *s, core_ref *stream)
 {
-    if (refuse_capturing(c->base.st, stream) < 0 || core_caching_check(c) < 0)
+    if (refuse_capturing(c->base.st, stream) < 0 || check_resource(c) < 0)
         return NULL;
     if (CB_UNLIKELY(size == 0))
         return empty_buffer(c, stream);
@@ -193,7 +195,7 @@ static PyObject *
 allocate_block(PyObject *mr, size_t size, StreamObject *s)
 {
     CachingObject *c = (CachingObject *)mr;
-    if (CB_UNLIKELY(core_caching_check(c) < 0))
+    if (CB_UNLIKELY(check_resource(c) < 0))
         return NULL;
     core_ref *stream = core_stream_record(c->base.st, s);
     if (CB_UNLIKELY(stream == NULL))

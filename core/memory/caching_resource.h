@@ -16,10 +16,6 @@ typedef struct CachingObject {
 
 extern const core_resource core_caching_resource;
 
-// Checks that the resource is usable: not closed, not inherited through a fork. Returns 0, or -1
-// with RuntimeError.
-int core_caching_check(CachingObject *c);
-
 // Returns a fact as the upstream reports it, or CORE_FACT_FAILED with an exception.
 int core_caching_fact(PyObject *mr, core_memory_fact fact);
 

@@ -142,33 +142,7 @@ static const core_resource graph_resource = {
 static PyObject *
 GraphMemory_allocate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {
-    size_t size;
-    StreamObject *stream;
-    if (core_allocate_arguments(((MemoryResourceObject *)self)->st, args, nargs, kwnames, true,
-                                &size, &stream) < 0)
-        return NULL;
-    PyObject *b = allocate_captured(self, size, stream);
-    Py_DECREF(stream);
-    return b;
-}
-
-static PyObject *
-GraphMemory_deallocate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    core_state *st = ((MemoryResourceObject *)self)->st;
-    CUdeviceptr ptr;
-    size_t size;
-    StreamObject *stream;
-    if (core_deallocate_arguments(st, args, nargs, kwnames, true, &ptr, &size, &stream) < 0)
-        return NULL;
-    CUresult status = CUDA_SUCCESS;
-    CUstream handle = stream->handle;
-    Py_BEGIN_ALLOW_THREADS
-    if (ptr != 0)
-        status = core_driver->cuMemFreeAsync(ptr, handle);
-    Py_END_ALLOW_THREADS
-    Py_DECREF(stream);
-    return core_check(st, status, "cuMemFreeAsync") == 0 ? Py_NewRef(Py_None) : NULL;
+    return core_resource_allocate(self, &graph_resource, args, nargs, kwnames);
 }
 
 static PyObject *
@@ -281,7 +255,7 @@ GraphMemory_dealloc(PyObject *self)
 
 static PyMethodDef GraphMemory_methods[] = {
     {"allocate", CORE_KEYWORDS(GraphMemory_allocate), CORE_DOC(GraphMemoryResource, allocate)},
-    {"deallocate", CORE_KEYWORDS(GraphMemory_deallocate),
+    {"deallocate", CORE_KEYWORDS(core_resource_deallocate_async),
      CORE_DOC(GraphMemoryResource, deallocate)},
     {"trim", GraphMemory_trim, METH_NOARGS, CORE_DOC(GraphMemoryResource, trim)},
     {"close", GraphMemory_close, METH_NOARGS, CORE_DOC(GraphMemoryResource, close)},

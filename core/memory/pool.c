@@ -111,33 +111,7 @@ const core_resource core_pool_resource = {
 static PyObject *
 Pool_allocate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {
-    core_state *st = ((MemoryResourceObject *)self)->st;
-    size_t size;
-    StreamObject *stream;
-    if (core_allocate_arguments(st, args, nargs, kwnames, true, &size, &stream) < 0)
-        return NULL;
-    PyObject *b = allocate_from_pool(self, size, stream);
-    Py_DECREF(stream);
-    return b;
-}
-
-static PyObject *
-Pool_deallocate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
-{
-    core_state *st = ((MemoryResourceObject *)self)->st;
-    CUdeviceptr ptr;
-    size_t size;
-    StreamObject *stream;
-    if (core_deallocate_arguments(st, args, nargs, kwnames, true, &ptr, &size, &stream) < 0)
-        return NULL;
-    CUresult status = CUDA_SUCCESS;
-    CUstream handle = stream->handle;
-    Py_BEGIN_ALLOW_THREADS
-    if (ptr != 0)
-        status = core_driver->cuMemFreeAsync(ptr, handle);
-    Py_END_ALLOW_THREADS
-    Py_DECREF(stream);
-    return core_check(st, status, "cuMemFreeAsync") == 0 ? Py_NewRef(Py_None) : NULL;
+    return core_resource_allocate(self, &core_pool_resource, args, nargs, kwnames);
 }
 
 // --- life ----------------------------------------------------------------------------------------
@@ -236,7 +210,7 @@ static PyGetSetDef Pool_getset[] = {
 
 static PyMethodDef Pool_methods[] = {
     {"allocate", CORE_KEYWORDS(Pool_allocate), CORE_DOC(_MemPool, allocate)},
-    {"deallocate", CORE_KEYWORDS(Pool_deallocate), CORE_DOC(_MemPool, deallocate)},
+    {"deallocate", CORE_KEYWORDS(core_resource_deallocate_async), CORE_DOC(_MemPool, deallocate)},
     {"close", Pool_close, METH_NOARGS, CORE_DOC(_MemPool, close)},
     {NULL, NULL, 0, NULL},
 };

@@ -103,6 +103,40 @@ core_deallocate_arguments(core_state *st, PyObject *const *args, Py_ssize_t narg
     return stream_argument(st, given.stream, needs_stream, stream);
 }
 
+// --- methods -------------------------------------------------------------------------------------
+
+PyObject *
+core_resource_allocate(PyObject *self, const core_resource *table, PyObject *const *args,
+                       Py_ssize_t nargs, PyObject *kwnames)
+{
+    size_t size;
+    StreamObject *stream;
+    if (core_allocate_arguments(((MemoryResourceObject *)self)->st, args, nargs, kwnames, true,
+                                &size, &stream) < 0)
+        return NULL;
+    PyObject *b = table->allocate(self, size, stream);
+    Py_DECREF(stream);
+    return b;
+}
+
+PyObject *
+core_resource_deallocate_async(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+                               PyObject *kwnames)
+{
+    core_state *st = ((MemoryResourceObject *)self)->st;
+    CUdeviceptr ptr = 0;
+    size_t size;
+    StreamObject *stream;
+    if (core_deallocate_arguments(st, args, nargs, kwnames, true, &ptr, &size, &stream) < 0)
+        return NULL;
+    CUresult status = CUDA_SUCCESS;
+    CUstream handle = stream->handle;
+    if (ptr != 0)
+        status = CORE_NOGIL(core_driver->cuMemFreeAsync(ptr, handle));
+    Py_DECREF(stream);
+    return core_check(st, status, "cuMemFreeAsync") == 0 ? Py_NewRef(Py_None) : NULL;
+}
+
 // --- life ----------------------------------------------------------------------------------------
 
 PyObject *

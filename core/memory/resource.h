@@ -2,8 +2,8 @@
 // resource has a table of functions.
 //
 // A new resource needs a file with its struct (which begins with a MemoryResourceObject), its table
-// and its type, and a line in base/types.def. The type's tp_new is core_resource_new() with that
-// table.
+// and its type, a line in base/types.def, and its class in _core.pyi. The type's tp_new is
+// core_resource_new() with that table.
 #ifndef CUBIND_CORE_RESOURCE_H
 #define CUBIND_CORE_RESOURCE_H
 
@@ -107,6 +107,14 @@ int core_deallocate_arguments(core_state *st, PyObject *const *args, Py_ssize_t 
 int core_allocate_arguments(core_state *st, PyObject *const *args, Py_ssize_t nargs,
                             PyObject *kwnames, bool needs_stream, size_t *size,
                             StreamObject **stream);
+
+// Implements allocate(size, *, stream) of resources that need a stream, by the table's function.
+PyObject *core_resource_allocate(PyObject *self, const core_resource *table, PyObject *const *args,
+                                 Py_ssize_t nargs, PyObject *kwnames);
+
+// The method deallocate(ptr, size, *, stream) of resources whose memory cuMemFreeAsync frees.
+PyObject *core_resource_deallocate_async(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
+                                         PyObject *kwnames);
 
 // Read a pointer or size argument: an int, or an object with __index__ or __int__ such as a
 // CUdeviceptr, but not a float. Returns 0, or -1 with TypeError or OverflowError.
