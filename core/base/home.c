@@ -8,8 +8,11 @@
 
 // --- homes ---------------------------------------------------------------------------------------
 
-core_home *
-core_home_take(core_state *st)
+// Returns the home of a module's interpreter. A forked child gets a new home, because in the child
+// the parent's threads do not exist and would never leave the old one. Returns NULL with
+// MemoryError.
+static core_home *
+take_home(core_state *st)
 {
     if (st->home != NULL && st->home->process == core_process_now())
         return st->home;
@@ -45,8 +48,7 @@ void
 core_home_end(core_state *st)
 {
     const struct timespec millisecond = {.tv_nsec = 1000000};
-    core_home *home =
-        core_home_take(st); // the hooks that run after this may be the first to need one
+    core_home *home = take_home(st); // the hooks that run after this may be the first to need one
     if (home == NULL) {
         PyErr_Clear();
         return;
@@ -127,7 +129,7 @@ start_asker(core_home *home)
 core_kept *
 core_kept_new(core_state *st, PyObject *object, size_t size)
 {
-    core_home *home = core_home_take(st);
+    core_home *home = take_home(st);
     core_kept *kept = home != NULL ? PyMem_RawCalloc(1, size) : NULL;
     if (kept == NULL) {
         if (home != NULL)

@@ -44,11 +44,6 @@ typedef struct core_kept {
     CUuserObject user;      // user object by which graphs hold the block, or NULL
 } core_kept;
 
-// Returns the home of a module's interpreter. A forked child gets a new home, because in the child
-// the parent's threads do not exist and would never leave the old one. Returns NULL with
-// MemoryError.
-core_home *core_home_take(core_state *st);
-
 // Returns a block of `size` bytes that keeps `object` alive; the bytes after the head are zero.
 // Returns NULL with MemoryError.
 core_kept *core_kept_new(core_state *st, PyObject *object, size_t size);

@@ -70,8 +70,9 @@ core_builder_on_new_stream(core_state *st, core_ref *context, core_builder_kind 
 
 // --- driver queries ------------------------------------------------------------------------------
 
-int
-core_builder_status(GraphBuilderObject *self, CUstreamCaptureStatus *out)
+// Queries the stream's capture status. Returns 0, or -1 with an exception.
+static int
+capture_status(GraphBuilderObject *self, CUstreamCaptureStatus *out)
 {
     core_ref *queue = core_ref_take(self->queue);
     CUresult status = CORE_NOGIL(core_driver->cuStreamIsCapturing(queue->handle, out));
@@ -83,7 +84,7 @@ int
 core_builder_captures(GraphBuilderObject *self)
 {
     CUstreamCaptureStatus capture;
-    if (core_builder_status(self, &capture) < 0)
+    if (capture_status(self, &capture) < 0)
         return -1;
     if (capture != CU_STREAM_CAPTURE_STATUS_INVALIDATED)
         return capture == CU_STREAM_CAPTURE_STATUS_ACTIVE;
@@ -96,7 +97,7 @@ int
 core_builder_check_active(GraphBuilderObject *self, const char *text)
 {
     CUstreamCaptureStatus capture = CU_STREAM_CAPTURE_STATUS_NONE;
-    if (self->state == CORE_BUILDER_CAPTURING && core_builder_status(self, &capture) < 0)
+    if (self->state == CORE_BUILDER_CAPTURING && capture_status(self, &capture) < 0)
         return -1;
     if (capture == CU_STREAM_CAPTURE_STATUS_ACTIVE)
         return core_builder_check(self); // other threads may have closed it meanwhile

@@ -55,9 +55,6 @@ core_builder_check(GraphBuilderObject *self)
     return core_check_process((PyObject *)self, self->queue->process);
 }
 
-// Queries the stream's capture status. Returns 0, or -1 with an exception.
-int core_builder_status(GraphBuilderObject *self, CUstreamCaptureStatus *out);
-
 // Returns 1 if the stream is capturing, 0 if not, and -1 with an exception if the query fails or
 // the capture has been invalidated.
 int core_builder_captures(GraphBuilderObject *self);

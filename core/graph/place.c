@@ -46,12 +46,6 @@ core_definition_of_type(PyTypeObject *type, core_state *st, core_ref *graph)
     return self;
 }
 
-PyObject *
-core_graph_definition(core_state *st, core_ref *graph)
-{
-    return core_definition_of_type(st->graph_definition_type, st, graph);
-}
-
 int
 core_expect_type(PyObject *o, PyTypeObject *type, const char *name)
 {

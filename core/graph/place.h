@@ -37,10 +37,9 @@ PyObject *core_definition_object(PyTypeObject *type, core_definition *d);
 // if `d` itself is the outermost graph. New reference; NULL with an exception.
 PyObject *core_definition_around(core_definition *d);
 
-// Return a GraphDefinition for a graph, given its ref: of the class `type`, or a plain one. New
-// reference; NULL with an exception.
+// Returns a GraphDefinition of the class `type` for a graph, given its ref. New reference; NULL
+// with an exception.
 PyObject *core_definition_of_type(PyTypeObject *type, core_state *st, core_ref *graph);
-PyObject *core_graph_definition(core_state *st, core_ref *graph);
 
 // Checks that an argument has a type. Returns 0, or -1 with TypeError.
 int core_expect_type(PyObject *o, PyTypeObject *type, const char *name);

@@ -44,8 +44,10 @@ take_slowly(core_state *st, PyObject *o, core_use *out)
     }
 }
 
-int
-core_use_take(core_state *st, PyObject *o, core_use *out)
+// Sets `*out` to what an argument needs: nothing for plain values and for memory that belongs to a
+// graph (memory/buffer.h). Owned. Returns 0, or -1 with an exception.
+static int
+take_use(core_state *st, PyObject *o, core_use *out)
 {
     *out = 0;
     if (PyLong_CheckExact(o) || PyFloat_CheckExact(o))
@@ -76,7 +78,7 @@ int
 core_uses_take(core_state *st, PyObject *const *args, int count, core_use *out)
 {
     for (int i = 0; i < count; i++)
-        if (core_use_take(st, args[i], &out[i]) < 0) {
+        if (take_use(st, args[i], &out[i]) < 0) {
             core_uses_drop_all(out, i);
             return -1;
         }

@@ -11,10 +11,6 @@
 // The address of a core_allocation plus 1, the address of a Python object, or 0 for nothing.
 typedef uintptr_t core_use;
 
-// Sets `*out` to what an argument needs: nothing for plain values and for memory that belongs to a
-// graph (memory/buffer.h). Owned. Returns 0, or -1 with an exception.
-int core_use_take(core_state *st, PyObject *argument, core_use *out);
-
 // Drops a use. The last drop may free memory and run Python code.
 void core_use_drop(core_use item);
 

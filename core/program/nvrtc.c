@@ -23,7 +23,7 @@ core_nvrtc_functions core_nvrtc_table;
 #define CORE_ENTRY(function, params) \
     static nvrtcResult missing_##function params \
     { \
-        return NVRTC_ERROR_OUT_OF_MEMORY; \
+        return NVRTC_ERROR_INTERNAL_ERROR; \
     }
 #define CORE_ENTRY_TEXT(function, params) \
     static const char *missing_##function params \
@@ -69,6 +69,38 @@ core_nvrtc_start(core_state *st)
     return core_nvrtc_is_started(st) ? 0 : open_library(st);
 }
 
+// --- errors --------------------------------------------------------------------------------------
+
+static PyObject *
+error_message(nvrtcResult status, const char *name, PyObject *log, PyObject *more)
+{
+    if (log == NULL)
+        return PyUnicode_FromFormat("%d: %s", (int)status, name);
+    return PyUnicode_FromFormat("%d: %s, compilation log:\n\n%U%V", (int)status, name, log, more,
+                                "");
+}
+
+// Raises NVRTCError "<code>: <name>". With a log, ", compilation log:", an empty line, the log and
+// `more` (str) follow. `log` and `more` may be NULL. Always returns -1.
+static int
+raise_nvrtc(core_state *st, nvrtcResult status, const char *function, PyObject *log, PyObject *more)
+{
+    const char *name = core_nvrtc->nvrtcGetErrorString(status);
+    if (name == NULL)
+        name = "UNEXPECTED ERROR CODE";
+    PyObject *message = error_message(status, name, log, more);
+    PyObject *code = NULL;
+    if (message != NULL)
+        code = PyObject_CallMethod(st->nvrtc_module, "nvrtcResult", "i", (int)status);
+    if (code != NULL)
+        core_raise_data(st->nvrtc_error, message, code, name, function, log);
+    Py_XDECREF(code);
+    Py_XDECREF(message);
+    return -1;
+}
+
+// --- facts ---------------------------------------------------------------------------------------
+
 int
 core_nvrtc_version(core_state *st)
 {
@@ -77,7 +109,7 @@ core_nvrtc_version(core_state *st)
         return -1;
     nvrtcResult status = core_nvrtc->nvrtcVersion(&major, &minor);
     if (status != NVRTC_SUCCESS)
-        return core_nvrtc_raise(st, status, "nvrtcVersion", NULL, NULL);
+        return raise_nvrtc(st, status, "nvrtcVersion", NULL, NULL);
     return (int)((1000u * (unsigned)major + 10u * (unsigned)minor) & INT_MAX);
 }
 
@@ -95,39 +127,12 @@ core_nvrtc_unpack_headers(core_state *st, const char *folder)
         return 0;
     PyObject *log = PyUnicode_FromString(why != NULL ? why : "");
     if (log != NULL)
-        core_nvrtc_raise(st, status, "nvrtcInstallBundledHeaders", log, NULL);
+        raise_nvrtc(st, status, "nvrtcInstallBundledHeaders", log, NULL);
     Py_XDECREF(log);
     return -1;
 }
 
-// --- errors --------------------------------------------------------------------------------------
-
-static PyObject *
-error_message(nvrtcResult status, const char *name, PyObject *log, PyObject *more)
-{
-    if (log == NULL)
-        return PyUnicode_FromFormat("%d: %s", (int)status, name);
-    return PyUnicode_FromFormat("%d: %s, compilation log:\n\n%U%V", (int)status, name, log, more,
-                                "");
-}
-
-int
-core_nvrtc_raise(core_state *st, nvrtcResult status, const char *function, PyObject *log,
-                 PyObject *more)
-{
-    const char *name = core_nvrtc->nvrtcGetErrorString(status);
-    if (name == NULL)
-        name = "UNEXPECTED ERROR CODE";
-    PyObject *message = error_message(status, name, log, more);
-    PyObject *code = NULL;
-    if (message != NULL)
-        code = PyObject_CallMethod(st->nvrtc_module, "nvrtcResult", "i", (int)status);
-    if (code != NULL)
-        core_raise_data(st->nvrtc_error, message, code, name, function, log);
-    Py_XDECREF(code);
-    Py_XDECREF(message);
-    return -1;
-}
+// --- compilation logs ----------------------------------------------------------------------------
 
 // Returns the log without its closing NUL (new reference).
 static PyObject *
@@ -200,7 +205,7 @@ raise_with_log(core_state *st, const core_nvrtc_job *job, nvrtcProgram program, 
     if (more != NULL)
         more = with_advice(job, status, more);
     if (more != NULL)
-        core_nvrtc_raise(st, status, "nvrtcCompileProgram", log, more);
+        raise_nvrtc(st, status, "nvrtcCompileProgram", log, more);
     Py_XDECREF(more);
     Py_XDECREF(log);
     return -1;
@@ -221,7 +226,7 @@ core_nvrtc_create(core_state *st, const core_nvrtc_job *job, nvrtcProgram *out)
     Py_END_ALLOW_THREADS
     if (status == NVRTC_SUCCESS)
         return 0;
-    return core_nvrtc_raise(st, status, "nvrtcCreateProgram", NULL, NULL);
+    return raise_nvrtc(st, status, "nvrtcCreateProgram", NULL, NULL);
 }
 
 void
@@ -265,7 +270,7 @@ add_name(core_state *st, nvrtcProgram program, PyObject *name)
     Py_DECREF(bytes);
     if (status == NVRTC_SUCCESS)
         return 0;
-    return core_nvrtc_raise(st, status, "nvrtcAddNameExpression", NULL, NULL);
+    return raise_nvrtc(st, status, "nvrtcAddNameExpression", NULL, NULL);
 }
 
 static int
@@ -432,7 +437,7 @@ get_output(core_state *st, nvrtcProgram program, const output_kind *kind)
     if (status == NVRTC_SUCCESS)
         return code;
     Py_XDECREF(code);
-    core_nvrtc_raise(st, status, kind->function, NULL, NULL);
+    raise_nvrtc(st, status, kind->function, NULL, NULL);
     return NULL;
 }
 
@@ -496,7 +501,7 @@ lowered_name(core_state *st, nvrtcProgram program, PyObject *name)
     Py_DECREF(bytes);
     if (status == NVRTC_SUCCESS)
         return PyBytes_FromString(symbol);
-    core_nvrtc_raise(st, status, "nvrtcGetLoweredName", NULL, NULL);
+    raise_nvrtc(st, status, "nvrtcGetLoweredName", NULL, NULL);
     return NULL;
 }
 

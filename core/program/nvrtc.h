@@ -36,11 +36,6 @@ int core_nvrtc_unpack_headers(core_state *st, const char *folder);
 // NVRTC would discard that. Returns 0, or -1 with an exception if there is no NVRTC.
 int core_nvrtc_enlarge_pch_heap(core_state *st, size_t size);
 
-// Raises NVRTCError "<code>: <name>". With a log, ", compilation log:", an empty line, the log and
-// `more` (str) follow. `log` and `more` may be NULL. Always returns -1.
-int core_nvrtc_raise(core_state *st, nvrtcResult status, const char *function, PyObject *log,
-                     PyObject *more);
-
 // The input of a compilation. All references are borrowed, and the objects outlive the call.
 typedef struct core_nvrtc_job {
     PyObject *source;   // bytes

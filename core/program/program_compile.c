@@ -23,8 +23,10 @@ static const struct {
     [SOURCE_NVVM] = {"nvvm", {"ptx", "ltoir"}, "'ptx', 'ltoir'"},
 };
 
-const char *
-core_program_target(ProgramObject *self, PyObject *target_type)
+// Returns the name of the target as a constant; NULL with ValueError if the backend cannot make
+// that target.
+static const char *
+target_name(ProgramObject *self, PyObject *target_type)
 {
     PyObject *text = core_program_lower(target_type);
     const char *found = NULL;
@@ -312,8 +314,10 @@ compile_nvvm(ProgramObject *self, const char *target, PyObject *rendered)
     return result;
 }
 
-int
-core_program_check(ProgramObject *self)
+// Checks that the program can be used. Returns 0, or -1 with RuntimeError if it is closed or was
+// inherited through a fork.
+static int
+check_program(ProgramObject *self)
 {
     if (self->closed)
         return core_raise_closed((PyObject *)self);
@@ -351,7 +355,7 @@ core_program_compile_now(PyObject *op, PyObject *const *args, Py_ssize_t nargs)
         PyErr_SetString(PyExc_TypeError, "_compile() takes a target, rendered options and names");
         return NULL;
     }
-    const char *target = core_program_check(self) == 0 ? core_program_target(self, args[0]) : NULL;
+    const char *target = check_program(self) == 0 ? target_name(self, args[0]) : NULL;
     if (target == NULL)
         return NULL;
     return core_marks_are_on() ? compile_in_range(self, target, args[1], args[2])
@@ -432,10 +436,9 @@ core_program_compile(PyObject *op, PyObject *const *args, Py_ssize_t nargs, PyOb
     static const cb_signature call = {"compile", params, .positional = 3, .required = 1};
     ProgramObject *self = (ProgramObject *)op;
     CB_SLOTS(PyObject * target_type, *name_expressions, *logs, *cache) given;
-    if (cb_bind_vector(&call, args, nargs, kwnames, given.slots) < 0 ||
-        core_program_check(self) < 0)
+    if (cb_bind_vector(&call, args, nargs, kwnames, given.slots) < 0 || check_program(self) < 0)
         return NULL;
-    const char *target = core_program_target(self, given.target_type);
+    const char *target = target_name(self, given.target_type);
     PyObject *names = target != NULL ? take_names(given.name_expressions) : NULL;
     PyObject *write = NULL, *code = NULL;
     bool has_logs = given.logs != NULL && given.logs != Py_None;

@@ -25,14 +25,6 @@ void core_program_keep_nvvm(ProgramObject *self, nvvmProgram program);
 // 0, or -1 with an exception.
 int core_program_create_nvvm(ProgramObject *self, PyObject *rendered, nvvmProgram *out);
 
-// Checks that the program can be used. Returns 0, or -1 with RuntimeError if it is closed or was
-// inherited through a fork.
-int core_program_check(ProgramObject *self);
-
-// Returns the name of the target as a constant; NULL with ValueError if the backend cannot make
-// that target.
-const char *core_program_target(ProgramObject *self, PyObject *target_type);
-
 PyObject *core_program_compile(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
                                PyObject *kwnames);
 PyObject *core_program_compile_now(PyObject *self, PyObject *const *args, Py_ssize_t nargs);

@@ -98,10 +98,7 @@ _Noreturn void sim_mismatch(sim_decoder *d);
 _Noreturn __attribute__((format(printf, 2, 3))) void sim_refuse(sim_decoder *d, const char *format,
                                                                 ...);
 sim_thing sim_known(sim_decoder *d, sim_text name);
-// Returns the register of an operand, which may be an element of a vector.
-sim_thing sim_register_of(sim_decoder *d, const sim_operand *operand);
 uint32_t sim_predicate_source(sim_decoder *d, const sim_operand *operand);
-uint32_t sim_predicate_destination(sim_decoder *d, const sim_operand *operand);
 // Return the place of a source or destination. If `wider` is set, a register may be wider than the
 // type. *size gets the bytes of a lane.
 uint32_t sim_source(sim_decoder *d, const sim_operand *operand, sim_type type, bool wider,

@@ -49,8 +49,9 @@ sim_known(sim_decoder *d, sim_text name)
     return thing;
 }
 
-sim_thing
-sim_register_of(sim_decoder *d, const sim_operand *operand)
+// Returns the register of an operand, which may be an element of a vector.
+static sim_thing
+register_of(sim_decoder *d, const sim_operand *operand)
 {
     if (operand->kind != SIM_OPERAND_NAME)
         sim_mismatch(d);
@@ -87,18 +88,18 @@ sim_predicate_source(sim_decoder *d, const sim_operand *operand)
     if (operand->kind == SIM_OPERAND_NAME && sim_text_is(operand->name, "%is_explicit_cluster"))
         return negated |
                sim_filled_place(d, (sim_filled){.special = SIM_SPECIAL_is_explicit_cluster});
-    sim_thing thing = sim_register_of(d, operand);
+    sim_thing thing = register_of(d, operand);
     if (thing.type != SIM_pred)
         sim_mismatch(d);
     return thing.place | negated;
 }
 
-uint32_t
-sim_predicate_destination(sim_decoder *d, const sim_operand *operand)
+static uint32_t
+predicate_destination(sim_decoder *d, const sim_operand *operand)
 {
     if (operand == NULL || operand->kind == SIM_OPERAND_SINK)
         return SIM_PLACE_SINK_PREDICATE;
-    sim_thing thing = sim_register_of(d, operand);
+    sim_thing thing = register_of(d, operand);
     if (thing.type != SIM_pred || operand->negated)
         sim_mismatch(d);
     return thing.place;
@@ -231,7 +232,7 @@ sim_source(sim_decoder *d, const sim_operand *operand, sim_type type, bool wider
     sim_thing thing = sim_known(d, operand->name);
     if (thing.kind != SIM_THING_REGISTER)
         return symbol_place(d, &thing, operand, *size);
-    thing = sim_register_of(d, operand);
+    thing = register_of(d, operand);
     check_type(d, type, thing.type, wider);
     *size = sim_lane_size(thing.type);
     return thing.place;
@@ -244,7 +245,7 @@ sim_destination(sim_decoder *d, const sim_operand *operand, sim_type type, bool 
     *size = sim_lane_size(type);
     if (operand->kind == SIM_OPERAND_SINK)
         return SIM_PLACE_SINK;
-    sim_thing thing = sim_register_of(d, operand);
+    sim_thing thing = register_of(d, operand);
     if (operand->negated)
         sim_mismatch(d);
     check_type(d, type, thing.type, wider);
@@ -298,7 +299,7 @@ take_destination(sim_decoder *d, sim_values *v, const sim_operand *operand, sim_
         sim_decode_fail(d, "Result discard mode is not allowed for instruction '%.*s'",
                         SIM_SHOW(d->instruction->opcode));
     v->d = sim_destination(d, operand, type, d->form.row->how == SIM_HOW_CONVERT, &v->d_size);
-    v->p = sim_predicate_destination(d, operand->second);
+    v->p = predicate_destination(d, operand->second);
 }
 
 static void
@@ -327,8 +328,8 @@ take_one(sim_decoder *d, sim_values *v, char letter, const sim_operand *operand)
         break;
     case 'p':
     case 'Q':
-        v->p = sim_predicate_destination(d, operand);
-        v->q = sim_predicate_destination(d, letter == 'Q' ? operand->second : NULL);
+        v->p = predicate_destination(d, operand);
+        v->q = predicate_destination(d, letter == 'Q' ? operand->second : NULL);
         if (letter == 'p')
             check_alone(d, operand);
         break;

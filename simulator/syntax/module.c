@@ -162,11 +162,3 @@ sim_parse_more(sim_tree *tree, sim_arena *arena, const char *text, size_t length
     tree->version = tree->version > version ? tree->version : version;
     tree->target = tree->target > target ? tree->target : target;
 }
-
-sim_tree *
-sim_parse(sim_arena *arena, const char *text, size_t length)
-{
-    sim_tree *tree = SIM_NEW(arena, sim_tree);
-    sim_parse_more(tree, arena, text, length);
-    return tree;
-}

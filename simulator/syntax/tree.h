@@ -187,11 +187,8 @@ typedef struct sim_tree {
     int file_base; // is added to file numbers, because each text numbers its own files
 } sim_tree;
 
-// Parses a whole module. The text must outlive the tree. Errors jump to the handler of the arena's
-// `trouble`.
-sim_tree *sim_parse(sim_arena *arena, const char *text, size_t length);
-// Parses one more text into a tree. The tree gets the newest version and the newest target of all
-// its texts.
+// Parses a text into a tree. The tree gets the newest version and the newest target of all its
+// texts. The text must outlive the tree. Errors jump to the handler of the arena's `trouble`.
 void sim_parse_more(sim_tree *tree, sim_arena *arena, const char *text, size_t length);
 
 #endif

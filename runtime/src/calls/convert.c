@@ -93,8 +93,9 @@ refuse_integer(PyObject *o)
     return NULL;
 }
 
-PyObject *
-cb__to_int(PyObject *o)
+// Returns the result of o.__int__(), owned; NULL with E29 if `o` lacks that method.
+static PyObject *
+to_int(PyObject *o)
 {
     if (PyLong_Check(o))
         return Py_NewRef(o);
@@ -107,7 +108,7 @@ cb__to_int(PyObject *o)
 static CB_NOINLINE int
 as_signed(PyObject *o, int size, const char *type, int64_t *out)
 {
-    PyObject *v = cb__to_int(o);
+    PyObject *v = to_int(o);
     if (v == NULL)
         return -1;
     int result = cb__int_signed(v, size, type, out);
@@ -118,7 +119,7 @@ as_signed(PyObject *o, int size, const char *type, int64_t *out)
 static CB_NOINLINE int
 as_unsigned(PyObject *o, int size, const char *type, uint64_t *out)
 {
-    PyObject *v = cb__to_int(o);
+    PyObject *v = to_int(o);
     if (v == NULL)
         return -1;
     int result = cb__int_unsigned(v, size, type, out);
@@ -355,7 +356,7 @@ cell_from(cb_module *m, int index, PyObject *o, const char *param, bool ends, vo
     int found = cb__guest_cell(m, index, o, param, ends, out);
     if (found != 0)
         return found < 0 ? -1 : 0;
-    PyObject *v = cb__to_int(o);
+    PyObject *v = to_int(o);
     if (v == NULL)
         return cb__note_class(m, index, param);
     int result = cell_from_int(cls, v, out);

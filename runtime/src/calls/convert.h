@@ -13,8 +13,6 @@ int cb__int_unsigned(PyObject *v, int size, const char *type, uint64_t *out);
 // Like cb_as_enum_wide(). If `members` is true, only members of the enum are accepted.
 int cb__enum_from(cb_module *m, int index, PyObject *o, const char *param, bool members,
                   int64_t *out);
-// Returns the result of o.__int__(), owned; NULL with E29 if `o` lacks that method.
-PyObject *cb__to_int(PyObject *o);
 
 // True for handles, callbacks and scalars of eight unsigned bytes.
 static inline bool

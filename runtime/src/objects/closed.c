@@ -12,8 +12,8 @@ cb__raise_closed(PyObject *self)
 }
 
 // Other bindings have their own copies of this file, so only the mark identifies a closed type.
-bool
-cb__is_closed(PyTypeObject *type)
+static bool
+is_closed_type(PyTypeObject *type)
 {
     const PyMethodDef *method = type->tp_methods;
     if (!PyType_HasFeature(type, Py_TPFLAGS_HEAPTYPE) || method == NULL)
@@ -26,7 +26,7 @@ cb__is_closed(PyTypeObject *type)
 int
 cb__refuse_closed(PyObject *o)
 {
-    if (CB_LIKELY(!cb__is_closed(Py_TYPE(o))))
+    if (CB_LIKELY(!is_closed_type(Py_TYPE(o))))
         return 0;
     cb__raise_closed(o);
     return -1;

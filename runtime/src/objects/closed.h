@@ -8,8 +8,6 @@
 // cb_info does for others.
 enum { CB__CLOSED_MARK = 0x63620002 };
 
-// Returns whether a type, of this or another binding, is the type of closed handles.
-bool cb__is_closed(PyTypeObject *type);
 // Raises RuntimeError because the handle has been closed. Returns NULL.
 PyObject *cb__raise_closed(PyObject *self);
 // Raises RuntimeError if `o` is a handle that has been closed. Returns 0, or -1 with an exception.

@@ -251,8 +251,10 @@ read_option(const char *text, drv_options *options, char *error, size_t room)
     return *end == ',' ? end + 1 : end;
 }
 
-bool
-drv_options_read(const char *text, drv_options *options, char *error, size_t room)
+// Sets the options to the defaults and then to those in a text. False: the text is invalid, `error`
+// has a sentence that says why, and the options are the defaults.
+static bool
+read_options(const char *text, drv_options *options, char *error, size_t room)
 {
     *options = defaults;
     error[0] = '\0';
@@ -277,7 +279,7 @@ static struct {
 static void
 read_environment(void)
 {
-    drv_options_read(getenv("CUBIND_SIMULATOR"), &own.options, own.error, sizeof own.error);
+    read_options(getenv("CUBIND_SIMULATOR"), &own.options, own.error, sizeof own.error);
 }
 
 const drv_options *
@@ -299,7 +301,7 @@ cubind_simulator_check_options(const char *text)
 {
     static _Thread_local char error[sizeof own.error];
     drv_options options;
-    return drv_options_read(text, &options, error, sizeof error) ? NULL : error;
+    return read_options(text, &options, error, sizeof error) ? NULL : error;
 }
 
 const char *
@@ -309,8 +311,8 @@ functional_set_options(const char *text)
     drv_options options;
     pthread_once(&own.once, read_environment);
     error[0] = '\0';
-    if (!drv_options_read(text != NULL ? text : getenv("CUBIND_SIMULATOR"), &options, error,
-                          sizeof error))
+    if (!read_options(text != NULL ? text : getenv("CUBIND_SIMULATOR"), &options, error,
+                      sizeof error))
         return error;
     own.options = options;
     own.error[0] = '\0';

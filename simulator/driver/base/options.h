@@ -31,10 +31,6 @@ typedef struct drv_options {
     char report[4096]; // empty: standard error
 } drv_options;
 
-// Sets the options to the defaults and then to those in a text. False: the text is invalid, `error`
-// has a sentence that says why, and the options are the defaults.
-bool drv_options_read(const char *text, drv_options *options, char *error, size_t room);
-
 // Returns the options of this process, which only a test can change. If the options in the
 // environment are invalid, they are the defaults.
 const drv_options *drv_options_get(void);

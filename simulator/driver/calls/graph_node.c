@@ -8,13 +8,22 @@
 // The two structs of a kernel node's parameters have the same members, so memcpy converts them.
 _Static_assert(sizeof(CUDA_KERNEL_NODE_PARAMS_v2) == sizeof(CUDA_KERNEL_NODE_PARAMS_v3), "kernels");
 
+// Reads the parameters of a node of that type, unless `given`, the caller's struct, is NULL.
 static CUresult
-get(CUgraphNode handle, CUgraphNodeType type, CUgraphNodeParams *out)
+get(CUgraphNode handle, CUgraphNodeType type, const void *given, CUgraphNodeParams *out)
 {
-    return drv_node_get(handle, &type, out);
+    return given != NULL ? drv_node_get(handle, &type, out) : CUDA_ERROR_INVALID_VALUE;
 }
 
 // --- kernels -------------------------------------------------------------------------------------
+
+static CUgraphNodeParams
+kernel_node(const CUDA_KERNEL_NODE_PARAMS *given)
+{
+    CUgraphNodeParams p = {.type = CU_GRAPH_NODE_TYPE_KERNEL};
+    memcpy(&p.kernel, given, sizeof p.kernel);
+    return p;
+}
 
 CUresult
 functional_cuGraphAddKernelNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph,
@@ -23,8 +32,7 @@ functional_cuGraphAddKernelNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph,
 {
     if (nodeParams == NULL)
         return CUDA_ERROR_INVALID_VALUE;
-    CUgraphNodeParams p = {.type = CU_GRAPH_NODE_TYPE_KERNEL};
-    memcpy(&p.kernel, nodeParams, sizeof p.kernel);
+    CUgraphNodeParams p = kernel_node(nodeParams);
     return drv_node_add(phGraphNode, hGraph, dependencies, NULL, numDependencies, &p);
 }
 
@@ -32,9 +40,7 @@ CUresult
 functional_cuGraphKernelNodeGetParams_v2(CUgraphNode hNode, CUDA_KERNEL_NODE_PARAMS *nodeParams)
 {
     CUgraphNodeParams p;
-    if (nodeParams == NULL)
-        return CUDA_ERROR_INVALID_VALUE;
-    DRV_TRY(get(hNode, CU_GRAPH_NODE_TYPE_KERNEL, &p));
+    DRV_TRY(get(hNode, CU_GRAPH_NODE_TYPE_KERNEL, nodeParams, &p));
     memcpy(nodeParams, &p.kernel, sizeof p.kernel);
     return CUDA_SUCCESS;
 }
@@ -45,8 +51,7 @@ functional_cuGraphKernelNodeSetParams_v2(CUgraphNode hNode,
 {
     if (nodeParams == NULL)
         return CUDA_ERROR_INVALID_VALUE;
-    CUgraphNodeParams p = {.type = CU_GRAPH_NODE_TYPE_KERNEL};
-    memcpy(&p.kernel, nodeParams, sizeof p.kernel);
+    CUgraphNodeParams p = kernel_node(nodeParams);
     return drv_node_set(hNode, &p);
 }
 
@@ -68,9 +73,7 @@ CUresult
 functional_cuGraphMemcpyNodeGetParams(CUgraphNode hNode, CUDA_MEMCPY3D *nodeParams)
 {
     CUgraphNodeParams p;
-    if (nodeParams == NULL)
-        return CUDA_ERROR_INVALID_VALUE;
-    DRV_TRY(get(hNode, CU_GRAPH_NODE_TYPE_MEMCPY, &p));
+    DRV_TRY(get(hNode, CU_GRAPH_NODE_TYPE_MEMCPY, nodeParams, &p));
     *nodeParams = p.memcpy.copyParams;
     return CUDA_SUCCESS;
 }
@@ -80,9 +83,7 @@ CUresult
 functional_cuGraphMemcpyNodeSetParams(CUgraphNode hNode, const CUDA_MEMCPY3D *nodeParams)
 {
     CUgraphNodeParams p;
-    if (nodeParams == NULL)
-        return CUDA_ERROR_INVALID_VALUE;
-    DRV_TRY(get(hNode, CU_GRAPH_NODE_TYPE_MEMCPY, &p));
+    DRV_TRY(get(hNode, CU_GRAPH_NODE_TYPE_MEMCPY, nodeParams, &p));
     p.memcpy.copyParams = *nodeParams;
     return drv_node_set(hNode, &p);
 }
@@ -114,9 +115,7 @@ CUresult
 functional_cuGraphMemsetNodeGetParams(CUgraphNode hNode, CUDA_MEMSET_NODE_PARAMS *nodeParams)
 {
     CUgraphNodeParams p;
-    if (nodeParams == NULL)
-        return CUDA_ERROR_INVALID_VALUE;
-    DRV_TRY(get(hNode, CU_GRAPH_NODE_TYPE_MEMSET, &p));
+    DRV_TRY(get(hNode, CU_GRAPH_NODE_TYPE_MEMSET, nodeParams, &p));
     *nodeParams = (CUDA_MEMSET_NODE_PARAMS){p.memset.dst,         p.memset.pitch, p.memset.value,
                                             p.memset.elementSize, p.memset.width, p.memset.height};
     return CUDA_SUCCESS;
@@ -126,14 +125,19 @@ CUresult
 functional_cuGraphMemsetNodeSetParams(CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *nodeParams)
 {
     CUgraphNodeParams p;
-    if (nodeParams == NULL)
-        return CUDA_ERROR_INVALID_VALUE;
-    DRV_TRY(get(hNode, CU_GRAPH_NODE_TYPE_MEMSET, &p));
+    DRV_TRY(get(hNode, CU_GRAPH_NODE_TYPE_MEMSET, nodeParams, &p));
     p.memset = fill_of(nodeParams, p.memset.ctx);
     return drv_node_set(hNode, &p);
 }
 
 // --- host functions ------------------------------------------------------------------------------
+
+static CUgraphNodeParams
+host_node(const CUDA_HOST_NODE_PARAMS *given)
+{
+    return (CUgraphNodeParams){.type = CU_GRAPH_NODE_TYPE_HOST,
+                               .host = {.fn = given->fn, .userData = given->userData}};
+}
 
 CUresult
 functional_cuGraphAddHostNode(CUgraphNode *phGraphNode, CUgraph hGraph,
@@ -142,8 +146,7 @@ functional_cuGraphAddHostNode(CUgraphNode *phGraphNode, CUgraph hGraph,
 {
     if (nodeParams == NULL)
         return CUDA_ERROR_INVALID_VALUE;
-    CUgraphNodeParams p = {.type = CU_GRAPH_NODE_TYPE_HOST,
-                           .host = {.fn = nodeParams->fn, .userData = nodeParams->userData}};
+    CUgraphNodeParams p = host_node(nodeParams);
     return drv_node_add(phGraphNode, hGraph, dependencies, NULL, numDependencies, &p);
 }
 
@@ -151,9 +154,7 @@ CUresult
 functional_cuGraphHostNodeGetParams(CUgraphNode hNode, CUDA_HOST_NODE_PARAMS *nodeParams)
 {
     CUgraphNodeParams p;
-    if (nodeParams == NULL)
-        return CUDA_ERROR_INVALID_VALUE;
-    DRV_TRY(get(hNode, CU_GRAPH_NODE_TYPE_HOST, &p));
+    DRV_TRY(get(hNode, CU_GRAPH_NODE_TYPE_HOST, nodeParams, &p));
     *nodeParams = (CUDA_HOST_NODE_PARAMS){p.host.fn, p.host.userData};
     return CUDA_SUCCESS;
 }
@@ -163,12 +164,11 @@ functional_cuGraphHostNodeSetParams(CUgraphNode hNode, const CUDA_HOST_NODE_PARA
 {
     if (nodeParams == NULL)
         return CUDA_ERROR_INVALID_VALUE;
-    CUgraphNodeParams p = {.type = CU_GRAPH_NODE_TYPE_HOST,
-                           .host = {.fn = nodeParams->fn, .userData = nodeParams->userData}};
+    CUgraphNodeParams p = host_node(nodeParams);
     return drv_node_set(hNode, &p);
 }
 
-// --- children, nothing, events -------------------------------------------------------------------
+// --- children, nothing ---------------------------------------------------------------------------
 
 CUresult
 functional_cuGraphAddChildGraphNode(CUgraphNode *phGraphNode, CUgraph hGraph,
@@ -183,9 +183,7 @@ CUresult
 functional_cuGraphChildGraphNodeGetGraph(CUgraphNode hNode, CUgraph *phGraph)
 {
     CUgraphNodeParams p;
-    if (phGraph == NULL)
-        return CUDA_ERROR_INVALID_VALUE;
-    DRV_TRY(get(hNode, CU_GRAPH_NODE_TYPE_GRAPH, &p));
+    DRV_TRY(get(hNode, CU_GRAPH_NODE_TYPE_GRAPH, phGraph, &p));
     *phGraph = p.graph.graph;
     return CUDA_SUCCESS;
 }
@@ -198,32 +196,48 @@ functional_cuGraphAddEmptyNode(CUgraphNode *phGraphNode, CUgraph hGraph,
     return drv_node_add(phGraphNode, hGraph, dependencies, NULL, numDependencies, &p);
 }
 
+// --- events --------------------------------------------------------------------------------------
+
+// Nodes that record an event and nodes that wait for one have parameters of the same form.
+static CUgraphNodeParams
+event_node(CUgraphNodeType type, CUevent event)
+{
+    CUgraphNodeParams p = {.type = type};
+    if (type == CU_GRAPH_NODE_TYPE_EVENT_RECORD)
+        p.eventRecord.event = event;
+    else
+        p.eventWait.event = event;
+    return p;
+}
+
+static CUresult
+event_of(CUgraphNode handle, CUgraphNodeType type, CUevent *out)
+{
+    CUgraphNodeParams p;
+    DRV_TRY(get(handle, type, out, &p));
+    *out = type == CU_GRAPH_NODE_TYPE_EVENT_RECORD ? p.eventRecord.event : p.eventWait.event;
+    return CUDA_SUCCESS;
+}
+
 CUresult
 functional_cuGraphAddEventRecordNode(CUgraphNode *phGraphNode, CUgraph hGraph,
                                      const CUgraphNode *dependencies, size_t numDependencies,
                                      CUevent event)
 {
-    CUgraphNodeParams p = {.type = CU_GRAPH_NODE_TYPE_EVENT_RECORD,
-                           .eventRecord = {.event = event}};
+    CUgraphNodeParams p = event_node(CU_GRAPH_NODE_TYPE_EVENT_RECORD, event);
     return drv_node_add(phGraphNode, hGraph, dependencies, NULL, numDependencies, &p);
 }
 
 CUresult
 functional_cuGraphEventRecordNodeGetEvent(CUgraphNode hNode, CUevent *event_out)
 {
-    CUgraphNodeParams p;
-    if (event_out == NULL)
-        return CUDA_ERROR_INVALID_VALUE;
-    DRV_TRY(get(hNode, CU_GRAPH_NODE_TYPE_EVENT_RECORD, &p));
-    *event_out = p.eventRecord.event;
-    return CUDA_SUCCESS;
+    return event_of(hNode, CU_GRAPH_NODE_TYPE_EVENT_RECORD, event_out);
 }
 
 CUresult
 functional_cuGraphEventRecordNodeSetEvent(CUgraphNode hNode, CUevent event)
 {
-    CUgraphNodeParams p = {.type = CU_GRAPH_NODE_TYPE_EVENT_RECORD,
-                           .eventRecord = {.event = event}};
+    CUgraphNodeParams p = event_node(CU_GRAPH_NODE_TYPE_EVENT_RECORD, event);
     return drv_node_set(hNode, &p);
 }
 
@@ -232,24 +246,19 @@ functional_cuGraphAddEventWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph,
                                    const CUgraphNode *dependencies, size_t numDependencies,
                                    CUevent event)
 {
-    CUgraphNodeParams p = {.type = CU_GRAPH_NODE_TYPE_WAIT_EVENT, .eventWait = {.event = event}};
+    CUgraphNodeParams p = event_node(CU_GRAPH_NODE_TYPE_WAIT_EVENT, event);
     return drv_node_add(phGraphNode, hGraph, dependencies, NULL, numDependencies, &p);
 }
 
 CUresult
 functional_cuGraphEventWaitNodeGetEvent(CUgraphNode hNode, CUevent *event_out)
 {
-    CUgraphNodeParams p;
-    if (event_out == NULL)
-        return CUDA_ERROR_INVALID_VALUE;
-    DRV_TRY(get(hNode, CU_GRAPH_NODE_TYPE_WAIT_EVENT, &p));
-    *event_out = p.eventWait.event;
-    return CUDA_SUCCESS;
+    return event_of(hNode, CU_GRAPH_NODE_TYPE_WAIT_EVENT, event_out);
 }
 
 CUresult
 functional_cuGraphEventWaitNodeSetEvent(CUgraphNode hNode, CUevent event)
 {
-    CUgraphNodeParams p = {.type = CU_GRAPH_NODE_TYPE_WAIT_EVENT, .eventWait = {.event = event}};
+    CUgraphNodeParams p = event_node(CU_GRAPH_NODE_TYPE_WAIT_EVENT, event);
     return drv_node_set(hNode, &p);
 }

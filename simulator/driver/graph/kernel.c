@@ -18,8 +18,8 @@ function_of(const drv_kernel_call *call)
                                                   : (const void *)call->kernel);
 }
 
-void
-drv_kernel_free(drv_kernel_call *call)
+static void
+free_call(drv_kernel_call *call)
 {
     free(call->bytes);
     free(call->params);
@@ -58,7 +58,7 @@ drv_kernel_make(drv_kernel_call *to, const functional_launch *shape, const void 
         .param_count = entry->param_count,
     };
     if (!make_room(to, attributes)) {
-        drv_kernel_free(to);
+        free_call(to);
         return CUDA_ERROR_OUT_OF_MEMORY;
     }
     memcpy(to->bytes, bytes, entry->param_bytes);
@@ -67,12 +67,12 @@ drv_kernel_make(drv_kernel_call *to, const functional_launch *shape, const void 
     return CUDA_SUCCESS;
 }
 
-CUresult
-drv_kernel_copy(drv_kernel_call *to, const drv_kernel_call *from)
+static CUresult
+copy_call(drv_kernel_call *to, const drv_kernel_call *from)
 {
     *to = *from;
     if (!make_room(to, from->attributes)) {
-        drv_kernel_free(to);
+        free_call(to);
         return CUDA_ERROR_OUT_OF_MEMORY;
     }
     memcpy(to->bytes, from->bytes, from->byte_count);
@@ -94,8 +94,8 @@ find_context(const CUDA_KERNEL_NODE_PARAMS_v3 *given, const drv_function *f, drv
     return drv_is(given->ctx, DRV_CONTEXT) ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
 }
 
-CUresult
-drv_kernel_read(drv_kernel_call *to, const CUDA_KERNEL_NODE_PARAMS_v3 *given)
+static CUresult
+read_call(drv_kernel_call *to, const CUDA_KERNEL_NODE_PARAMS_v3 *given)
 {
     if (given->func != NULL && given->kern != NULL)
         return CUDA_ERROR_INVALID_VALUE;
@@ -121,8 +121,8 @@ drv_kernel_read(drv_kernel_call *to, const CUDA_KERNEL_NODE_PARAMS_v3 *given)
     return status;
 }
 
-CUresult
-drv_kernel_run(const drv_kernel_call *call, CUstream handle, drv_stream *stream)
+static CUresult
+run_call(const drv_kernel_call *call, CUstream handle, drv_stream *stream)
 {
     drv_function *f = function_of(call);
     if (f == NULL || f->entry->param_bytes != call->byte_count)
@@ -194,8 +194,10 @@ drv_kernel_drop(drv_kernel_call *call, CUkernelNodeAttrID id)
         *found = call->attributes[--call->shape.attribute_count];
 }
 
-CUresult
-drv_kernel_keep_cluster(drv_kernel_call *to, const drv_kernel_call *before, bool launched)
+// Keeps the cluster shape of `before` in an update if the graph has been launched, or if the new
+// kernel has no cluster shape. Driver 580 behaves in this way, too.
+static CUresult
+keep_cluster(drv_kernel_call *to, const drv_kernel_call *before, bool launched)
 {
     const CUlaunchAttribute *old =
         drv_kernel_attribute(before, CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION);
@@ -214,7 +216,7 @@ drv_kernel_keep_cluster(drv_kernel_call *to, const drv_kernel_call *before, bool
 static CUresult
 read_node(drv_operation *to, const CUgraphNodeParams *given)
 {
-    return drv_kernel_read(&to->kernel, &given->kernel);
+    return read_call(&to->kernel, &given->kernel);
 }
 
 static void
@@ -240,22 +242,22 @@ static CUresult
 copy_node(drv_operation *to, const drv_operation *from, bool hidden)
 {
     (void)hidden;
-    return drv_kernel_copy(&to->kernel, &from->kernel);
+    return copy_call(&to->kernel, &from->kernel);
 }
 
 static void
 end_node(drv_operation *operation)
 {
-    drv_kernel_free(&operation->kernel);
+    free_call(&operation->kernel);
 }
 
 static CUresult
 take_over(drv_operation *operation, const drv_operation *from, bool launched)
 {
     drv_operation copy = *from;
-    DRV_TRY(drv_kernel_copy(&copy.kernel, &from->kernel));
-    CUresult status = drv_kernel_keep_cluster(&copy.kernel, &operation->kernel, launched);
-    drv_kernel_free(status == CUDA_SUCCESS ? &operation->kernel : &copy.kernel);
+    DRV_TRY(copy_call(&copy.kernel, &from->kernel));
+    CUresult status = keep_cluster(&copy.kernel, &operation->kernel, launched);
+    free_call(status == CUDA_SUCCESS ? &operation->kernel : &copy.kernel);
     if (status == CUDA_SUCCESS)
         *operation = copy;
     return status;
@@ -276,7 +278,7 @@ inherit(drv_operation *made, const drv_operation *before)
 static CUresult
 run_node(const drv_operation *operation, CUstream handle, drv_stream *stream)
 {
-    return drv_kernel_run(&operation->kernel, handle, stream);
+    return run_call(&operation->kernel, handle, stream);
 }
 
 const drv_node_kind drv_node_kernel = {

@@ -12,6 +12,7 @@
 
 typedef struct drv_node_kind drv_node_kind;
 
+// A launch as an operation. It has the handle of its function, which each run looks up again.
 typedef struct drv_kernel_call {
     functional_launch shape; // the launch as the program described it, without its pointers
     CUfunction function;     // NULL if `kernel` is set
@@ -32,18 +33,9 @@ CUlaunchAttribute *drv_kernel_attribute(const drv_kernel_call *call,
                                         CUkernelNodeAttrID id); // or NULL
 bool drv_kernel_can_have(CUkernelNodeAttrID id); // as an attribute of a kernel in a graph
 
-// Read, copy and run kernels as operations. An drv_kernel_call stores the handle of its function,
-// and each run looks the handle up again.
-CUresult drv_kernel_read(drv_kernel_call *to, const CUDA_KERNEL_NODE_PARAMS_v3 *given);
 CUresult drv_kernel_make(drv_kernel_call *to, const functional_launch *shape, const void *function,
                          drv_context *context, const CUlaunchAttribute *attributes,
                          const unsigned char *bytes);
-CUresult drv_kernel_copy(drv_kernel_call *to, const drv_kernel_call *from);
-// Keeps the cluster shape of `before` in an update if the graph has been launched, or if the new
-// kernel has no cluster shape. Driver 580 behaves in this way, too.
-CUresult drv_kernel_keep_cluster(drv_kernel_call *to, const drv_kernel_call *before, bool launched);
-void drv_kernel_free(drv_kernel_call *call);
-CUresult drv_kernel_run(const drv_kernel_call *call, CUstream handle, drv_stream *stream);
 CUresult drv_kernel_set(drv_kernel_call *call, const CUlaunchAttribute *attribute);
 
 #endif
