@@ -2,7 +2,8 @@
 
     docstrings.py HEADER SOURCE STUB...
 
-HEADER declares an array of char for each docstring of the stubs, and SOURCE defines it.
+HEADER declares an array of char for each docstring of the stubs, and SOURCE defines it. SOURCE also
+has core_public_names, the names in `__all__` of the stubs, with NULL at the end.
 core/base/doc.h has the macros with which C tables name them:
 
     class Buffer:                       CORE_TYPE_DOC(Buffer)
@@ -101,6 +102,14 @@ def texts(stub):
                 yield f"{cls.name}_{name}", text(name, signature_of_member(node), said)
 
 
+def public_names(stub):
+    """Return the names in the `__all__` of a stub; none if it has no such list."""
+    for node in stub.body:
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "__all__":
+            return ast.literal_eval(node.value)
+    return []
+
+
 def text(name, signature, said):
     """Return the text for C: the signature as Python reads it, and the docstring."""
     return said if signature is None else f"{name}({', '.join(signature)})\n--\n\n{said}"
@@ -113,20 +122,25 @@ def literal(said):
 
 
 def main(header, source, *stubs):
-    header, source, found = Path(header), Path(source), {}
+    header, source, found, public = Path(header), Path(source), {}, []
     for stub in stubs:
-        for name, said in texts(ast.parse(Path(stub).read_text(encoding="utf-8"), stub)):
+        tree = ast.parse(Path(stub).read_text(encoding="utf-8"), stub)
+        public += public_names(tree)
+        for name, said in texts(tree):
             if name in found:
                 raise SystemExit(f"{stub}: {name} has two docstrings")
             found[name] = said
     made = "// Made by cmake/docstrings.py from the type stubs of cubind.core.\n"
     lines = made + "".join(f"extern const char core_doc_{name}[];\n" for name in found)
+    lines += "extern const char *const core_public_names[];\n"
     # Each C table includes the header, so it stays as it is if only texts have changed.
     if not header.exists() or header.read_text(encoding="utf-8") != lines:
         header.write_text(lines, encoding="utf-8")
     # Without the alignment the compiler would align each array to 32 bytes.
     arrays = (f"_Alignas(1) const char core_doc_{name}[] =\n{literal(said)};\n" for name, said in found.items())
-    source.write_text(f'{made}#include "{header.name}"\n' + "".join(arrays), encoding="utf-8")
+    names = "".join(f'    "{name}",\n' for name in public)
+    table = f"const char *const core_public_names[] = {{\n{names}    0,\n}};\n"
+    source.write_text(f'{made}#include "{header.name}"\n' + "".join(arrays) + table, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -115,6 +115,22 @@ exec_errors(PyObject *module)
                          PyExc_RuntimeWarning);
 }
 
+// Adds __all__, the names that cubind.core has from here.
+static int
+exec_public_names(PyObject *module)
+{
+    PyObject *names = PyList_New(0);
+    for (const char *const *at = core_public_names; names != NULL && *at != NULL; at++) {
+        PyObject *name = PyUnicode_InternFromString(*at);
+        if (name == NULL || PyList_Append(names, name) < 0)
+            Py_CLEAR(names);
+        Py_XDECREF(name);
+    }
+    int result = names != NULL ? PyModule_AddObjectRef(module, "__all__", names) : -1;
+    Py_XDECREF(names);
+    return result;
+}
+
 static int
 exec_steps(PyObject *module)
 {
@@ -173,8 +189,13 @@ core_free(void *module)
 }
 
 static PyModuleDef_Slot slots[] = {
-    {Py_mod_exec, exec_version}, {Py_mod_exec, exec_driver}, {Py_mod_exec, exec_errors},
-    {Py_mod_exec, exec_types},   {Py_mod_exec, exec_steps},  {0, NULL},
+    {Py_mod_exec, exec_version},
+    {Py_mod_exec, exec_driver},
+    {Py_mod_exec, exec_errors},
+    {Py_mod_exec, exec_types},
+    {Py_mod_exec, exec_steps},
+    {Py_mod_exec, exec_public_names},
+    {0, NULL},
 };
 
 static PyModuleDef definition = {

@@ -67,6 +67,40 @@ from cubind.core.typing import (
     TensorMapSwizzle,
 )
 
+# The names that cubind.core has from here. The build makes the __all__ of the module from it.
+__all__ = [
+    "Buffer",
+    "CUDAError",
+    "CUDAWarning",
+    "CachingMemoryResource",
+    "Context",
+    "Device",
+    "DeviceMemoryResource",
+    "Event",
+    "GraphMemoryResource",
+    "Kernel",
+    "LEGACY_DEFAULT_STREAM",
+    "LaunchConfig",
+    "LaunchOverflowError",
+    "LaunchTypeError",
+    "LaunchValueError",
+    "LegacyPinnedMemoryResource",
+    "Linker",
+    "ManagedBuffer",
+    "ManagedMemoryResource",
+    "MemoryResource",
+    "NVRTCError",
+    "ObjectCode",
+    "PER_THREAD_DEFAULT_STREAM",
+    "PinnedMemoryResource",
+    "Program",
+    "Stream",
+    "TensorMapDescriptor",
+    "launch",
+    "nvJitLinkError",
+    "nvvmError",
+]
+
 @type_check_only
 class _Array(Protocol):  # NumPy's stubs declare the buffer protocol only from Python 3.12 on
     @property

@@ -84,3 +84,14 @@ def test_a_changed_text_leaves_the_header_alone(tmp_path):
     before = (tmp_path / "docs.h").stat().st_mtime_ns
     assert printed(tmp_path, 'class A:\n    """Two."""\n') == {"A": "Two."}
     assert (tmp_path / "docs.h").stat().st_mtime_ns == before
+
+
+@pytest.mark.parametrize(("stubs", "names"), [
+    (('__all__ = ["A", "B"]\nclass A: ...\n', "x: int\n"), ["A", "B"]),
+    (("class A: ...\n",), []),
+])
+def test_the_names_in_all(tmp_path, stubs, names):
+    printed(tmp_path, *stubs)
+    (table,) = re.findall(r"const char \*const core_public_names\[\] = \{\n(.*?)    0,\n\};\n", (tmp_path / "docs.c").read_text(), re.DOTALL)
+    assert re.findall(r'"(\w+)",', table) == names
+    assert "extern const char *const core_public_names[];\n" in (tmp_path / "docs.h").read_text()

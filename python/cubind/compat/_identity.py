@@ -13,7 +13,8 @@ from cubind.compat import _originals
 _runtime = import_module("cubind._runtime")
 
 _BINDINGS = {f"cubind.{name}": f"cuda.bindings.{name}" for name in ("driver", "nvrtc", "runtime")}
-# {module of cuda.core: classes that are in it there, and in cubind.core here}
+# {module of cuda.core: classes that are in it there, and in cubind.core here}. It lacks the memory
+# memory resources; see _home_of.
 _HOMES = {
     "_context": "Context",
     "_device": "Device",
@@ -21,13 +22,9 @@ _HOMES = {
     "_launch_config": "LaunchConfig",
     "_linker": "Linker LinkerOptions",
     "_memory._buffer": "Buffer MemoryResource",
-    "_memory._device_memory_resource": "DeviceMemoryResource DeviceMemoryResourceOptions",
-    "_memory._graph_memory_resource": "GraphMemoryResource GraphMemoryResourceAttributes",
     "_memory._legacy": "LegacyPinnedMemoryResource _SynchronousMemoryResource",
     "_memory._managed_buffer": "ManagedBuffer",
-    "_memory._managed_memory_resource": "ManagedMemoryResource ManagedMemoryResourceOptions",
     "_memory._memory_pool": "_MemPool _MemPoolAttributes",
-    "_memory._pinned_memory_resource": "PinnedMemoryResource PinnedMemoryResourceOptions",
     "_memoryview": "StridedMemoryView _StridedMemoryViewProxy",
     "_module": "Kernel KernelAttributes KernelOccupancy MaxPotentialBlockSizeOccupancyResult ObjectCode ParamInfo",
     "_program": "Program ProgramOptions",
@@ -45,6 +42,7 @@ _HOMES = {
     "utils._program_cache._in_memory": "InMemoryProgramCache",
 }
 _HOME_OF = {name: f"cuda.core.{module}" for module, names in _HOMES.items() for name in names.split()}
+_OURS = ("CachingMemoryResource",)  # memory resources that cuda.core lacks
 _SYSTEM = "cubind.core.system."
 _renamed: dict = {}  # {class: its original module and name}
 
@@ -67,6 +65,18 @@ def _of_system(module, last):
     return "cuda.core.system._system_events" if last == "_system_events" else "cuda.core.system._device"
 
 
+def _home_of(name):
+    """Return the module of a class in cuda.core, or None if it has no counterpart.
+
+    A memory resource, its options and its attributes are in one module, which has the name of the
+    resource.
+    """
+    kind, resource, rest = name.partition("MemoryResource")
+    if name in _HOME_OF or name in _OURS or not kind or not resource or rest not in ("", "Options", "Attributes"):
+        return _HOME_OF.get(name)
+    return f"cuda.core._memory._{kind.lower()}_memory_resource"
+
+
 def _take_classes(module):
     core = import_module("cubind._core")
     nodes = core.GraphNode, core.ExecutableGraphNode  # one class for each kind
@@ -78,10 +88,10 @@ def _take_classes(module):
         elif module.__name__.startswith(_SYSTEM):
             if cls.__module__ == module.__name__:
                 _rename(cls, _of_system(module, module.__name__.removeprefix(_SYSTEM)))
-        elif name in _HOME_OF:
-            _rename(cls, _HOME_OF[name])
-        elif issubclass(cls, nodes):
+        elif issubclass(cls, nodes) and name not in _HOME_OF:
             _rename(cls, "cuda.core.graph._subclasses")
+        elif home := _home_of(name):
+            _rename(cls, home)
 
 
 def _take_errors_of_nvml(exceptions):

@@ -12,38 +12,8 @@ if _version != _of_package:
 
     raise of_versions("cubind._core", _version)
 
-from cubind._core import (  # noqa: E402
-    LEGACY_DEFAULT_STREAM,
-    PER_THREAD_DEFAULT_STREAM,
-    Buffer,
-    CachingMemoryResource,
-    Context,
-    CUDAError,
-    CUDAWarning,
-    Device,
-    DeviceMemoryResource,
-    Event,
-    GraphMemoryResource,
-    Kernel,
-    LaunchConfig,
-    LaunchOverflowError,
-    LaunchTypeError,
-    LaunchValueError,
-    LegacyPinnedMemoryResource,
-    Linker,
-    ManagedBuffer,
-    ManagedMemoryResource,
-    MemoryResource,
-    NVRTCError,
-    ObjectCode,
-    PinnedMemoryResource,
-    Program,
-    Stream,
-    TensorMapDescriptor,
-    launch,
-    nvJitLinkError,
-    nvvmError,
-)
+from cubind._core import *  # noqa: E402, F403
+from cubind._core import __all__ as _of_core  # noqa: E402
 
 # Imported at first use: classes that C code only reads, and submodules.
 _OPTIONS = (
@@ -58,46 +28,8 @@ _OPTIONS = (
 )
 _SUBMODULES = ("graph", "system", "typing", "utils")
 
-__all__ = [
-    "Buffer",
-    "CUDAError",
-    "CUDAWarning",
-    "CachingMemoryResource",
-    "Context",
-    "Device",
-    "DeviceMemoryResource",
-    "DeviceMemoryResourceOptions",
-    "Event",
-    "EventOptions",
-    "GraphMemoryResource",
-    "Kernel",
-    "LEGACY_DEFAULT_STREAM",
-    "LaunchConfig",
-    "LaunchOverflowError",
-    "LaunchTypeError",
-    "LaunchValueError",
-    "LegacyPinnedMemoryResource",
-    "Linker",
-    "LinkerOptions",
-    "ManagedBuffer",
-    "ManagedMemoryResource",
-    "ManagedMemoryResourceOptions",
-    "MemoryResource",
-    "NVRTCError",
-    "ObjectCode",
-    "PER_THREAD_DEFAULT_STREAM",
-    "PinnedMemoryResource",
-    "PinnedMemoryResourceOptions",
-    "Program",
-    "ProgramOptions",
-    "Stream",
-    "StreamOptions",
-    "TensorMapDescriptor",
-    "TensorMapDescriptorOptions",
-    "launch",
-    "nvJitLinkError",
-    "nvvmError",
-]
+# The names of _core stand in _core.pyi.
+__all__ = [*_of_core, *_OPTIONS]
 
 
 def __getattr__(name):
