@@ -8,7 +8,7 @@ import os
 import textwrap
 
 from broken.place import VERSION
-from support import hidden_symbols
+from support import hidden_symbols, libraries
 
 INSTALLATIONS = {}
 
@@ -188,7 +188,7 @@ def no_library(place):
     place.settings["CUDA_HOME"] = "/proc/absent/cuda"
 
 
-OF_LIBRARIES = ("cufile", "cupti", "curand", "cusolver", "cusparse", "nccl")
+OF_LIBRARIES = tuple(libraries.FURTHER)
 
 
 @meets("""
