@@ -163,13 +163,14 @@ fetch_cuda12() {
 # fetch_cuda13: fetches those libraries of the newest release that build/venv lacks into build/cu13.
 fetch_cuda13() { fetch_wheels build/cu13 "nvidia-cuda-runtime==$NEWEST.*"; }
 
-# build_release RELEASE [OPTION...]: builds the release's modules from the kept models, in their own
-# folder, not optimised.
+# build_release RELEASE [TARGET...]: builds the release's bindings from the kept models, in their
+# own folder, not optimised, and these targets.
 build_release() {
     cmake -G Ninja -S . -B "build/release-$1" -DCUBIND_EMIT="$ROOT/build/dev/generator/cubind-emit" \
-        -DCMAKE_BUILD_TYPE=Debug -DCUBIND_CUDA_RELEASE="$1" -DCUBIND_WERROR=ON \
-        -DCUBIND_BUILD_TESTS=OFF -DCUBIND_BUILD_GENERATOR=OFF -DCUBIND_BUILD_STUBS=OFF -DPython_EXECUTABLE="$(base_python)" "${@:2}"
-    cmake --build "build/release-$1"
+        -DCMAKE_BUILD_TYPE=Debug -DCUBIND_DEBUG_INFO=OFF -DCUBIND_CUDA_RELEASE="$1" -DCUBIND_WERROR=ON \
+        -DCUBIND_BUILD_TESTS=OFF -DCUBIND_BUILD_GENERATOR=OFF -DCUBIND_BUILD_STUBS=OFF -DPython_EXECUTABLE="$(base_python)" \
+        -DCUBIND_LIBRARIES="$([[ " $* " != *" cubind_libraries "* ]] || echo ON)"
+    cmake --build "build/release-$1" --target cubind_modules "${@:2}"
 }
 
 # run_ctest PRESET LOG [ARGUMENT...] and run_pytest PRESET LOG [ARGUMENT...]: run one suite on the

@@ -15,11 +15,11 @@ function(cubind_component out name)
   set(${out} ${component} PARENT_SCOPE)
 endfunction()
 
-# add_extension(name SOURCES file... [FOLDER folder]): makes the module cubind.<name> as the target
-# cubind_<name>. With FOLDER, the module goes into that folder of the package, as the target
-# cubind_<name><folder>. The module exports only PyInit_<name>.
+# add_extension(name SOURCES file... [FOLDER folder] [GENERATED]): makes the module cubind.<name> as
+# the target cubind_<name>. With FOLDER, the module goes into that folder of the package, as the
+# target cubind_<name><folder>. The module exports only PyInit_<name>.
 function(add_extension name)
-  cmake_parse_arguments(PARSE_ARGV 1 ARG "" "FOLDER" "SOURCES")
+  cmake_parse_arguments(PARSE_ARGV 1 ARG "GENERATED" "FOLDER" "SOURCES")
   set(target cubind_${name}${ARG_FOLDER})
   python_add_library(${target} MODULE WITH_SOABI ${ARG_SOURCES})
   set_target_properties(${target} PROPERTIES
@@ -27,7 +27,11 @@ function(add_extension name)
     LIBRARY_OUTPUT_DIRECTORY ${CUBIND_PYTHON_DIR}/cubind/${ARG_FOLDER}
     DEFINE_SYMBOL ""  # all bindings are compiled with the same options
     C_VISIBILITY_PRESET hidden)
-  target_link_libraries(${target} PRIVATE cubind_rt cubind_flags)
+  set(flags cubind_flags)
+  if(ARG_GENERATED)
+    set(flags cubind_generated_flags)
+  endif()
+  target_link_libraries(${target} PRIVATE cubind_rt ${flags})
   # With -fno-plt a call of a Python function takes one jump, not two.
   target_compile_options(${target} PRIVATE -fno-plt)
   target_link_options(${target} PRIVATE -Wl,--exclude-libs,ALL -Wl,--gc-sections)
@@ -42,7 +46,7 @@ add_library(cubind_binding INTERFACE)
 target_compile_definitions(cubind_binding INTERFACE $<$<CONFIG:RelWithDebInfo>:NDEBUG>)
 # With -g1 a backtrace still has its lines. Describing every local of ten thousand functions would
 # take a quarter of the compile time.
-if(NOT SKBUILD)
+if(CUBIND_DEBUG_INFO)
   target_compile_options(cubind_binding INTERFACE $<$<CONFIG:RelWithDebInfo,Release>:-g1>)
 endif()
 # Wrappers are short and have no loops, and their fast paths are inlined at every level. So -O1 with
@@ -59,7 +63,7 @@ if(CUBIND_PRECOMPILE)
   add_library(cubind_binding_headers OBJECT ${PROJECT_BINARY_DIR}/binding_headers.c)
   set_target_properties(cubind_binding_headers PROPERTIES C_VISIBILITY_PRESET hidden)
   target_compile_options(cubind_binding_headers PRIVATE -fno-plt)
-  target_link_libraries(cubind_binding_headers PRIVATE cubind_rt cubind_flags cubind_binding)
+  target_link_libraries(cubind_binding_headers PRIVATE cubind_rt cubind_generated_flags cubind_binding)
   cubind_precompile(cubind_binding_headers cubind/cubind.h)
 endif()
 
@@ -78,7 +82,7 @@ function(add_binding module major)
   cubind_code_folder(folder ${module} ${major})
   cubind_code_sources(sources ${module} ${major})
   set(place _cuda${major})
-  add_extension(${module} SOURCES ${sources} FOLDER ${place})
+  add_extension(${module} SOURCES ${sources} FOLDER ${place} GENERATED)
   cubind_needs_code(cubind_${module}${place} ${CUBIND_RELEASE_${major}} ${module})
   target_include_directories(cubind_${module}${place} PRIVATE ${folder})
   set(stubs ${CUBIND_INSTALL_PYTHON}/${place})

@@ -33,14 +33,15 @@ function(add_stub_library module major)
   add_library(${target} SHARED ${folder}/stub_library.c $<TARGET_OBJECTS:cubind_functional_${module}>)
   cubind_needs_code(${target} ${CUBIND_RELEASE_${major}} ${module})
   # Each function only records its arguments and asks for its answer, so optimising gains nothing.
-  target_compile_options(${target} PRIVATE $<$<CONFIG:RelWithDebInfo>:-O1> $<$<CONFIG:RelWithDebInfo>:-g1>)
+  target_compile_options(${target} PRIVATE $<$<CONFIG:RelWithDebInfo>:-O1>
+    $<$<AND:$<CONFIG:RelWithDebInfo>,$<BOOL:${CUBIND_DEBUG_INFO}>>:-g1>)
   target_include_directories(${target} PRIVATE ${folder} ${PROJECT_SOURCE_DIR}/tests/stubs)
   set_target_properties(${target} PROPERTIES
     PREFIX "" OUTPUT_NAME ${file} SUFFIX ""
     LIBRARY_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/stubs/${place}
     C_VISIBILITY_PRESET hidden)
   target_link_options(${target} PRIVATE -Wl,-soname,${file})
-  target_link_libraries(${target} PRIVATE ${CMAKE_DL_LIBS} Threads::Threads cubind_flags)
+  target_link_libraries(${target} PRIVATE ${CMAKE_DL_LIBS} Threads::Threads cubind_generated_flags)
   if(module STREQUAL "driver")  # gets an engine that runs kernels, which it does not export
     target_sources(${target} PRIVATE $<TARGET_OBJECTS:cubind_sim_driver>)
     target_link_libraries(${target} PRIVATE cubind_sim)
