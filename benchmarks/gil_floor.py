@@ -219,7 +219,7 @@ def counts(build, only):
     """
     import instructions
 
-    (cases,) = instructions.record(Path(__file__).name, build, only, 1)
+    (cases,) = instructions.record(Path(__file__).name, build, only, range(1))
     found = {}
     for name, costs in cases.items():
         function, _, form = name.partition(" ")

@@ -6,11 +6,12 @@
 A count is the instructions of a hundred calls minus those of fifty, divided by fifty, so that
 start-up and loops drop out. Some costs depend on the addresses of objects, because addresses are
 hashed, and a few on when threads run. So each call is counted in several runs with different
-addresses, and the median is used. There are two counts: the instructions in cubind's shared objects
-alone, and together with the interpreter's. Instructions of libc are left out, because libc selects
-its code by the processor. Those of the stub libraries are left out, too. Hash seed,
-environment and compiler options are fixed, so the numbers are the same on all machines with the
-same Python and gcc of the Linux distribution.
+addresses, and the median is used: of four runs or, if a call then seems to fail, of eight. There
+are two counts: the instructions in cubind's shared objects alone, and together with the
+interpreter's. Instructions of libc are left out, because libc selects its code by the processor.
+Those of the stub libraries are left out, too. Hash seed, environment and compiler options are
+fixed, so the numbers are the same on all machines with the same Python and gcc of the Linux
+distribution.
 
 A call fails if its total count is over 5 % above the baseline (instructions.txt). It also fails if
 its count in cubind alone is, unless its total count is below the baseline. A call in
@@ -33,7 +34,8 @@ from pathlib import Path
 FOLDER = Path(__file__).resolve().parent
 BASELINE = FOLDER / "instructions.txt"
 TOLERANCE = 0.05
-PLACES = 8          # number of runs, each with its objects at other addresses
+PLACES = range(8)   # one run for each, with its objects at other addresses
+FEW_PLACES = range(4)
 LEAST = 2           # instructions; a smaller or equal difference never fails a call
 CHECKED_MORE = 40   # instructions that a checked call may take over a tuple call of the same work
 
@@ -62,15 +64,15 @@ def start(folder, script, build, place, only, packages):
 
 
 def record(script, build, only, places, packages=""):
-    """Return {case: {(object, function): instructions per call}} for each of `places` runs.
+    """Return {case: {(object, function): instructions per call}} for a run at each of the places.
 
     `packages` is a further folder with modules.
     """
     with tempfile.TemporaryDirectory() as parent:
-        folders = [Path(parent) / str(place) for place in range(places)]
+        folders = [Path(parent) / str(place) for place in places]
         for folder in folders:
             folder.mkdir()
-        runs = [start(folder, script, build, place, only, packages) for place, folder in enumerate(folders)]
+        runs = [start(folder, script, build, place, only, packages) for place, folder in zip(places, folders, strict=True)]
         if any([run.wait() != 0 for run in runs]):
             sys.exit("ci/instructions: error: the calls to be counted failed; what they printed is above")
         return [by_case(path.read_text() for path in in_order(folder)) for folder in folders]
@@ -129,6 +131,10 @@ def counted(costs):
 
 def medians(pairs):
     return tuple(statistics.median_low(column) for column in zip(*pairs, strict=True))
+
+
+def medians_of(runs):
+    return {name: medians([counted(run[name]) for run in runs]) for name in runs[0]}
 
 
 def versions():
@@ -214,9 +220,13 @@ def main():
     if options.update and (options.only or options.forms):
         parser.error("--update writes all of the baseline: no --only, no --forms")
     script = "form_calls.py" if options.forms else "instruction_calls.py"
-    runs = record(script, Path(options.build).resolve(), options.only, 1 if options.forms else PLACES)
-    cases = runs[0]
-    counts = {name: medians([counted(run[name]) for run in runs]) for name in cases}
+    build = Path(options.build).resolve()
+    runs = record(script, build, options.only, PLACES[:1] if options.forms else PLACES if options.update else FEW_PLACES)
+    cases, made_by, baseline = runs[0], *read_baseline()
+    counts = medians_of(runs)
+    if not options.forms and not options.update and compare(counts, baseline) + compare_forms(counts):
+        runs += record(script, build, options.only, PLACES[len(FEW_PLACES):])
+        counts = medians_of(runs)
     if options.profile:
         for name, costs in cases.items():
             print_profile(f"{name}: {counts[name][0]}, with the interpreter's {counts[name][1]}", costs)
@@ -226,7 +236,6 @@ def main():
         write_baseline(counts)
         print(f"{len(counts)} calls written to {BASELINE.name}")
         return 0
-    made_by, baseline = read_baseline()
     failed = compare(counts, baseline) + compare_forms(counts)
     if not options.only:
         failed += [f"{name}: in the baseline alone" for name in baseline.keys() - counts.keys()]

@@ -24,7 +24,7 @@ from instruction_calls import count
 
 WARM, REPEAT = 120, 30
 # Number of runs. The interpreter's occasional work, such as specialising, hits other rows in each.
-PLACES = 2
+PLACES = range(2)
 SIDES = "other", "cubind"
 LOOP = "pass"
 
