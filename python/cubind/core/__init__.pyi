@@ -1,4 +1,4 @@
-from cubind import _core
+# No __all__ here: mypy reads only literals, and a literal would repeat the list of _core.pyi.
 from cubind._core import *
 from cubind.core import graph as graph
 from cubind.core import system as system
@@ -12,15 +12,3 @@ from cubind.core._options import EventOptions as EventOptions
 from cubind.core._options import StreamOptions as StreamOptions
 from cubind.core._program_options import ProgramOptions as ProgramOptions
 from cubind.core._tensor_map import TensorMapDescriptorOptions as TensorMapDescriptorOptions
-
-__all__ = [
-    "DeviceMemoryResourceOptions",
-    "EventOptions",
-    "LinkerOptions",
-    "ManagedMemoryResourceOptions",
-    "PinnedMemoryResourceOptions",
-    "ProgramOptions",
-    "StreamOptions",
-    "TensorMapDescriptorOptions",
-]
-__all__ += _core.__all__
