@@ -30,6 +30,10 @@ unset module
 # The options with which pytest runs all tests of the package: on the stub libraries, or with
 # CUBIND_GPU=1 on a GPU.
 ON_STUBS=(tests --ignore=tests/ci --ignore=tests/gpu)
+# The tests of what differs from one major of CUDA to the next: the generated modules, the libraries
+# that they find, and those parts of cubind.core that call CUDA.
+BY_MAJOR=(tests/bindings tests/libraries tests/driver tests/core/{device,graph,launch,memory,program,stream}
+    tests/compat/test_compat.py tests/programs/test_host_functions.py tests/suite/test_stub_bounds.py)
 
 BUILD_PACKAGES="ccache cmake ninja-build gcc libc6-dev pkg-config python3-dev python3-venv"
 GENERATOR_PACKAGES="libclang-14-dev libyaml-dev libelf-dev"
@@ -181,11 +185,14 @@ run_ctest() {
     tail -4 "$2"
 }
 
+# Some tests mostly wait, so there are more workers than processors.
+WORKERS=$(($(nproc) * 3 / 2))
+
 run_pytest() {
     local preset=$1 log=$2
     shift 2
     PYTHONPATH=$ROOT/build/$preset/python CUBIND_BUILD=$ROOT/build/$preset \
-        "$VENV_PYTHON" -m pytest -q -n "$(nproc)" -p no:cacheprovider "$@" >"$log" 2>&1 ||
+        "$VENV_PYTHON" -m pytest -q -n "$WORKERS" -p no:cacheprovider "$@" >"$log" 2>&1 ||
         { tail -150 "$log"; return 1; }
     tail -1 "$log"
 }

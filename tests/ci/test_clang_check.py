@@ -47,3 +47,13 @@ def test_a_finding_in_a_header_counts_once():
     line = f"{root}/core/a.h:3:4: error: narrow [bugprone-x,-warnings-as-errors]"
     note = f"{root}/core/a.h:2:1: note: declared here"
     assert script("tidy").findings([f"{line}\n{note}\n", line]) == {"core/a.h:3:4: error: narrow": "bugprone-x"}
+
+
+@pytest.mark.parametrize(("file", "clangs"), [
+    ("/b/dev/code/13.5/driver/api.c", ["new"]),
+    ("/b/dev/code/12.9/driver/api.c", ["old"]),
+    ("/simulator/driver/code/elf.c", ["old", "new"]),
+    ("/core/module.c", ["old", "new"]),
+])
+def test_generated_code_is_checked_by_one_clang(file, clangs):
+    assert script("clang-check").clangs_for(file, ["old", "new"], "13.5") == clangs

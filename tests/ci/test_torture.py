@@ -36,11 +36,11 @@ def seed_of_tree():
 @needs_generator
 def test_random_headers(tmp_path):
     seed = seed_of_tree()
-    print(f"ci/torture 50 --seed {seed}")
-    summary = run.torture(run.seeded(50, seed), 2, ROOT / "build/torture", seconds=10, most=2)
-    assert not summary["faults"], f"ci/torture 50 --seed {seed} runs the same headers: {summary}"
-    assert summary["headers"] == 50 and summary["declarations"] >= 2500
-    assert summary["values compared"] > 100 * 50
+    print(f"ci/torture 20 --seed {seed}")
+    summary = run.torture(run.seeded(20, seed), 2, ROOT / "build/torture", seconds=10, most=2)
+    assert not summary["faults"], f"ci/torture 20 --seed {seed} runs the same headers: {summary}"
+    assert summary["headers"] == 20 and summary["declarations"] >= 1000
+    assert summary["values compared"] > 100 * 20
 
 
 @not_sanitized
