@@ -18,6 +18,8 @@ NEWEST=${RELEASES##* }
 TESTED_RELEASES="12.9 13.0 $NEWEST"
 # One release of each other major of CUDA; the build makes their code (docs/cuda-versions.md).
 BESIDE="12.9"
+# An older release, whose modules ci/test only builds and imports.
+OLD_RELEASE="12.0"
 NEWEST_MAJOR=${NEWEST%%.*}
 MODULES=$(sed -n 's/^\([a-z][a-z0-9]*\).*/\1/p' generator/specs/modules.list | tr '\n' ' ')
 # The modules of cubind-libraries, whose models are kept compressed.

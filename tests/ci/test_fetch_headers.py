@@ -125,7 +125,7 @@ def index(script, monkeypatch):
     """Serve INDEX in place of pip and return the list of requirements asked for."""
     asked = []
 
-    def download(_, requirement, folder, wanted=".*"):
+    def download(_, requirement, folder, wanted=".*", known=None):
         asked.append(requirement)
         if requirement not in INDEX:
             return None
@@ -136,6 +136,7 @@ def index(script, monkeypatch):
         return folder / f"{name}.whl"
 
     monkeypatch.setattr(script, "download", download)
+    monkeypatch.setattr(script, "addresses", lambda python, requirements: {})
     return asked
 
 
@@ -232,7 +233,7 @@ def serve(script, tmp_path, monkeypatch):
                 archive.writestr(name, text)
         Server.wheel, Server.parts, Server.sent = wheel.getvalue(), parts, 0
         url = f"http://127.0.0.1:{server.server_port}/thing-1-py3-none-any.whl"
-        report = json.dumps({"install": [{"download_info": {"url": url}}]})
+        report = json.dumps({"install": [{"metadata": {"name": "thing"}, "download_info": {"url": url}}]})
         monkeypatch.setattr(script, "pip", lambda *_: subprocess.CompletedProcess((), 0, report, ""))
 
     monkeypatch.setattr(script, "SCHEMES", ("http:",))
@@ -244,7 +245,7 @@ def serve(script, tmp_path, monkeypatch):
 def test_only_what_is_wanted_travels(script, serve, tmp_path):
     text = "int x;" * 1000
     serve({"nvidia/cu13/lib/libbig.so": bytes(2**22), "nvidia/cu13/include/a.h": text, "nvidia/cu13/include/b/c.h": "c"})
-    wheel = script.download_part("python", "thing", script.HEADERS, tmp_path)
+    wheel = script.download_part("python", "thing", script.HEADERS, tmp_path, {})
     assert wheel == tmp_path / "thing-1-py3-none-any.whl"
     assert script.unpack_headers(wheel, tmp_path / "include") == 2
     assert files_of(tmp_path / "include") == {"a.h": text, "b/c.h": "c"}
@@ -258,7 +259,7 @@ def test_links_stay_links_in_a_part(script, serve, tmp_path):
         archive.writestr(link("nvidia/cu13/include/evil.h"), "/etc")
     Server.wheel = wheel.getvalue()
     with pytest.raises(script.FetchError, match="which is not a file below its folder"):
-        script.unpack_headers(script.download_part("python", "thing", script.HEADERS, tmp_path), tmp_path / "include")
+        script.unpack_headers(script.download_part("python", "thing", script.HEADERS, tmp_path, {}), tmp_path / "include")
 
 
 @pytest.mark.parametrize("damage", ["whole files only", "no wheel", "nothing"])
@@ -266,7 +267,19 @@ def test_the_whole_wheel_is_taken_where_parts_fail(script, serve, tmp_path, dama
     serve({"nvidia/cu13/include/a.h": "a"}, parts=damage != "whole files only")
     if damage != "whole files only":
         Server.wheel = b"<html>" if damage == "no wheel" else b""
-    assert script.download_part("python", "thing", script.HEADERS, tmp_path) is None
+    assert script.download_part("python", "thing", script.HEADERS, tmp_path, {}) is None
+
+
+def test_one_run_of_pip_finds_all_addresses(script, monkeypatch):
+    items = [("nvidia-cuda-crt", "https://a/crt.whl"), ("nvidia_cublas", "https://a/cublas.whl")]
+    report = json.dumps({"install": [{"metadata": {"name": name}, "download_info": {"url": url}} for name, url in items]})
+    runs = []
+    monkeypatch.setattr(script, "pip", lambda *words: runs.append(words) or subprocess.CompletedProcess((), 0, report, ""))
+    wanted = ["nvidia-cuda-crt==13.5.*", "nvidia-cublas==13.10.0.20"]
+    assert script.addresses("python", wanted) == dict(zip(wanted, (url for _, url in items), strict=True))
+    assert len(runs) == 1 and script.addresses("python", [*wanted, "nvidia-nvtx==13.*"]) == {}
+    assert script.download_part("python", wanted[0], script.HEADERS, None, {wanted[0]: "ftp://a/crt.whl"}) is None
+    assert len(runs) == 2
 
 
 # ---- bad wheels ----
