@@ -14,14 +14,7 @@
 static PyObject *
 Caching_allocate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {
-    core_state *st = ((MemoryResourceObject *)self)->st;
-    size_t size;
-    StreamObject *stream;
-    if (core_allocate_arguments(st, args, nargs, kwnames, true, &size, &stream) < 0)
-        return NULL;
-    PyObject *b = core_caching_resource.allocate(self, size, stream);
-    Py_DECREF(stream);
-    return b;
+    return core_resource_allocate(self, core_caching_resource.allocate, true, args, nargs, kwnames);
 }
 
 static PyObject *

@@ -142,7 +142,7 @@ static const core_resource graph_resource = {
 static PyObject *
 GraphMemory_allocate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {
-    return core_resource_allocate(self, &graph_resource, args, nargs, kwnames);
+    return core_resource_allocate(self, allocate_captured, true, args, nargs, kwnames);
 }
 
 static PyObject *

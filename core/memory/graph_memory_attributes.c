@@ -3,13 +3,20 @@
 
 #include "memory/memory_attributes.h"
 
-static const core_attribute rows[] = {
-    {"reserved_mem_current", CU_GRAPH_MEM_ATTR_RESERVED_MEM_CURRENT, false},
-    {"reserved_mem_high", CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH, false},
-    {"used_mem_current", CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT, false},
-    {"used_mem_high", CU_GRAPH_MEM_ATTR_USED_MEM_HIGH, false},
-    {NULL, 0, false},
-};
+// ROW(name, number, is_bool, setter), sorted by name.
+#define ATTRIBUTES(ROW) \
+    ROW(reserved_mem_current, RESERVED_MEM_CURRENT, false, NULL) \
+    ROW(reserved_mem_high, RESERVED_MEM_HIGH, false, Attributes_reset) \
+    ROW(used_mem_current, USED_MEM_CURRENT, false, NULL) \
+    ROW(used_mem_high, USED_MEM_HIGH, false, Attributes_reset)
+
+#define ROW(name, number, is_bool, set) {#name, CU_GRAPH_MEM_ATTR_##number, is_bool},
+static const core_attribute rows[] = {ATTRIBUTES(ROW){NULL, 0, false}};
+#undef ROW
+
+#define ROW(name, number, is_bool, set) AT_##name,
+enum { ATTRIBUTES(ROW) };
+#undef ROW
 
 static CUresult
 read_value(const MemoryAttributesObject *a, int number, core_attribute_value *value)
@@ -59,14 +66,10 @@ core_graph_memory_attributes(core_state *st, int device)
     return core_attributes_of(st, st->graph_memory_attributes_type, &table, NULL, device);
 }
 
-#define PROPERTY(name, row, set) \
+#define ROW(name, number, is_bool, set) \
     {#name, core_attribute_get, set, CORE_DOC(GraphMemoryResourceAttributes, name), \
-     (void *)&rows[row]}
-
-static PyGetSetDef Attributes_getset[] = {
-    PROPERTY(reserved_mem_current, 0, NULL), PROPERTY(reserved_mem_high, 1, Attributes_reset),
-    PROPERTY(used_mem_current, 2, NULL),     PROPERTY(used_mem_high, 3, Attributes_reset),
-    {NULL, NULL, NULL, NULL, NULL},
-};
+     (void *)&rows[AT_##name]},
+static PyGetSetDef Attributes_getset[] = {ATTRIBUTES(ROW){NULL, NULL, NULL, NULL, NULL}};
+#undef ROW
 
 CORE_ATTRIBUTES_TYPE(graph_memory_attributes, GraphMemoryResourceAttributes, Attributes_getset);

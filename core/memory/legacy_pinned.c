@@ -133,14 +133,7 @@ static const core_resource device_resource = {
 static PyObject *
 Synchronous_allocate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {
-    core_state *st = ((MemoryResourceObject *)self)->st;
-    size_t size;
-    StreamObject *stream;
-    if (core_allocate_arguments(st, args, nargs, kwnames, false, &size, &stream) < 0)
-        return NULL;
-    PyObject *b = allocate_recorded(self, size, stream);
-    Py_XDECREF(stream);
-    return b;
+    return core_resource_allocate(self, allocate_recorded, false, args, nargs, kwnames);
 }
 
 static CUresult

@@ -111,7 +111,7 @@ const core_resource core_pool_resource = {
 static PyObject *
 Pool_allocate(PyObject *self, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {
-    return core_resource_allocate(self, &core_pool_resource, args, nargs, kwnames);
+    return core_resource_allocate(self, allocate_from_pool, true, args, nargs, kwnames);
 }
 
 // --- life ----------------------------------------------------------------------------------------

@@ -4,17 +4,25 @@
 #include "memory/memory_attributes.h"
 #include "memory/resource.h"
 
-static const core_attribute rows[] = {
-    {"release_threshold", CU_MEMPOOL_ATTR_RELEASE_THRESHOLD, false},
-    {"reserved_mem_current", CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT, false},
-    {"reserved_mem_high", CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH, false},
-    {"reuse_allow_internal_dependencies", CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES, true},
-    {"reuse_allow_opportunistic", CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC, true},
-    {"reuse_follow_event_dependencies", CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES, true},
-    {"used_mem_current", CU_MEMPOOL_ATTR_USED_MEM_CURRENT, false},
-    {"used_mem_high", CU_MEMPOOL_ATTR_USED_MEM_HIGH, false},
-    {NULL, 0, false},
-};
+// ROW(name, number, is_bool, setter), sorted by name.
+#define ATTRIBUTES(ROW) \
+    ROW(release_threshold, RELEASE_THRESHOLD, false, Attributes_set) \
+    ROW(reserved_mem_current, RESERVED_MEM_CURRENT, false, NULL) \
+    ROW(reserved_mem_high, RESERVED_MEM_HIGH, false, Attributes_reset) \
+    ROW(reuse_allow_internal_dependencies, REUSE_ALLOW_INTERNAL_DEPENDENCIES, true, \
+        Attributes_set) \
+    ROW(reuse_allow_opportunistic, REUSE_ALLOW_OPPORTUNISTIC, true, Attributes_set) \
+    ROW(reuse_follow_event_dependencies, REUSE_FOLLOW_EVENT_DEPENDENCIES, true, Attributes_set) \
+    ROW(used_mem_current, USED_MEM_CURRENT, false, NULL) \
+    ROW(used_mem_high, USED_MEM_HIGH, false, Attributes_reset)
+
+#define ROW(name, number, is_bool, set) {#name, CU_MEMPOOL_ATTR_##number, is_bool},
+static const core_attribute rows[] = {ATTRIBUTES(ROW){NULL, 0, false}};
+#undef ROW
+
+#define ROW(name, number, is_bool, set) AT_##name,
+enum { ATTRIBUTES(ROW) };
+#undef ROW
 
 // --- values --------------------------------------------------------------------------------------
 
@@ -79,19 +87,9 @@ core_pool_attributes(core_state *st, core_ref *pool)
     return core_attributes_of(st, st->mem_pool_attributes_type, &table, pool, -1);
 }
 
-#define PROPERTY(name, row, set) \
-    {#name, core_attribute_get, set, CORE_DOC(_MemPoolAttributes, name), (void *)&rows[row]}
-
-static PyGetSetDef Attributes_getset[] = {
-    PROPERTY(reuse_follow_event_dependencies, 5, Attributes_set),
-    PROPERTY(reuse_allow_opportunistic, 4, Attributes_set),
-    PROPERTY(reuse_allow_internal_dependencies, 3, Attributes_set),
-    PROPERTY(release_threshold, 0, Attributes_set),
-    PROPERTY(reserved_mem_current, 1, NULL),
-    PROPERTY(reserved_mem_high, 2, Attributes_reset),
-    PROPERTY(used_mem_current, 6, NULL),
-    PROPERTY(used_mem_high, 7, Attributes_reset),
-    {NULL, NULL, NULL, NULL, NULL},
-};
+#define ROW(name, number, is_bool, set) \
+    {#name, core_attribute_get, set, CORE_DOC(_MemPoolAttributes, name), (void *)&rows[AT_##name]},
+static PyGetSetDef Attributes_getset[] = {ATTRIBUTES(ROW){NULL, NULL, NULL, NULL, NULL}};
+#undef ROW
 
 CORE_ATTRIBUTES_TYPE(mem_pool_attributes, _MemPoolAttributes, Attributes_getset);

@@ -69,9 +69,10 @@ is_plain(const core_state *st, Py_ssize_t nargs, PyObject *kwnames)
            PyTuple_GET_ITEM(kwnames, 0) == PyTuple_GET_ITEM(st->stream_keyword, 0);
 }
 
-int
-core_allocate_arguments(core_state *st, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames,
-                        bool needs_stream, size_t *size, StreamObject **stream)
+// Reads the arguments of allocate(size, *, stream), as core_deallocate_arguments() does.
+static int
+allocate_arguments(core_state *st, PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames,
+                   bool needs_stream, size_t *size, StreamObject **stream)
 {
     if (CB_LIKELY(is_plain(st, nargs, kwnames)))
         return core_named_size(args[0], "size", size) < 0
@@ -106,16 +107,16 @@ core_deallocate_arguments(core_state *st, PyObject *const *args, Py_ssize_t narg
 // --- methods -------------------------------------------------------------------------------------
 
 PyObject *
-core_resource_allocate(PyObject *self, const core_resource *table, PyObject *const *args,
-                       Py_ssize_t nargs, PyObject *kwnames)
+core_resource_allocate(PyObject *self, core_allocate_from *allocate, bool needs_stream,
+                       PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames)
 {
     size_t size;
     StreamObject *stream;
-    if (core_allocate_arguments(((MemoryResourceObject *)self)->st, args, nargs, kwnames, true,
-                                &size, &stream) < 0)
+    if (allocate_arguments(((MemoryResourceObject *)self)->st, args, nargs, kwnames, needs_stream,
+                           &size, &stream) < 0)
         return NULL;
-    PyObject *b = table->allocate(self, size, stream);
-    Py_DECREF(stream);
+    PyObject *b = allocate(self, size, stream);
+    Py_XDECREF(stream);
     return b;
 }
 

@@ -11,9 +11,11 @@
 #include "memory/allocation.h"
 #include "memory/memory_kind.h"
 
+// Allocates a Buffer of `size` bytes, in the order of `stream`. Owned; NULL with an exception.
+typedef PyObject *core_allocate_from(PyObject *mr, size_t size, StreamObject *stream);
+
 typedef struct core_resource {
-    // Allocates a Buffer of `size` bytes, in the order of `stream`. Owned; NULL with an exception.
-    PyObject *(*allocate)(PyObject *mr, size_t size, StreamObject *stream);
+    core_allocate_from *allocate;
 
     // A resource has either `free` or `give_back`, which frees memory in the context of the
     // memory's recorded stream.
@@ -103,14 +105,10 @@ int core_deallocate_arguments(core_state *st, PyObject *const *args, Py_ssize_t 
                               PyObject *kwnames, bool needs_stream, CUdeviceptr *ptr, size_t *size,
                               StreamObject **stream);
 
-// Reads the arguments of allocate(size, *, stream) in the same way.
-int core_allocate_arguments(core_state *st, PyObject *const *args, Py_ssize_t nargs,
-                            PyObject *kwnames, bool needs_stream, size_t *size,
-                            StreamObject **stream);
-
-// Implements allocate(size, *, stream) of resources that need a stream, by the table's function.
-PyObject *core_resource_allocate(PyObject *self, const core_resource *table, PyObject *const *args,
-                                 Py_ssize_t nargs, PyObject *kwnames);
+// Implements the method allocate(size, *, stream). `allocate` gets NULL if `needs_stream` is false
+// and no stream was given.
+PyObject *core_resource_allocate(PyObject *self, core_allocate_from *allocate, bool needs_stream,
+                                 PyObject *const *args, Py_ssize_t nargs, PyObject *kwnames);
 
 // The method deallocate(ptr, size, *, stream) of resources whose memory cuMemFreeAsync frees.
 PyObject *core_resource_deallocate_async(PyObject *self, PyObject *const *args, Py_ssize_t nargs,
