@@ -72,9 +72,8 @@ def _home_of(name):
     resource.
     """
     kind, resource, rest = name.partition("MemoryResource")
-    if name in _HOME_OF or name in _OURS or not kind or not resource or rest not in ("", "Options", "Attributes"):
-        return _HOME_OF.get(name)
-    return f"cuda.core._memory._{kind.lower()}_memory_resource"
+    is_resource = kind and resource and rest in ("", "Options", "Attributes") and name not in _OURS
+    return _HOME_OF.get(name) or (f"cuda.core._memory._{kind.lower()}_memory_resource" if is_resource else None)
 
 
 def _take_classes(module):
@@ -88,10 +87,10 @@ def _take_classes(module):
         elif module.__name__.startswith(_SYSTEM):
             if cls.__module__ == module.__name__:
                 _rename(cls, _of_system(module, module.__name__.removeprefix(_SYSTEM)))
-        elif issubclass(cls, nodes) and name not in _HOME_OF:
-            _rename(cls, "cuda.core.graph._subclasses")
         elif home := _home_of(name):
             _rename(cls, home)
+        elif issubclass(cls, nodes):
+            _rename(cls, "cuda.core.graph._subclasses")
 
 
 def _take_errors_of_nvml(exceptions):
