@@ -221,14 +221,18 @@ def main():
         parser.error("--update writes all of the baseline: no --only, no --forms")
     script = "form_calls.py" if options.forms else "instruction_calls.py"
     build = Path(options.build).resolve()
-    runs = record(script, build, options.only, PLACES[:1] if options.forms else PLACES if options.update else FEW_PLACES)
-    cases, made_by, baseline = runs[0], *read_baseline()
-    counts = medians_of(runs)
-    if not options.forms and not options.update and compare(counts, baseline) + compare_forms(counts):
+    first = PLACES[:1] if options.forms else PLACES if options.update else FEW_PLACES
+    runs = record(script, build, options.only, first)
+    counts, failed = medians_of(runs), []
+    made_by, baseline = read_baseline()
+    if first == FEW_PLACES:
+        failed = compare(counts, baseline) + compare_forms(counts)
+    if failed:
         runs += record(script, build, options.only, PLACES[len(FEW_PLACES):])
         counts = medians_of(runs)
+        failed = compare(counts, baseline) + compare_forms(counts)
     if options.profile:
-        for name, costs in cases.items():
+        for name, costs in runs[0].items():
             print_profile(f"{name}: {counts[name][0]}, with the interpreter's {counts[name][1]}", costs)
     if options.forms:
         return 1 if report_forms(counts) else 0
@@ -236,7 +240,6 @@ def main():
         write_baseline(counts)
         print(f"{len(counts)} calls written to {BASELINE.name}")
         return 0
-    failed = compare(counts, baseline) + compare_forms(counts)
     if not options.only:
         failed += [f"{name}: in the baseline alone" for name in baseline.keys() - counts.keys()]
     for line in failed:
