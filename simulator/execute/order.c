@@ -2,8 +2,8 @@
 // n, where a and n have no common divisor, so each index comes exactly once.
 #include "execute/state.h"
 
-static uint64_t
-mixed(uint64_t seed)
+uint64_t
+sim_mixed(uint64_t seed)
 {
     seed += 0x9e3779b97f4a7c15;
     seed = (seed ^ seed >> 30) * 0xbf58476d1ce4e5b9;
@@ -28,8 +28,8 @@ sim_order_new(uint64_t seed, uint64_t count)
     sim_order order = {.count = count, .step = 1};
     if (seed == 0 || count < 2)
         return order;
-    order.start = mixed(seed) % count;
-    order.step = mixed(seed + 1) % count;
+    order.start = sim_mixed(seed) % count;
+    order.step = sim_mixed(seed + 1) % count;
     while (common_divisor(count, order.step) != 1)
         order.step = order.step % count + 1;
     return order;
