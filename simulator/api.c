@@ -7,7 +7,9 @@
 #include <stdlib.h>
 
 #include "cubind_size.h"
+#include "base/marks.h"
 #include "execute/program.h"
+#include "execute/races.h"
 
 struct cubind_sim_function {
     cubind_sim_module *module;
@@ -356,4 +358,63 @@ cubind_sim_launch(cubind_sim_function *function, const cubind_sim_launch_config 
         return CUBIND_SIM_INVALID_VALUE;
     }
     return sim_grid_run(function->program, config, report);
+}
+
+// --- traces ---
+
+void
+cubind_sim_trace_compare(const cubind_sim_trace *earlier, const cubind_sim_trace *later,
+                         void (*found)(void *data, const cubind_sim_finding *finding), void *data)
+{
+    sim_trace_compare(earlier, later, found, data);
+}
+
+void
+cubind_sim_trace_forget(cubind_sim_trace *trace, uint64_t host_address, size_t size)
+{
+    sim_trace_forget(trace, host_address, size);
+}
+
+bool
+cubind_sim_trace_is_of(const cubind_sim_trace *trace, const cubind_sim_module *module)
+{
+    return sim_trace_module(trace) == &module->module;
+}
+
+size_t
+cubind_sim_trace_bytes(const cubind_sim_trace *trace)
+{
+    return sim_trace_bytes(trace);
+}
+
+void
+cubind_sim_trace_free(cubind_sim_trace *trace)
+{
+    sim_trace_free(trace);
+}
+
+// --- memory that nothing has written ---
+
+void
+cubind_sim_mark_unwritten(const void *start, size_t size)
+{
+    sim_marks_set((uintptr_t)start, size, true);
+}
+
+void
+cubind_sim_mark_written(const void *start, size_t size)
+{
+    sim_marks_set((uintptr_t)start, size, false);
+}
+
+void
+cubind_sim_copy_marks(const void *to, const void *from, size_t size)
+{
+    sim_marks_copy((uintptr_t)to, (uintptr_t)from, size);
+}
+
+void
+cubind_sim_poison(void *start, size_t size, uint64_t seed)
+{
+    sim_poison(start, size, seed);
 }

@@ -50,7 +50,9 @@ typedef enum sim_do {
     SIM_DO_RANK,
     SIM_DO_NOTHING,
     SIM_DO_FENCE,
-    SIM_DO_BRANCH,       // b: the operation where the lanes reconverge, or SIM_MEET_AT_END
+    // b: the operation where the lanes reconverge, or SIM_MEET_AT_END; variant: 1 if it decides
+    // whether lanes reach a barrier
+    SIM_DO_BRANCH,
     SIM_DO_BRANCH_INDEX, // like SIM_DO_BRANCH; a: the index of the target
     SIM_DO_CALL,
     SIM_DO_BUILTIN, // a function of the device runtime
@@ -156,6 +158,14 @@ typedef enum sim_atomic {
     SIM_ATOMIC_DEC,
 } sim_atomic;
 
+// The threads that a fence or a strong access reaches.
+typedef enum sim_scope_width { // variants of SIM_DO_FENCE
+    SIM_SCOPE_BLOCK,
+    SIM_SCOPE_CLUSTER,
+    SIM_SCOPE_DEVICE, // or more
+    SIM_SCOPE_NONE,   // a fence that does not order accesses of different threads
+} sim_scope_width;
+
 enum { SIM_MAX_ELEMENTS = 8, SIM_NO_PLACE = 0xffffffff };
 
 // An access to memory.
@@ -167,6 +177,7 @@ typedef struct sim_access {
     bool is_signed; // loads sign-extend
     bool strong;    // relaxed, acquire and so on: other threads see it as one access
     bool acquire, release;
+    uint8_t scope;      // sim_scope_width
     uint32_t base;      // place of the address, or SIM_NO_PLACE
     uint32_t base_size; // 4 or 8
     sim_text base_name; // name of the base, if it is a register

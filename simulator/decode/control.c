@@ -263,6 +263,8 @@ decode_plain(sim_decoder *d, sim_do what)
 {
     sim_values v = sim_take(d);
     sim_op *op = sim_emit(d, what);
+    if (what == SIM_DO_FENCE)
+        op->variant = (uint8_t)sim_decode_scope(&d->form);
     if (v.d_size != 0) {
         op->d = v.d;
         op->size = (uint8_t)v.d_size;

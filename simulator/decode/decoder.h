@@ -130,6 +130,7 @@ bool sim_find_meetings(sim_code *code);
 // --- values.c, video.c, memory.c, control.c: one function per word of the column `how` ---
 void sim_decode_values(sim_decoder *d);
 void sim_decode_memory(sim_decoder *d);
+sim_scope_width sim_decode_scope(const sim_form *form); // of an access or a fence
 void sim_decode_video(sim_decoder *d);
 void sim_decode_control(sim_decoder *d);
 

@@ -20,6 +20,7 @@ typedef struct block {
     uint32_t dominator; // immediate post-dominator
     bool returns;       // it returns, so it has an edge to the virtual end
     bool stops;         // lanes end here, without an edge to the virtual end
+    bool leads;         // it has a barrier, or a branch of which a way leads to one
 } block;
 
 typedef struct graph {
@@ -268,6 +269,55 @@ set_meetings(const graph *g, sim_op *ops)
     }
 }
 
+// --- branches that decide about a barrier ---
+
+// Returns whether the block has a barrier that counts all threads.
+static bool
+has_barrier(const graph *g, const block *b)
+{
+    for (uint32_t i = b->start; i < b->end; i++) {
+        const sim_op *op = &g->code->ops[i];
+        if (op->what == SIM_DO_BARRIER && op->b == SIM_NO_PLACE)
+            return true;
+    }
+    return false;
+}
+
+// Returns whether a way from a branch is sure to reach a block that leads to a barrier. The blocks
+// on every path to the point where lanes reconverge are those that dominate the way.
+static bool
+leads(const graph *g, uint32_t to, uint32_t meeting)
+{
+    for (; to != meeting && to < g->count; to = g->blocks[to].dominator)
+        if (g->blocks[to].leads)
+            return true;
+    return false;
+}
+
+// Marks branches of which one way leads to a barrier and another does not. A block that has such a
+// branch leads to a barrier, too.
+static void
+mark_guards(graph *g, sim_op *ops)
+{
+    for (uint32_t i = 0; i < g->count; i++)
+        g->blocks[i].leads = has_barrier(g, &g->blocks[i]);
+    for (bool changed = true; changed;) {
+        changed = false;
+        for (uint32_t i = 0; i < g->count; i++) {
+            block *b = &g->blocks[i];
+            sim_op *last = &ops[b->end - 1];
+            uint32_t ways = 0;
+            if (last->what != SIM_DO_BRANCH || last->b == SIM_MEET_AT_END)
+                continue;
+            for (uint32_t j = 0; j < b->edges; j++)
+                ways += leads(g, g->edges[b->first_edge + j], b->dominator);
+            last->variant = ways > 0 && ways < b->edges;
+            changed |= ways > 0 && !b->leads;
+            b->leads |= ways > 0;
+        }
+    }
+}
+
 static void
 fill_blocks(graph *g)
 {
@@ -313,6 +363,7 @@ sim_find_meetings(sim_code *code)
         add_enters(&g);
         find_dominators(&g, order_from(&g, g.count, 0));
         set_meetings(&g, code->ops);
+        mark_guards(&g, code->ops);
     }
     free(g.block_of);
     free(g.blocks);

@@ -71,6 +71,16 @@ take_address(sim_decoder *d, sim_access *access, const sim_operand *address, boo
     access->base = sim_source(d, &name, SIM_b64, false, NULL);
 }
 
+sim_scope_width
+sim_decode_scope(const sim_form *form)
+{
+    if (sim_form_has(form, "proxy"))
+        return SIM_SCOPE_NONE;
+    if (sim_form_which(form, "cta").length != 0)
+        return SIM_SCOPE_BLOCK;
+    return sim_form_which(form, "cluster").length != 0 ? SIM_SCOPE_CLUSTER : SIM_SCOPE_DEVICE;
+}
+
 static sim_access *
 new_access(sim_decoder *d, const sim_operand *address, bool stores)
 {
@@ -82,6 +92,7 @@ new_access(sim_decoder *d, const sim_operand *address, bool stores)
     access->acquire = sim_form_which(&d->form, "acquire|acq_rel").length != 0;
     access->release = sim_form_which(&d->form, "release|acq_rel").length != 0;
     access->strong = sim_form_which(&d->form, "volatile|relaxed|acquire|release|mmio").length != 0;
+    access->scope = (uint8_t)sim_decode_scope(&d->form);
     if (address->kind != SIM_OPERAND_ADDRESS)
         sim_mismatch(d);
     take_address(d, access, address, stores);

@@ -1,6 +1,9 @@
 // Executes barriers of blocks, clusters and grids: counts the lanes that have arrived, and releases
 // them when the barrier is complete.
-#include "execute/state.h"
+#include "execute/findings.h"
+#include "execute/races.h"
+#include "execute/shadow.h"
+#include "execute/unsynced.h"
 
 // --- barriers of a block ---
 
@@ -31,10 +34,35 @@ result_of(const sim_barrier *barrier, sim_barrier_kind kind)
     }
 }
 
+// Returns whether the result follows from unwritten predicates.
+static bool
+is_open(const sim_barrier *barrier, sim_barrier_kind kind)
+{
+    bool decided = kind == SIM_BARRIER_AND ? barrier->no : kind == SIM_BARRIER_OR && barrier->yes;
+    return barrier->unwritten != 0 && !decided;
+}
+
+static void
+release_unwritten(const sim_barrier *barrier, const sim_split *split)
+{
+    const sim_op *op = split->op;
+    bool open = is_open(barrier, op->variant);
+    sim_shadow *shadow = open ? sim_shadow_make(split->frame) : split->frame->shadow;
+    if (shadow == NULL || op->variant == SIM_BARRIER_SYNC || op->variant == SIM_BARRIER_ARRIVE)
+        return;
+    uint32_t origin = barrier->unwritten | SIM_ORIGIN_COMPUTED;
+    if (op->variant != SIM_BARRIER_POPC)
+        sim_shadow_set_predicate(shadow, op->p, open ? split->mask : 0, split->mask, origin);
+    else
+        SIM_EACH_LANE(lane, split->mask)
+    sim_shadow_set(shadow, op->d, op->size, lane, open ? UINT32_MAX : 0, origin);
+}
+
 static void
 release_split(const sim_barrier *barrier, sim_split *split)
 {
     const sim_op *op = split->op;
+    release_unwritten(barrier, split);
     uint32_t result = result_of(barrier, op->variant);
     char *places = split->frame->places;
     split->state = SIM_READY;
@@ -50,6 +78,10 @@ recheck(sim_block *block, uint32_t number)
     sim_barrier *barrier = &block->barriers[number];
     if ((block->used >> number & 1) == 0 || !is_complete(block, barrier))
         return;
+    if (block->grid->config->checks & CUBIND_SIM_CHECK_SYNC)
+        sim_unsynced_complete(block, number);
+    if (block->race != NULL)
+        sim_races_barrier_end(block, number);
     for (uint32_t i = 0; i < block->grid->warps; i++)
         for (int j = 0; j < block->warps[i].split_count; j++) {
             sim_split *split = &block->warps[i].splits[j];
@@ -85,22 +117,18 @@ read_operands(sim_warp *warp, const sim_op *op, uint32_t mask, uint32_t *number,
     return false;
 }
 
-// Returns a split of the warp that waits at the barrier in another instruction, or NULL. Only
-// .aligned barriers are checked, because all lanes of a warp must execute these together. `bar` is
-// .aligned, too.
-static const sim_split *
-apart(const sim_warp *warp, const sim_op *op, uint32_t number)
+// Finds a thread that waits at the barrier; op NULL: there is none.
+static sim_party
+waiter_at(const sim_block *block, uint32_t number)
 {
-    const sim_instruction *instruction = op->statement->instruction;
-    bool aligned = sim_text_is(instruction->opcode, "bar");
-    for (size_t i = 0; i < instruction->modifier_count; i++)
-        aligned |= sim_text_is(instruction->modifiers[i], "aligned");
-    for (int i = 0; aligned && i < warp->split_count; i++) {
-        const sim_split *split = &warp->splits[i];
-        if (split->state == SIM_AT_BARRIER && split->what == number && split->op != op)
-            return split;
-    }
-    return NULL;
+    for (uint32_t i = 0; i < block->grid->warps; i++)
+        for (int j = 0; j < block->warps[i].split_count; j++) {
+            const sim_split *split = &block->warps[i].splits[j];
+            if (split->state == SIM_AT_BARRIER && split->what == number)
+                return sim_party_of(&block->warps[i], split->op, __builtin_ctz(split->mask),
+                                    "waits");
+        }
+    return (sim_party){.op = NULL};
 }
 
 // Checks an arrival at a barrier where others have arrived before. False: it is wrong, and a fault
@@ -112,24 +140,33 @@ check_arrival(sim_warp *warp, const sim_op *op, uint32_t mask, uint32_t number, 
     uint32_t all = warp->block->grid->warps, again = barrier->arrived[warp->index] & mask;
     uint32_t wanted = threads == 0 ? all : threads / SIM_WARP;
     uint32_t expected = barrier->expected == 0 ? all : barrier->expected;
-    const sim_split *other = warp->split_count > 1 ? apart(warp, op, number) : NULL;
+    if (again == 0 && wanted == expected) {
+        sim_unsynced_arrive(warp, op, mask, number);
+        return true;
+    }
+    sim_party other = waiter_at(warp->block, number);
     if (again != 0)
         sim_fault(warp, op, again, CUBIND_SIM_MISUSE,
                   "A thread arrives at barrier %u again before all other threads have arrived once",
                   number);
-    else if (wanted != expected)
-        sim_fault(warp, op, mask, CUBIND_SIM_MISUSE,
-                  "A warp expects %u threads at barrier %u, but the warps that already wait there "
-                  "expect %u",
-                  wanted * SIM_WARP, number, expected * SIM_WARP);
-    else if (other != NULL)
-        sim_fault(warp, op, mask, CUBIND_SIM_MISUSE,
-                  "Threads of one warp wait at barrier %u in different instructions: here and at "
-                  "PTX line %d",
-                  number, other->op->statement->line);
     else
-        return true;
+        sim_fault_with(warp, op, mask, CUBIND_SIM_MISUSE, &other,
+                       "A warp expects %u threads at barrier %u, but the warps that already wait "
+                       "there expect %u",
+                       wanted * SIM_WARP, number, expected * SIM_WARP);
     return false;
+}
+
+static void
+arrive_unwritten(sim_barrier *barrier, const sim_warp *warp, const sim_op *op, uint32_t mask,
+                 uint32_t yes)
+{
+    const sim_shadow *shadow = warp->frame->shadow;
+    uint32_t maybe = shadow != NULL ? sim_predicate(shadow->bits, op->q & ~1u) & mask : 0;
+    barrier->yes |= (yes & ~maybe) != 0;
+    barrier->no |= (mask & ~yes & ~maybe) != 0;
+    if (maybe != 0)
+        barrier->unwritten = *sim_origin_at(shadow, op->q, 0, 0);
 }
 
 void
@@ -144,11 +181,15 @@ sim_run_barrier(sim_warp *warp, const sim_op *op, uint32_t mask)
     if (is_used && block->grid->config->checks & CUBIND_SIM_CHECK_SYNC &&
         !check_arrival(warp, op, mask, number, threads))
         return;
-    if (!is_used)
-        *barrier = (sim_barrier){.expected = threads / SIM_WARP, .all = true};
+    if (!is_used) {
+        *barrier = (sim_barrier){.expected = threads / SIM_WARP, .kind = op->variant, .all = true};
+        sim_races_barrier_begin(block, number);
+    }
+    sim_races_barrier_arrive(warp, number);
     block->used |= 1u << number;
     uint32_t yes = sim_predicate(warp->places, op->q) & mask;
     barrier->arrived[warp->index] |= mask;
+    arrive_unwritten(barrier, warp, op, mask, yes);
     barrier->count += (uint32_t)__builtin_popcount(yes);
     barrier->all &= yes == mask;
     barrier->any |= yes != 0;
@@ -181,13 +222,16 @@ sim_cluster_recheck(sim_block *block)
     if (set->cluster_arrived[cluster] < live)
         return;
     set->cluster_arrived[cluster] = 0;
-    set->cluster_phases[cluster]++;
+    uint32_t phase = ++set->cluster_phases[cluster];
+    sim_races_cluster_end(first, set->cluster_size, phase);
     for (uint32_t i = 0; i < set->cluster_size; i++)
         for (uint32_t j = 0; j < set->grid->warps; j++)
             for (int k = 0; k < first[i].warps[j].split_count; k++) {
                 sim_split *split = &first[i].warps[j].splits[k];
-                if (split->state == SIM_AT_CLUSTER)
-                    split->state = SIM_READY;
+                if (split->state != SIM_AT_CLUSTER)
+                    continue;
+                split->state = SIM_READY;
+                sim_races_cluster_leave(&first[i].warps[j], phase);
             }
 }
 
@@ -207,9 +251,12 @@ sim_run_cluster_barrier(sim_warp *warp, const sim_op *op, uint32_t mask)
         warp->cluster_arrived = (warp->cluster_phase == phase ? warp->cluster_arrived : 0) | mask;
         warp->cluster_phase = phase;
         set->cluster_arrived[cluster] += (uint32_t)__builtin_popcount(mask);
+        sim_races_cluster_arrive(warp);
         sim_cluster_recheck(warp->block);
     } else if (warp->cluster_phase == phase) {
         sim_split_park(warp, SIM_AT_CLUSTER, mask, op, 0);
+    } else {
+        sim_races_cluster_leave(warp, phase);
     }
 }
 
@@ -221,12 +268,17 @@ sim_grid_recheck(sim_set *set)
     uint32_t live = 0;
     if (set->grid_arrived == 0)
         return;
-    for (uint32_t i = 0; i < set->count; i++)
+    for (uint32_t i = 0; i < set->count; i++) {
+        uint32_t before = live;
         for (uint32_t j = 0; j < set->grid->warps; j++)
             live += (uint32_t)__builtin_popcount(set->blocks[i].warps[j].live);
+        if (live == before)
+            return; // all threads of a block have ended, but the barrier counts all blocks
+    }
     if (set->grid_arrived < live)
         return;
     set->grid_arrived = 0;
+    sim_races_grid_end(set);
     for (uint32_t i = 0; i < set->count; i++)
         for (uint32_t j = 0; j < set->grid->warps; j++)
             for (int k = 0; k < set->blocks[i].warps[j].split_count; k++) {

@@ -4,7 +4,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "execute/state.h"
+#include "execute/races.h"
+#include "execute/unwritten.h"
 
 enum { MOST_TEXT = 4096 }; // bytes of a string, and of the output of one call
 
@@ -28,10 +29,11 @@ set_result(const sim_warp *warp, const sim_call *call, int lane, uint64_t value)
 {
     const sim_actual *actual = &call->results[0];
     char *local = warp->local + (size_t)lane * warp->block->grid->local_bytes;
-    if (actual->in_memory)
-        memcpy(local + warp->frame->local_base + actual->place, &value,
-               actual->size < 8 ? actual->size : 8);
-    else
+    char *at = local + warp->frame->local_base + actual->place;
+    if (actual->in_memory) {
+        memcpy(at, &value, actual->size < 8 ? actual->size : 8);
+        sim_unwritten_end(warp->block->grid, at, actual->size);
+    } else
         sim_set_lane(warp->places, actual->place, actual->size < 2 ? 2 : actual->size, lane, value);
 }
 
@@ -87,8 +89,11 @@ next_argument(printing *p, uint32_t size)
         p->failed ? NULL
                   : sim_locate(p->warp, p->op, p->lane, SIM_SPACE_NONE, p->next, size, SIM_LOADS);
     p->failed |= at == NULL;
-    if (at != NULL)
+    if (at != NULL) {
         memcpy(&value, at, size);
+        if (p->warp->block->grid->checks_unwritten)
+            sim_unwritten_look(p->warp, p->op, p->lane, at, p->next, size);
+    }
     p->next += size;
     p->taken++;
     return value;
@@ -284,10 +289,23 @@ synchronize(sim_warp *warp, const sim_op *op, uint32_t mask)
 
 // --- calls ---
 
+static void
+allocate(sim_warp *warp, const sim_op *op, int lane, uint64_t size)
+{
+    const sim_grid *grid = warp->block->grid;
+    const cubind_sim_memory *memory = &grid->config->memory;
+    uint64_t address = memory->allocate != NULL ? memory->allocate(memory->data, size) : 0;
+    cubind_sim_range range;
+    bool marks = grid->checks_unwritten || grid->config->poison != 0;
+    if (address != 0 && marks && memory->find(memory->data, address, &range))
+        sim_unwritten_begin(grid, range.host, (size_t)range.size);
+    sim_races_allocated(warp, address, size);
+    set_result(warp, op->call, lane, address);
+}
+
 void
 sim_run_builtin(sim_warp *warp, const sim_op *op, uint32_t mask)
 {
-    const cubind_sim_memory *memory = &warp->block->grid->config->memory;
     warp->changes++;
     if (op->variant == SIM_BUILTIN_SYNCHRONIZE) {
         synchronize(warp, op, mask);
@@ -304,8 +322,7 @@ sim_run_builtin(sim_warp *warp, const sim_op *op, uint32_t mask)
             fail_assertion(warp, op, (int)lane);
             break;
         case SIM_BUILTIN_MALLOC:
-            set_result(warp, op->call, (int)lane,
-                       memory->allocate != NULL ? memory->allocate(memory->data, first) : 0);
+            allocate(warp, op, (int)lane, first);
             break;
         case SIM_BUILTIN_CONDITION:
             set_condition(warp, op, (int)lane, first,

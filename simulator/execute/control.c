@@ -1,6 +1,7 @@
 // Executes branches, calls, returns and exits. Lanes that take different directions at a branch
 // continue as separate splits (split.c).
-#include "execute/state.h"
+#include "execute/unsynced.h"
+#include "execute/unwritten.h"
 
 // Divides the running split at a branch. It goes one way, and the lanes in `others` go the other
 // way, until they reconverge.
@@ -21,6 +22,8 @@ void
 sim_run_branch(sim_warp *warp, const sim_op *op, uint32_t mask)
 {
     uint32_t next = warp->pc, rest = warp->active & ~mask;
+    if (op->variant != 0)
+        sim_unsynced_branch(warp, op, mask);
     if (rest == 0) {
         warp->pc = op->target;
         // Splits without a common join may merge anywhere, so the split to run is chosen again. A
@@ -79,8 +82,8 @@ sim_run_branch_index(sim_warp *warp, const sim_op *op, uint32_t mask)
 // --- calls ---
 
 static void
-copy_bytes(sim_warp *warp, uint32_t lanes, const sim_frame *to, const sim_actual *formal,
-           const sim_frame *from, const sim_actual *actual)
+copy_bytes(sim_warp *warp, uint32_t lanes, sim_frame *to, const sim_actual *formal, sim_frame *from,
+           const sim_actual *actual)
 {
     uint32_t size = formal->size < actual->size ? formal->size : actual->size;
     size_t stack = warp->block->grid->local_bytes;
@@ -91,8 +94,13 @@ copy_bytes(sim_warp *warp, uint32_t lanes, const sim_frame *to, const sim_actual
                  from_step = actual->size < 2 ? 2 : actual->size;
         char *target = formal->in_memory ? local + to->local_base + formal->place
                                          : to->places + formal->place + lane * to_step;
-        const char *source = actual->in_memory ? local + from->local_base + actual->place
-                                               : from->places + actual->place + lane * from_step;
+        char *source = actual->in_memory ? local + from->local_base + actual->place
+                                         : from->places + actual->place + lane * from_step;
+        if (warp->block->grid->checks_unwritten)
+            sim_unwritten_pass(
+                warp, lane, size,
+                &(sim_end){to, formal->place, to_step, formal->in_memory ? target : NULL},
+                &(sim_end){from, actual->place, from_step, actual->in_memory ? source : NULL});
         memmove(target, source, size);
     }
 }
@@ -186,6 +194,7 @@ sim_run_call(sim_warp *warp, const sim_op *op, uint32_t mask)
 static void
 end_lanes(sim_warp *warp, uint32_t lanes)
 {
+    sim_unsynced_end(warp, lanes);
     sim_frame_leave(warp, warp->frame, lanes);
     warp->live &= ~lanes;
     warp->active &= ~lanes;

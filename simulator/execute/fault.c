@@ -4,9 +4,27 @@
 #include <stdarg.h>
 #include <stdio.h>
 
+#include "execute/findings.h"
 #include "execute/report.h"
 
 static const double COUNT_SECONDS = 0.2;
+
+// Returns the name of the check that a fault belongs to.
+static const char *
+check_of(cubind_sim_status status, const sim_op *op)
+{
+    switch (status) {
+    case CUBIND_SIM_ILLEGAL_ADDRESS:
+    case CUBIND_SIM_MISALIGNED_ADDRESS:
+        return "memory";
+    case CUBIND_SIM_MISUSE:
+    case CUBIND_SIM_DEADLOCK:
+        return "sync";
+    default:
+        return op != NULL && (op->what == SIM_DO_WARP || op->what == SIM_DO_BARRIER) ? "sync"
+                                                                                     : "fault";
+    }
+}
 
 // Locks a grid that ends now, and returns its report to be filled in; NULL: the grid already has a
 // report, and is not locked.
@@ -23,6 +41,8 @@ begin(sim_grid *grid, cubind_sim_status status)
     }
     memset(grid->report, 0, sizeof *grid->report);
     grid->report->status = status;
+    grid->report->check = check_of(status, NULL);
+    grid->report->count = 1;
     return grid->report;
 }
 
@@ -55,9 +75,21 @@ comes_first(const sim_grid *grid, const sim_set *set)
     return !atomic_load(&grid->faulted) || set->number < grid->faults.set;
 }
 
-void
-sim_fault(sim_warp *warp, const sim_op *op, uint32_t lanes, cubind_sim_status status,
-          const char *format, ...)
+// Adds another thread, without changing the members for the first one.
+static void
+add_party(cubind_sim_report *report, const sim_party *party)
+{
+    int line = report->line, source_line = report->source_line;
+    const char *source_file = report->source_file;
+    report->parties[report->party_count++] = sim_party_tell(party, report);
+    report->line = line;
+    report->source_line = source_line;
+    report->source_file = source_file;
+}
+
+static __attribute__((format(printf, 6, 0))) void
+fault(sim_warp *warp, const sim_op *op, uint32_t lanes, cubind_sim_status status,
+      const sim_party *other, const char *format, va_list arguments)
 {
     sim_grid *grid = warp->block->grid;
     sim_faults *faults = &grid->faults;
@@ -69,14 +101,14 @@ sim_fault(sim_warp *warp, const sim_op *op, uint32_t lanes, cubind_sim_status st
     if (kind >= 0)
         faults->kinds[kind].threads += (uint64_t)__builtin_popcount(lanes);
     if (kind >= 0 && comes_first(grid, warp->block->set)) {
-        va_list arguments;
         memset(report, 0, sizeof *report);
         report->status = status;
-        va_start(arguments, format);
+        report->check = check_of(status, op);
         vsnprintf(report->text, sizeof report->text, format, arguments);
-        va_end(arguments);
         sim_say_thread(report, warp, lanes);
         sim_say_place(report, warp, op, __builtin_ctz(lanes));
+        if (other != NULL && other->op != NULL)
+            add_party(report, other);
         faults->told = (uint32_t)kind;
         faults->set = warp->block->set->number;
         if (!atomic_load(&grid->faulted))
@@ -84,6 +116,26 @@ sim_fault(sim_warp *warp, const sim_op *op, uint32_t lanes, cubind_sim_status st
         atomic_store(&grid->faulted, true);
     }
     pthread_mutex_unlock(&grid->lock);
+}
+
+void
+sim_fault(sim_warp *warp, const sim_op *op, uint32_t lanes, cubind_sim_status status,
+          const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    fault(warp, op, lanes, status, NULL, format, arguments);
+    va_end(arguments);
+}
+
+void
+sim_fault_with(sim_warp *warp, const sim_op *op, uint32_t lanes, cubind_sim_status status,
+               const sim_party *other, const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    fault(warp, op, lanes, status, other, format, arguments);
+    va_end(arguments);
 }
 
 void
@@ -103,7 +155,8 @@ sim_faults_finish(sim_grid *grid)
     const sim_faults *faults = &grid->faults;
     if (faults->count == 0)
         return;
-    uint64_t others = faults->kinds[faults->told].threads - 1;
+    grid->report->count = faults->kinds[faults->told].threads;
+    uint64_t others = grid->report->count - 1;
     if (others > 0)
         sim_say(grid->report, "\n  %s%llu more thread%s did the same",
                 faults->cut_off ? "at least " : "", (unsigned long long)others,
@@ -193,6 +246,8 @@ sim_long_turn(const sim_warp *warp, const sim_op *op, uint64_t instructions)
     cubind_sim_report *report = grid->report;
     pthread_mutex_lock(&grid->lock);
     if (report->text[0] == '\0') {
+        report->check = "note";
+        report->count = 1;
         sim_say(report,
                 "Note: lanes of a warp repeated a loop for %llu instructions while other lanes of "
                 "the warp waited; the device now runs the others, as a GPU may",

@@ -2,7 +2,7 @@
 // the values of constants, special registers and addresses.
 #include <stdlib.h>
 
-#include "execute/state.h"
+#include "execute/unwritten.h"
 
 // Computes the index of a lane's thread within the block.
 static void
@@ -218,6 +218,7 @@ sim_frame_new(sim_warp *warp, size_t function, uint32_t lanes, sim_frame *caller
     frame->local_base = local_base;
     frame->depth = caller->depth + 1;
     sim_frame_fill(warp, frame, frame->places);
+    sim_unwritten_begin_frame(warp, frame, lanes);
     return frame;
 }
 
@@ -237,6 +238,7 @@ void
 sim_frame_free(sim_warp *warp, sim_frame *frame)
 {
     sim_spin_forget(warp, frame);
+    sim_shadow_free(frame);
     free(frame->places);
     free(frame);
 }

@@ -4,7 +4,11 @@
 #include <sched.h>
 #include <time.h>
 
+#include "execute/findings.h"
 #include "execute/program.h"
+#include "execute/races.h"
+#include "execute/report.h"
+#include "execute/unwritten.h"
 
 enum { STACK = 16 * 1024 }; // the least call stack of each thread
 
@@ -29,13 +33,16 @@ start_warp(sim_warp *warp)
     for (int i = 0; i < SIM_JOINS; i++)
         warp->joins[i].is_used = false;
     warp->waiting = warp->turn = 0;
+    warp->passed_count = warp->bypass_count = 0;
     warp->has_strays = false;
     sim_spin_forget(warp, NULL);
     sim_frame_restart(warp, &warp->root, warp->root.places);
+    sim_shadow_free(&warp->root);
+    sim_unwritten_begin_frame(warp, &warp->root, warp->live);
 }
 
 // Starts the block with this rank in a cluster. Without clusters, each block counts as a cluster.
-static void
+static bool
 start_block(sim_block *block, uint64_t cluster, uint32_t rank)
 {
     const sim_grid *grid = block->grid;
@@ -49,10 +56,13 @@ start_block(sim_block *block, uint64_t cluster, uint32_t rank)
         within /= grid->cluster[i];
     }
     block->rank = rank;
-    memset(block->shared, 0, grid->shared_bytes);
+    if (grid->config->poison == 0)
+        memset(block->shared, 0, grid->shared_bytes);
+    sim_unwritten_begin(grid, block->shared, grid->shared_bytes);
     block->used = 0;
     for (uint32_t i = 0; i < grid->warps; i++)
         start_warp(&block->warps[i]);
+    return sim_races_start_block(block, cluster);
 }
 
 // --- running ---
@@ -133,6 +143,7 @@ run_set(sim_set *set)
 {
     sim_order order = sim_order_new(set->grid->config->seed, set->count);
     set->rounds = 0;
+    set->polls = 0;
     for (bool left = true; left;) {
         bool some = false;
         left = false;
@@ -144,7 +155,8 @@ run_set(sim_set *set)
             break;
         if (left && !some && atomic_load(&set->grid->faulted))
             break; // they wait for threads that have ended
-        if (left && !some)
+        bool polls = left && set->spins && set->grid->is_cooperative && sim_poll_look(set);
+        if (left && (!some || polls))
             sim_deadlock(set);
         else if (left && set->spins)
             sched_yield(); // the CPU thread that it waits for may need this CPU
@@ -176,11 +188,17 @@ static void
 run_one_set(const work *w, sim_set *set, uint64_t place)
 {
     uint64_t number = set->number = sim_order_at(&w->grid->order, place);
+    bool started = true;
+    sim_races_start_set(set);
+    sim_origins_clear(set);
     for (uint32_t i = 0; i < set->count; i++)
-        start_block(&set->blocks[i], number * w->clusters_in_set + i / w->cluster_size,
-                    i % w->cluster_size);
+        started &= start_block(&set->blocks[i], number * w->clusters_in_set + i / w->cluster_size,
+                               i % w->cluster_size);
     start_clock(w->grid);
-    run_set(set);
+    if (started)
+        run_set(set);
+    else
+        out_of_memory(w->grid);
 }
 
 // Returns how many sets like this one a thread should take at once. If threads took small sets one
@@ -265,6 +283,8 @@ sim_grid_run(const sim_program *program, const cubind_sim_launch_config *config,
         grid.cluster[i] = said != 0 ? said : 1;
         grid.has_cluster |= said != 0;
     }
+    grid.checks_unwritten = config->checks & CUBIND_SIM_CHECK_INIT;
+    grid.is_watched = config->checks & (CUBIND_SIM_CHECK_RACE | CUBIND_SIM_CHECK_INIT);
     grid.threads = grid.block[0] * grid.block[1] * grid.block[2];
     grid.warps = (grid.threads + SIM_WARP - 1) / SIM_WARP;
     grid.shared_bytes = program->dynamic_start + config->shared_bytes;
@@ -285,12 +305,18 @@ sim_grid_run(const sim_program *program, const cubind_sim_launch_config *config,
     grid.order = sim_order_new(config->seed, w.sets);
     if (config->threads > 1)
         w.threads = config->threads < w.sets ? config->threads : w.sets;
-    sim_pool_run(run_sets, &w, (uint32_t)w.threads - 1);
+    if (sim_races_begin(&grid, w.threads > 1))
+        sim_pool_run(run_sets, &w, (uint32_t)w.threads - 1);
+    else
+        out_of_memory(&grid);
     pthread_mutex_destroy(&grid.lock);
     sim_faults_finish(&grid);
+    sim_findings_finish(&grid);
+    sim_races_end(&grid);
     report->overhangs = grid.overhangs;
-    if (atomic_load(&grid.failed) || grid.faults.count > 0)
-        return report->status;
-    sim_overhangs_finish(&grid);
-    return CUBIND_SIM_OK;
+    bool failed = atomic_load(&grid.failed) || grid.faults.count > 0;
+    if (!failed)
+        sim_overhangs_finish(&grid);
+    sim_say_repeat(report, (sim_repeat){config->seed, config->poison});
+    return failed ? report->status : CUBIND_SIM_OK;
 }

@@ -1,6 +1,7 @@
 // Keeps track of joins: the points where the diverged lanes of a warp wait for each other and
 // reconverge.
 #include "execute/state.h"
+#include "execute/unsynced.h"
 
 uint32_t
 sim_join_place(const sim_warp *warp, int join, const sim_frame *frame)
@@ -133,6 +134,7 @@ sim_join_release(sim_warp *warp)
     }
     if (found == SIM_NO_JOIN)
         return false;
+    sim_unsynced_release(warp, found);
     add_waiting(warp, &warp->joins[found]);
     warp->joins[found].waiting = 0;
     warp->has_strays = true;

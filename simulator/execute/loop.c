@@ -2,6 +2,9 @@
 #include <fenv.h>
 
 #include "execute/state.h"
+#include "execute/unsynced.h"
+#include "execute/unwritten.h"
+#include "execute/watch.h"
 
 enum {
     SHARE = 20000, // instructions of a warp before other warps of the block run
@@ -66,9 +69,10 @@ run_lanes(const sim_warp *warp, char *places, const sim_op *op, uint32_t mask, u
 }
 
 // Runs a split until it stops. Loops over lanes change only values in the frame. Other operations
-// may change the program counter, and branches may also remove lanes.
-static void
-run_split(sim_warp *warp)
+// may change the program counter, and branches may also remove lanes. `watched` is a constant, so
+// that launches without checks do not pay for them.
+static inline __attribute__((always_inline)) void
+run_ops(sim_warp *warp, const bool watched)
 {
     const sim_op *ops = warp->ops;
     char *places = warp->places;
@@ -77,24 +81,35 @@ run_split(sim_warp *warp)
     const sim_op *op = NULL;
     uint32_t mask = 0;
     warp->started = slice;
+    bool shadowed = watched && warp->frame->shadow != NULL;
     while (pc != meet && slice > 0) {
         op = &ops[pc++];
         mask = active & sim_predicate(places, op->guard);
         slice--;
-        if (mask == 0)
+        if (watched && shadowed)
+            shadowed = sim_flow_step(warp, op, mask);
+        if (mask == 0) {
+            if (op->what == SIM_DO_BRANCH && op->variant != 0)
+                sim_unsynced_branch(warp, op, 0);
             continue;
+        }
         if (op->what == SIM_DO_LANES) {
             run_lanes(warp, places, op, mask, idle);
             continue;
         }
         warp->pc = pc;
         warp->slice = slice;
+        if (watched)
+            sim_watch(warp, op, mask);
         runs[op->what](warp, op, mask);
+        if (watched)
+            sim_watch_after(warp, op, mask);
         pc = warp->pc;
         active = warp->active;
         meet = warp->meet;
         if (warp->stop)
             break;
+        shadowed = watched && warp->frame->shadow != NULL;
     }
     warp->pc = pc;
     warp->slice = slice;
@@ -104,20 +119,52 @@ run_split(sim_warp *warp)
     warp->started = warp->slice;
 }
 
+static void
+run_split(sim_warp *warp)
+{
+    run_ops(warp, false);
+}
+
+static void
+run_watched(sim_warp *warp)
+{
+    run_ops(warp, true);
+}
+
+// Returns how many instructions the warp may run. With a seed, these are often few, so that a race
+// between warps gives other results. The seed also decides which split of the warp runs first.
+static uint32_t
+draw(sim_warp *warp)
+{
+    enum { FEW = 200, SOME = 2000 };
+    const sim_set *set = warp->block->set;
+    uint64_t seed = set->grid->config->seed;
+    uint64_t place = (uint64_t)(warp->block - set->blocks) * SIM_MAX_WARPS + warp->index;
+    uint64_t drawn =
+        sim_mixed(seed + sim_mixed(set->number + sim_mixed(set->rounds << 32 ^ place)));
+    uint32_t kind = drawn & 15, number = (uint32_t)(drawn >> 32);
+    warp->oldest_first = drawn >> 4 & 1;
+    return kind == 0 ? SHARE : 1 + number % (kind < 4 ? SOME : FEW);
+}
+
 void
 sim_warp_run(sim_warp *warp)
 {
     sim_set *set = warp->block->set;
     uint64_t before = warp->instructions;
+    uint32_t share = set->grid->config->seed == 0 ? SHARE : draw(warp);
     warp->yielded = false;
-    warp->slice = SHARE;
+    warp->slice = share;
     // If only spinning splits are left, one of them runs before the warp yields.
     while (warp->slice > 0 && !warp->yielded && sim_split_choose(warp)) {
         uint32_t releases = atomic_load_explicit(&set->grid->releases, memory_order_relaxed);
         if (warp->releases != releases)
             sim_forget_ranges(warp); // the released memory may be in one of them
         warp->releases = releases;
-        run_split(warp);
+        if (set->grid->is_watched)
+            run_watched(warp);
+        else
+            run_split(warp);
         sim_split_save(warp);
         set->since += warp->instructions - before;
         before = warp->instructions;
@@ -126,5 +173,5 @@ sim_warp_run(sim_warp *warp)
         if (atomic_load_explicit(&warp->block->grid->failed, memory_order_relaxed))
             return;
     }
-    set->spins |= warp->yielded || warp->slice == 0;
+    set->spins |= warp->yielded || (warp->slice == 0 && share == SHARE);
 }

@@ -105,9 +105,8 @@ find_kept(const sim_warp *warp, uint64_t address, sim_range *range)
     return true;
 }
 
-// Returns the range that contains the whole access, or NULL.
-static const sim_range *
-cached_range(sim_warp *warp, uint64_t address, uint32_t size, sim_verb verb)
+const sim_range *
+sim_range_of(sim_warp *warp, uint64_t address, uint32_t size, sim_verb verb)
 {
     for (int i = 0; i < SIM_CACHED_RANGES; i++)
         if (is_in(&warp->ranges[i], address, size))
@@ -125,7 +124,7 @@ cached_range(sim_warp *warp, uint64_t address, uint32_t size, sim_verb verb)
 static char *
 locate_global(sim_warp *warp, uint64_t address, uint32_t size, sim_verb verb)
 {
-    const sim_range *range = cached_range(warp, address, size, verb);
+    const sim_range *range = sim_range_of(warp, address, size, verb);
     return range == NULL ? NULL : (char *)range->bytes.host + (address - range->bytes.start);
 }
 
@@ -219,7 +218,7 @@ stretch_of(sim_warp *warp, sim_space space, uint64_t address, uint32_t size, sim
 {
     if (space != SIM_SPACE_GLOBAL && window_stretch(warp, address, found))
         return true;
-    const sim_range *range = cached_range(warp, address, size, verb);
+    const sim_range *range = sim_range_of(warp, address, size, verb);
     if (range == NULL)
         return false;
     const cubind_sim_range *bytes = &range->bytes;
@@ -297,7 +296,7 @@ sim_move(sim_warp *warp, const sim_access *access, uint32_t mask, sim_verb verb)
            move_elements(warp, access, mask, stretch);
 }
 
-static void
+static inline void
 addresses_of(const sim_warp *warp, const sim_access *access, uint64_t addresses[SIM_WARP])
 {
     uint64_t offset = (uint64_t)access->offset;
@@ -311,6 +310,12 @@ addresses_of(const sim_warp *warp, const sim_access *access, uint64_t addresses[
     else
         for (int i = 0; i < SIM_WARP; i++)
             addresses[i] = sim_lane_value(base, 0, 4, i) + offset;
+}
+
+void
+sim_addresses_of(const sim_warp *warp, const sim_access *access, uint64_t addresses[SIM_WARP])
+{
+    addresses_of(warp, access, addresses);
 }
 
 // Locates each address by itself, after the fast path has failed; false: some are invalid.

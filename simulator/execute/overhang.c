@@ -56,6 +56,7 @@ note(sim_warp *warp, const sim_op *op, int lane, uint32_t total, uint32_t there)
         sim_say_place(&place, warp, op, lane);
         memcpy(grid->overhang, place.text, sizeof grid->overhang);
         grid->overhang[sizeof grid->overhang - 1] = '\0';
+        grid->overhang_party = place.parties[0];
     }
     pthread_mutex_unlock(&grid->lock);
 }
@@ -86,6 +87,14 @@ sim_overhangs_finish(sim_grid *grid)
 {
     if (grid->overhangs == 0 || !(grid->config->checks & CUBIND_SIM_CHECK_LOADS))
         return;
+    if (grid->report->text[0] == '\0') {
+        grid->report->check = "note";
+        grid->report->count = grid->overhangs;
+        grid->report->parties[0] = grid->overhang_party;
+        grid->report->party_count = 1;
+    } else {
+        sim_say(grid->report, "\n");
+    }
     sim_say(grid->report,
             "%llu vector load%s began inside memory and reached past its end, which is allowed: %s",
             (unsigned long long)grid->overhangs, grid->overhangs == 1 ? "" : "s", grid->overhang);

@@ -18,8 +18,8 @@ sim_say(cubind_sim_report *report, const char *format, ...)
     va_end(arguments);
 }
 
-void
-sim_say_thread(cubind_sim_report *report, const sim_warp *warp, uint32_t lanes)
+static void
+set_thread(cubind_sim_report *report, const sim_warp *warp, uint32_t lanes)
 {
     const sim_grid *grid = warp->block->grid;
     uint32_t linear = warp->index * SIM_WARP + (lanes == 0 ? 0 : (uint32_t)__builtin_ctz(lanes));
@@ -27,9 +27,29 @@ sim_say_thread(cubind_sim_report *report, const sim_warp *warp, uint32_t lanes)
     report->thread[1] = linear / grid->block[0] % grid->block[1];
     report->thread[2] = linear / grid->block[0] / grid->block[1];
     memcpy(report->block, warp->block->index, sizeof report->block);
+}
+
+void
+sim_say_thread(cubind_sim_report *report, const sim_warp *warp, uint32_t lanes)
+{
+    const sim_grid *grid = warp->block->grid;
+    set_thread(report, warp, lanes);
     const uint32_t *b = report->block, *t = report->thread;
     sim_say(report, "\n  in kernel %.*s, block (%u,%u,%u), thread (%u,%u,%u)",
             SIM_SHOW(grid->program->kernel->name), b[0], b[1], b[2], t[0], t[1], t[2]);
+}
+
+void
+sim_say_repeat(cubind_sim_report *report, sim_repeat repeat)
+{
+    if (report->text[0] == '\0' || (repeat.seed == 0 && repeat.poison == 0))
+        return;
+    sim_say(report, "\n  repeat with ");
+    if (repeat.seed != 0)
+        sim_say(report, "seed=%llu", (unsigned long long)repeat.seed);
+    if (repeat.poison != 0)
+        sim_say(report, "%spoison=%llu", repeat.seed != 0 ? "," : "",
+                (unsigned long long)repeat.poison);
 }
 
 // --- instructions ---
@@ -94,10 +114,10 @@ say_source(cubind_sim_report *report, const char *text, const char *path,
         sim_say(report, "\n%s  %*s^", indent, (int)column, "");
 }
 
-static void
-say_lines(cubind_sim_report *report, const sim_warp *warp, const sim_op *op, const char *indent)
+void
+sim_say_lines(cubind_sim_report *report, const sim_module *module, const sim_op *op,
+              const char *indent)
 {
-    const sim_module *module = warp->block->grid->program->module;
     const sim_instruction *instruction = op->statement->instruction;
     const sim_location *location = sim_module_location(module, instruction->location);
     report->line = op->statement->line;
@@ -118,10 +138,51 @@ say_lines(cubind_sim_report *report, const sim_warp *warp, const sim_op *op, con
 }
 
 void
+sim_fill_lines(cubind_sim_party *party, const sim_module *module, const sim_op *op)
+{
+    const sim_location *location =
+        sim_module_location(module, op->statement->instruction->location);
+    party->line = op->statement->line;
+    for (; location != NULL && party->source_count < CUBIND_SIM_CHAIN;
+         location = sim_module_location(module, location->inlined_at))
+        party->sources[party->source_count++] =
+            (cubind_sim_source){sim_module_file(module, location->file), location->line};
+}
+
+static const char *
+verb_of(const sim_op *op)
+{
+    switch (op->what) {
+    case SIM_DO_LOAD:
+        return "reads";
+    case SIM_DO_STORE:
+        return "writes";
+    case SIM_DO_ATOM:
+        return "updates";
+    default:
+        return "executes";
+    }
+}
+
+// Adds the thread that the report's members name.
+static void
+add_party(cubind_sim_report *report, const sim_module *module, const sim_op *op, const char *verb)
+{
+    cubind_sim_party *party = &report->parties[report->party_count++];
+    *party = (cubind_sim_party){.verb = verb};
+    memcpy(party->block, report->block, sizeof party->block);
+    memcpy(party->thread, report->thread, sizeof party->thread);
+    sim_fill_lines(party, module, op);
+}
+
+void
 sim_say_place(cubind_sim_report *report, const sim_warp *warp, const sim_op *op, int lane)
 {
+    const sim_module *module = warp->block->grid->program->module;
     const sim_access *access = lane >= 0 ? access_of(op) : NULL;
-    say_lines(report, warp, op, "  ");
+    sim_say_lines(report, module, op, "  ");
+    if (report->party_count == 0)
+        add_party(report, module, op, verb_of(op));
     if (access != NULL)
         sim_say(report, "\n  with %.*s = 0x%llx", SIM_SHOW(access->base_name),
                 (unsigned long long)sim_lane_value(warp->places, access->base, access->base_size,
@@ -163,6 +224,29 @@ say_awaited(cubind_sim_report *report, const sim_warp *warp, const sim_split *sp
     }
 }
 
+// Makes a waiting thread a party of the report, unless there is one at its line.
+static void
+add_waiter(cubind_sim_report *report, const sim_warp *warp, const sim_split *split)
+{
+    if (report->party_count == 2 ||
+        (report->party_count == 1 && report->parties[0].line == split->op->statement->line))
+        return;
+    set_thread(report, warp, split->mask);
+    add_party(report, warp->block->grid->program->module, split->op, "waits");
+}
+
+// Sets the members of the report for the first party.
+static void
+set_members(cubind_sim_report *report)
+{
+    const cubind_sim_party *first = &report->parties[0];
+    memcpy(report->block, first->block, sizeof report->block);
+    memcpy(report->thread, first->thread, sizeof report->thread);
+    report->line = first->line;
+    report->source_line = first->sources[0].line;
+    report->source_file = first->sources[0].file;
+}
+
 // Prints one line for `warps` warps that wait in the same way.
 static void
 say_waiter(cubind_sim_report *report, const sim_warp *warp, const sim_split *split, uint32_t warps)
@@ -175,20 +259,7 @@ say_waiter(cubind_sim_report *report, const sim_warp *warp, const sim_split *spl
         sim_say(report, " %u", warp->index);
     sim_say(report, ", lanes 0x%08x: wait for ", split->mask);
     say_awaited(report, warp, split);
-    say_lines(report, warp, split->op, "    ");
-}
-
-// Sets the members of the report for the thread in its first line.
-static void
-set_members(cubind_sim_report *report, const sim_warp *warp, const sim_split *split)
-{
-    const sim_module *module = warp->block->grid->program->module;
-    const sim_location *location =
-        sim_module_location(module, split->op->statement->instruction->location);
-    memcpy(report->block, warp->block->index, sizeof report->block);
-    report->line = split->op->statement->line;
-    report->source_line = location != NULL ? location->line : 0;
-    report->source_file = location != NULL ? sim_module_file(module, location->file) : NULL;
+    sim_say_lines(report, warp->block->grid->program->module, split->op, "    ");
 }
 
 static uint32_t
@@ -206,27 +277,28 @@ sim_say_waiters(cubind_sim_report *report, const sim_set *set)
 {
     enum { MOST = 8 };
     uint32_t lines = 0;
-    const sim_warp *first = NULL;
     for (uint32_t b = 0; b < set->count; b++)
         for (uint32_t w = 0; w < set->grid->warps;) {
             const sim_warp *warp = &set->blocks[b].warps[w];
             uint32_t warps = alike_from(warp);
-            for (int i = 0; i < warp->split_count; i++)
+            for (int i = 0; i < warp->split_count; i++) {
                 if (lines++ < MOST)
                     say_waiter(report, warp, &warp->splits[i], warps);
-            first = first == NULL && warp->split_count > 0 ? warp : first;
+                add_waiter(report, warp, &warp->splits[i]);
+            }
             w += warps;
         }
     if (lines > MOST)
         sim_say(report, "\n  and %u more", lines - MOST);
-    if (first != NULL)
-        set_members(report, first, &first->splits[0]);
+    set_members(report);
 }
 
 void
 sim_say_waiting_lanes(cubind_sim_report *report, const sim_warp *warp)
 {
-    for (int i = 0; i < warp->split_count; i++)
+    for (int i = 0; i < warp->split_count; i++) {
         say_waiter(report, warp, &warp->splits[i], 1);
-    set_members(report, warp, &warp->splits[0]);
+        add_waiter(report, warp, &warp->splits[i]);
+    }
+    set_members(report);
 }

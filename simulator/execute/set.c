@@ -5,6 +5,9 @@
 #include <stdlib.h>
 
 #include "execute/program.h"
+#include "execute/races.h"
+#include "lanes/watch.h"
+#include "execute/unwritten.h"
 
 enum { MOST_KEPT = 16 << 20 };
 
@@ -90,6 +93,7 @@ make_warp(sim_block *block, uint32_t index, char **memory)
     const sim_grid *grid = block->grid;
     sim_warp *warp = &block->warps[index];
     size_t number = (size_t)(block - set->blocks) * grid->warps + index;
+    memset(warp, 0, offsetof(sim_warp, splits));
     warp->block = block;
     warp->index = index;
     warp->root.function = grid->program->own;
@@ -97,6 +101,7 @@ make_warp(sim_block *block, uint32_t index, char **memory)
     sim_frame_fill(warp, &warp->root, warp->root.places);
     warp->local = set->local + number * SIM_WARP * grid->local_bytes;
     warp->choosers = sim_choosers();
+    warp->watchers = sim_watchers_find();
     sim_stretches_fill(warp);
 }
 
@@ -120,19 +125,36 @@ sim_set_make(sim_set *set, sim_grid *grid, uint64_t count, uint32_t cluster_size
         block->grid = grid;
         block->set = set;
         block->shared = carve(&at, grid->shared_bytes);
-        block->warps = carve_zeros(&at, grid->warps * sizeof *block->warps);
+        block->warps = carve(&at, grid->warps * sizeof *block->warps);
         for (uint32_t j = 0; j < grid->warps; j++)
             make_warp(block, j, &at);
     }
-    return true;
+    return sim_races_make(set);
+}
+
+static void
+free_block(sim_block *block)
+{
+    const sim_grid *grid = block->grid;
+    if (block->shared != NULL)
+        sim_unwritten_end(grid, block->shared, grid->shared_bytes);
+    for (uint32_t i = 0; block->warps != NULL && i < grid->warps; i++) {
+        sim_spin_free(&block->warps[i]);
+        sim_shadow_free(&block->warps[i].root);
+    }
 }
 
 void
 sim_set_free(sim_set *set)
 {
     for (uint32_t i = 0; set->blocks != NULL && i < set->count; i++)
-        for (uint32_t j = 0; set->blocks[i].warps != NULL && j < set->grid->warps; j++)
-            sim_spin_free(&set->blocks[i].warps[j]);
+        free_block(&set->blocks[i]);
+    if (set->local != NULL)
+        sim_unwritten_end(set->grid, set->local,
+                          (size_t)set->count * set->grid->warps * SIM_WARP *
+                              set->grid->local_bytes);
+    sim_origins_free(set);
+    sim_races_free(set);
     give_memory(set->memory);
     free(set->local);
 }

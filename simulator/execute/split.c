@@ -99,7 +99,7 @@ static bool
 goes_before(const sim_warp *warp, const sim_split *a, const sim_split *b)
 {
     if (!warp->has_strays)
-        return a->made > b->made;
+        return warp->oldest_first ? a->made < b->made : a->made > b->made;
     if (a->frame->depth != b->frame->depth)
         return a->frame->depth > b->frame->depth;
     return a->pc < b->pc;

@@ -1,6 +1,6 @@
 // Executes `alloca`, `stacksave` and `stackrestore`: allocates local memory for single lanes while
 // a function runs.
-#include "execute/state.h"
+#include "execute/unwritten.h"
 
 static uint32_t
 end_of(const sim_frame *frame)
@@ -32,6 +32,8 @@ allocate(sim_warp *warp, const sim_op *op, uint32_t lane)
     }
     frame->allocated[lane] = (uint32_t)(start + size - end);
     sim_set_lane(warp->places, op->d, op->size, (int)lane, start);
+    sim_unwritten_begin(warp->block->grid,
+                        warp->local + lane * (size_t)warp->block->grid->local_bytes + start, size);
     return true;
 }
 

@@ -51,12 +51,19 @@ sim_linked_of(const sim_program *program, size_t index)
     return index == program->code->index ? program->own : &program->functions[index];
 }
 
+// The options of a launch that change what it computes if it is wrong.
+typedef struct sim_repeat {
+    uint64_t seed, poison;
+} sim_repeat;
+
 // --- the order of blocks and warps (order.c) ---
 
 typedef struct sim_order {
     uint64_t count, start, step;
 } sim_order;
 
+// Computes a number from another one, such that close ones give results far apart.
+uint64_t sim_mixed(uint64_t seed);
 // Computes an order from a seed; 0: the identity.
 sim_order sim_order_new(uint64_t seed, uint64_t count);
 
@@ -98,6 +105,8 @@ typedef struct sim_grid {
     uint64_t shared_window, local_window;
     uint64_t cooperative_state[2]; // %envreg1 and %envreg2 hold its address
     bool is_cooperative, has_cluster;
+    bool is_watched;       // accesses to memory are checked, by watch.c
+    bool checks_unwritten; // reads of unwritten memory are checked, by unwritten.c
     // Members that CPU threads change are on other cache lines than members that they only read.
     _Alignas(64) _Atomic uint64_t next_set; // the next set of blocks to run
     _Alignas(64) sim_order order;           // the order of the sets
@@ -110,7 +119,10 @@ typedef struct sim_grid {
     uint64_t overhangs;   // loads past the end of memory, counted for each thread
     uint64_t overhang_set;
     char overhang[600]; // text about the load in the lowest set, overhang_set
+    cubind_sim_party overhang_party;
     sim_faults faults;
+    struct sim_findings *findings; // NULL: none yet
+    struct sim_race *race;         // NULL: races are not checked
     cubind_sim_report *report;
 } sim_grid;
 
@@ -124,6 +136,7 @@ typedef struct sim_frame {
     uint32_t lanes;               // lanes that have not returned from it
     uint32_t allocated[SIM_WARP]; // bytes that each lane got from alloca
     uint32_t depth;
+    struct sim_shadow *shadow; // NULL: no value in it is unwritten (shadow.h)
 } sim_frame;
 
 typedef enum sim_split_state {
@@ -175,6 +188,25 @@ typedef struct sim_range {
 
 typedef struct sim_spin sim_spin;
 
+// A branch that decides whether a warp reaches a barrier, and how the warp has passed it since the
+// last barrier (unsynced.c). Bits of the ways: 1 some lanes jumped, 2 some did not.
+typedef struct sim_passed {
+    const sim_op *branch;
+    uint32_t passes;
+    uint8_t ways, last; // of all passes, and of the last one
+} sim_passed;
+
+// Lanes that went on behind a join while others of the warp waited in front of it (unsynced.c).
+typedef struct sim_bypass {
+    const sim_op *op; // the others' operation, with the members of their split
+    sim_split_state state;
+    uint32_t what;
+    uint32_t waiting, lanes; // lanes that waited, and lanes that went on
+    bool is_masked;          // instead, they executed the operation with another mask
+} sim_bypass;
+
+enum { SIM_PASSED = 8, SIM_BYPASSES = 4 };
+
 typedef struct sim_warp {
     // --- the running split ---
     char *places; // the places of its frame
@@ -194,8 +226,7 @@ typedef struct sim_warp {
     uint32_t index;
     uint32_t live; // lanes that have not ended
     int split_count;
-    sim_split splits[SIM_WARP + 2]; // one for each lane, and two spare ones
-    sim_join joins[SIM_JOINS];
+    uint32_t passed_count, bypass_count;
     uint32_t waiting;    // lanes at joins
     bool has_strays;     // some splits share no join: they merge at the same pc
     uint64_t made;       // number of splits so far
@@ -209,18 +240,30 @@ typedef struct sim_warp {
     // cluster barrier: its round, and the lanes that arrived in it
     uint32_t cluster_phase, cluster_arrived;
     bool yielded;
+    bool oldest_first; // of splits that could run; drawn from the seed
     sim_range ranges[SIM_CACHED_RANGES];
     unsigned next_range;
     sim_stretch stretches[SIM_STRETCHES];    // size 0: not found yet
     uint64_t last_loads[SIM_LOAD_STRETCHES]; // the first lane's previous address
     sim_chooser *const *choosers;
-    uint32_t releases; // the grid's `releases` when the ranges were found
+    uint32_t releases;          // the grid's `releases` when the ranges were found
+    struct sim_race_warp *race; // NULL: races are not checked
+    const struct sim_watchers *watchers;
+    // --- arrays that are not cleared, because their first items are set when they are used ---
+    sim_split splits[SIM_WARP + 2]; // one for each lane, and two spare ones
+    sim_join joins[SIM_JOINS];
+    // for CUBIND_SIM_CHECK_SYNC
+    sim_passed passed[SIM_PASSED];
+    sim_bypass bypasses[SIM_BYPASSES];
 } sim_warp;
 
 typedef struct sim_barrier {
     uint32_t arrived[SIM_MAX_WARPS]; // arrived lanes of each warp
     uint32_t expected;               // number of warps; 0: all
+    sim_barrier_kind kind;           // of the first arrival
     uint32_t count, all, any;        // results of reductions over the arrived lanes
+    uint32_t unwritten;              // origin of an unwritten predicate among them (shadow.h)
+    bool yes, no;                    // a predicate that was written is true, or false
 } sim_barrier;
 
 typedef struct sim_block {
@@ -231,6 +274,7 @@ typedef struct sim_block {
     sim_warp *warps;
     uint32_t used; // mask of the barriers at which a lane has arrived
     sim_barrier barriers[SIM_BARRIERS];
+    struct sim_race_block *race; // NULL: races are not checked
 } sim_block;
 
 // Blocks that are resident together on one CPU thread: one block, a cluster, or all blocks of a
@@ -247,9 +291,13 @@ typedef struct sim_set {
     uint64_t rounds;
     // A warp neither ended nor waited in this round, so it may be spinning for another CPU thread.
     bool spins;
-    uint64_t since;                    // instructions since the last call of sim_grid_look()
+    uint64_t polled[2]; // cooperative_state of the grid in the last round, for poll.c
+    uint32_t polls;     // rounds in which all threads waited for it to change
+    uint64_t since;     // instructions since the last call of sim_grid_look()
     sim_range ranges[SIM_KEPT_RANGES]; // indexed by bits of the address
     uint32_t releases;                 // the grid's `releases` when the ranges were found
+    struct sim_race_set *race;         // NULL: races are not checked
+    struct sim_origins *origins;       // NULL: no unwritten value was read yet (shadow.h)
 } sim_set;
 
 // --- grid.c ---
@@ -367,6 +415,12 @@ bool sim_locate_all(sim_warp *warp, const sim_op *op, uint32_t mask, const sim_a
 // `find`.
 bool sim_find_range(const sim_grid *grid, uint64_t address, sim_range *range);
 
+// Returns the range of global memory that contains the whole access, or NULL. It is valid until the
+// next call.
+const sim_range *sim_range_of(sim_warp *warp, uint64_t address, uint32_t size, sim_verb verb);
+// Computes the address of each lane, even of lanes that do not take part.
+void sim_addresses_of(const sim_warp *warp, const sim_access *access, uint64_t addresses[SIM_WARP]);
+
 // Returns the location of the bytes of a lane's access, or NULL. Unlike sim_locate(), reports no
 // fault.
 char *sim_look(sim_warp *warp, int lane, sim_space space, uint64_t address, uint32_t size,
@@ -402,6 +456,11 @@ sim_is_parted(const sim_warp *warp)
 // Runs a warp until all of its splits wait or have ended, or until it has used its share of
 // instructions.
 void sim_warp_run(sim_warp *warp);
+
+// --- poll.c ---
+// Call it after a round of a cooperative grid in which threads neither ended nor waited. Returns
+// true if all of them wait for a barrier of the grid that can never complete.
+bool sim_poll_look(sim_set *set);
 
 // --- barrier.c, exchange.c: release lanes that may continue after others have ended ---
 void sim_barriers_recheck(sim_block *block);

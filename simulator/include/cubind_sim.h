@@ -34,9 +34,27 @@ typedef enum cubind_sim_status {
     CUBIND_SIM_UNLINKABLE, // texts that cannot be linked with each other
 } cubind_sim_status;
 
+enum { CUBIND_SIM_CHAIN = 8 };
+
+// A line of a source. Texts belong to the module.
+typedef struct cubind_sim_source {
+    const char *file; // NULL: not known
+    int line;
+} cubind_sim_source;
+
+// What one thread did. `sources` begins with the line of the instruction itself; each
+// next line is the one where the function of the line before was inlined.
+typedef struct cubind_sim_party {
+    const char *verb; // for example "writes"; static
+    uint32_t block[3], thread[3];
+    int line; // line in the PTX
+    cubind_sim_source sources[CUBIND_SIM_CHAIN];
+    size_t source_count;
+} cubind_sim_party;
+
 // The outcome of a call. `text` has one or more lines: what happened, where, and in which thread.
 // Text that does not fit is truncated. After a launch without a fault, `text` is empty, or has a
-// note or the findings of the checks.
+// note.
 typedef struct cubind_sim_report {
     cubind_sim_status status;
     int line;                // line in the PTX; 0: none
@@ -44,6 +62,11 @@ typedef struct cubind_sim_report {
     const char *source_file; // owned by the module
     uint32_t block[3], thread[3];
     uint64_t overhangs; // number of vector loads that reached past the end of an allocation
+    // After a launch, if `text` is not empty:
+    const char *check;           // "memory", "sync", "fault" or "note"; static; may be NULL
+    cubind_sim_party parties[2]; // threads that the report is about
+    size_t party_count;
+    uint64_t count; // number of threads that did the same
     char text[3072];
 } cubind_sim_report;
 
@@ -168,8 +191,31 @@ enum {
     CUBIND_SIM_CHECK_SYNC = 2,
     CUBIND_SIM_CHECK_LOADS = 4, // report vector loads past the end of an allocation, which are
                                 // otherwise only counted
-    CUBIND_SIM_CHECK_ALL = 7,
+    CUBIND_SIM_CHECK_RACE = 8,  // accesses to one location that nothing orders
+    CUBIND_SIM_CHECK_INIT = 16, // values that matter and that nothing has written
+    CUBIND_SIM_CHECK_ALL = 31,
 };
+
+// What a check found in a kernel that went on. A note is no mistake on the devices of today.
+typedef enum cubind_sim_finding_kind {
+    CUBIND_SIM_RACE,
+    CUBIND_SIM_UNWRITTEN, // a value mattered that nothing had written
+    CUBIND_SIM_UNSYNCED,  // a barrier or an operation between lanes that others do not reach
+    CUBIND_SIM_NOTE,
+} cubind_sim_finding_kind;
+
+typedef struct cubind_sim_finding {
+    cubind_sim_finding_kind kind;
+    const char *kernel; // valid during the call
+    cubind_sim_party parties[2];
+    size_t party_count; // 1 or 2
+    uint64_t count;     // how often these instructions were found
+    const char *text;   // like the text of a report; valid during the call
+} cubind_sim_finding;
+
+// The accesses of a launch that has ended, for CUBIND_SIM_CHECK_RACE. The module of its kernel must
+// stay loaded as long as the trace exists.
+typedef struct cubind_sim_trace cubind_sim_trace;
 
 typedef struct cubind_sim_launch_config {
     uint32_t grid[3], block[3];
@@ -186,10 +232,20 @@ typedef struct cubind_sim_launch_config {
     void (*look)(void);       // called regularly on threads that run blocks; may be NULL
     uint64_t seed;            // changes the order of blocks and warps; 0: the usual order
     uint32_t checks;          // any of the CUBIND_SIM_CHECK_ bits
+    // Fills shared and local memory with a pattern that follows from this number before kernels use
+    // it. 0: shared memory begins with zeros.
+    uint64_t poison;
     // Receives the output of printf, once for each call by each thread. NULL: the output goes to
     // standard output.
     void (*print)(void *data, const char *text, size_t length);
     void *print_data;
+    // Receives the findings of the checks, one by one, on the caller's thread after the grid has
+    // ended. NULL: they are dropped.
+    void (*found)(void *data, const cubind_sim_finding *finding);
+    void *found_data;
+    // Receives the accesses of the launch, or NULL if there are none or races are not checked. The
+    // caller frees them. NULL: they are not kept.
+    cubind_sim_trace **trace;
 } cubind_sim_launch_config;
 
 // Runs the grid to its end, or until shortly after its first fault. Returns once no thread runs
@@ -197,6 +253,31 @@ typedef struct cubind_sim_launch_config {
 cubind_sim_status cubind_sim_launch(cubind_sim_function *function,
                                     const cubind_sim_launch_config *config,
                                     cubind_sim_report *report);
+
+// Reports the conflicts between two launches that nothing orders. `earlier` only is the one that is
+// named first.
+void cubind_sim_trace_compare(const cubind_sim_trace *earlier, const cubind_sim_trace *later,
+                              void (*found)(void *data, const cubind_sim_finding *finding),
+                              void *data);
+// Forgets the accesses to memory that has been freed.
+void cubind_sim_trace_forget(cubind_sim_trace *trace, uint64_t host_address, size_t size);
+// Returns whether the kernel belongs to a module, which can therefore not be unloaded yet.
+bool cubind_sim_trace_is_of(const cubind_sim_trace *trace, const cubind_sim_module *module);
+// Returns the bytes of memory that a trace takes, roughly.
+size_t cubind_sim_trace_bytes(const cubind_sim_trace *trace);
+void cubind_sim_trace_free(cubind_sim_trace *trace); // NULL is allowed
+
+// Tell CUBIND_SIM_CHECK_INIT which bytes of memory nothing has written. Addresses are those in this
+// process. All bytes count as written until they are marked; kernels that are checked clear the
+// marks of bytes that they write. cubind_sim_copy_marks() follows a copy of bytes. Memory must be
+// marked as written before it is freed. Without marks, the calls cost nothing.
+void cubind_sim_mark_unwritten(const void *start, size_t size);
+void cubind_sim_mark_written(const void *start, size_t size);
+void cubind_sim_copy_marks(const void *to, const void *from, size_t size);
+
+// Fills memory with a pattern that follows from `seed` and looks random. No aligned 4 bytes of it
+// are zero.
+void cubind_sim_poison(void *start, size_t size, uint64_t seed);
 
 // Returns a short text for a status, never NULL; the text is static.
 const char *cubind_sim_status_text(cubind_sim_status status);

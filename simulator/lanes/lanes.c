@@ -6,6 +6,7 @@
 
 #include "lanes/move.h"
 #include "lanes/table.h"
+#include "lanes/watch.h"
 
 #define LISTS(X, build) \
     X(integer, build) X(single, build) X(compare, build) X(half, build) X(convert, build)
@@ -17,6 +18,7 @@ static const sim_loop_table *const baseline[] = {LISTS(ADDRESS, baseline) NULL};
 #ifdef SIM_HAS_V3
 LISTS(DECLARE, v3)
 extern const sim_movers sim_movers_v3;
+extern const sim_watchers sim_watchers_v3;
 static const sim_loop_table *const v3[] = {LISTS(ADDRESS, v3) NULL};
 #endif
 
@@ -29,6 +31,8 @@ typedef struct loop_index {
 // The loops that every processor can run, and the loops that were chosen for this processor.
 static loop_index plain, chosen;
 static const sim_movers *movers = &sim_movers_baseline;
+static const sim_watchers *watchers = &sim_watchers_baseline;
+static const sim_named_loop *by_address[PLACES]; // the rows of the chosen loops
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 
 static unsigned
@@ -41,6 +45,23 @@ place_of(const loop_index *index, const char *name)
     while (index->places[place] != NULL && strcmp(index->places[place]->name, name) != 0)
         place = (place + 1) % PLACES;
     return place;
+}
+
+static size_t
+place_of_address(sim_loop *loop)
+{
+    size_t place = (uintptr_t)loop / 16 % PLACES;
+    while (by_address[place] != NULL && by_address[place]->loop != loop)
+        place = (place + 1) % PLACES;
+    return place;
+}
+
+static void
+fill_by_address(const sim_loop_table *const *tables)
+{
+    for (; *tables != NULL; tables++)
+        for (size_t i = 0; i < (*tables)->count; i++)
+            by_address[place_of_address((*tables)->rows[i].loop)] = &(*tables)->rows[i];
 }
 
 static void
@@ -60,11 +81,14 @@ fill_both(void)
     if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma") &&
         __builtin_cpu_supports("bmi2"))
         tables = v3;
-    if (tables == v3)
+    if (tables == v3) {
         movers = &sim_movers_v3;
+        watchers = &sim_watchers_v3;
+    }
 #endif
     fill(&plain, baseline);
     fill(&chosen, tables);
+    fill_by_address(tables);
 }
 
 static sim_loop *
@@ -85,6 +109,12 @@ sim_loop *
 sim_loop_find_baseline(const char *name)
 {
     return find(&plain, name);
+}
+
+const sim_named_loop *
+sim_loop_row(sim_loop *loop)
+{
+    return by_address[place_of_address(loop)];
 }
 
 sim_mover *
@@ -113,4 +143,11 @@ sim_choosers(void)
 {
     pthread_once(&once, fill_both);
     return movers->choosers;
+}
+
+const sim_watchers *
+sim_watchers_find(void)
+{
+    pthread_once(&once, fill_both);
+    return watchers;
 }

@@ -89,10 +89,12 @@ typedef uint8_t lane_flag __attribute__((may_alias, unused));
 #undef LOOP3
 #undef LOOP4
 
-#define LOOP1(name, ...) {#name, loop_##name},
-#define LOOP2(name, ...) {#name, loop_##name},
-#define LOOP3(name, ...) {#name, loop_##name},
-#define LOOP4(name, ...) {#name, loop_##name},
+#define ROW(name, ...) {#name, loop_##name, {__VA_ARGS__}},
+#define LOOP1(name, D, A, ...) ROW(name, sizeof(lane_##A))
+#define LOOP2(name, D, A, B, ...) ROW(name, sizeof(lane_##A), sizeof(lane_##B))
+#define LOOP3(name, D, A, B, C, ...) ROW(name, sizeof(lane_##A), sizeof(lane_##B), sizeof(lane_##C))
+#define LOOP4(name, D, A, B, C, E, ...) \
+    ROW(name, sizeof(lane_##A), sizeof(lane_##B), sizeof(lane_##C), sizeof(lane_##E))
 static const sim_named_loop rows[] = {
 #include LIST
 };

@@ -9,12 +9,16 @@
 typedef struct sim_named_loop {
     const char *name;
     sim_loop *loop;
+    uint8_t sizes[4]; // bytes of a lane of each source; 0: there is no such source
 } sim_named_loop;
 
 typedef struct sim_loop_table {
     const sim_named_loop *rows;
     size_t count;
 } sim_loop_table;
+
+// Returns the row of a loop, which must be from sim_loop_find().
+const sim_named_loop *sim_loop_row(sim_loop *loop);
 
 // The files of loops are compiled twice: for every processor, and for processors with AVX2 and FMA.
 // CMake defines SIM_BUILD differently for each build, so that the names of their tables differ.

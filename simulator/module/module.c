@@ -237,7 +237,8 @@ sim_module_free(sim_module *module)
 const sim_location *
 sim_module_location(const sim_module *module, int location)
 {
-    return location > 0 ? &module->tree->locations[location - 1] : NULL;
+    const sim_location *found = location > 0 ? &module->tree->locations[location - 1] : NULL;
+    return found != NULL && found->line > 0 ? found : NULL;
 }
 
 const char *
