@@ -80,6 +80,18 @@ print(void *data, const char *text, size_t length)
     pthread_mutex_unlock(&lock);
 }
 
+char findings[1 << 14];
+
+// Keeps the findings, except notes, which are about kernels that work.
+static void
+keep_finding(void *data, const cubind_sim_finding *finding)
+{
+    (void)data;
+    size_t used = strlen(findings);
+    if (finding->kind != CUBIND_SIM_NOTE)
+        snprintf(findings + used, sizeof findings - used, "%s\n", finding->text);
+}
+
 cubind_sim_module *
 loaded(const char *text)
 {
@@ -97,7 +109,8 @@ launched_as(cubind_sim_module *module, const char *kernel, cubind_sim_launch_con
     config->memory = (cubind_sim_memory){find, NULL, allocate, release, NULL};
     config->print = print;
     config->checks = CUBIND_SIM_CHECK_ALL;
-    printed[0] = '\0';
+    config->found = config->found != NULL ? config->found : keep_finding;
+    printed[0] = findings[0] = '\0';
     return cubind_sim_launch(function, config, &report);
 }
 
@@ -124,4 +137,6 @@ run_well(cubind_sim_status status)
 {
     if (status != CUBIND_SIM_OK)
         fail_msg("%s: %s", cubind_sim_status_text(status), report.text);
+    if (findings[0] != '\0')
+        fail_msg("%s", findings);
 }

@@ -20,6 +20,8 @@
 extern cubind_sim_report report;
 // The output of printf() in kernels of the last launch.
 extern char printed[4096];
+// The findings of the last launch, except notes.
+extern char findings[1 << 14];
 
 // Zeroed memory that kernels may use. free_device frees all of it.
 void *device_alloc(size_t size);
@@ -31,10 +33,12 @@ cubind_sim_module *loaded(const char *text);
 // `count` kernel parameters of 8 bytes each.
 cubind_sim_status launched(cubind_sim_module *module, const char *kernel, uint32_t blocks,
                            uint32_t threads, size_t count, ...);
-// Runs a kernel with `config`, in which it sets the memory functions, the printer and the checks.
+// Runs a kernel with `config`, in which it sets the memory functions, the printer and the checks,
+// and also `found` unless the caller has set it.
 cubind_sim_status launched_as(cubind_sim_module *module, const char *kernel,
                               cubind_sim_launch_config *config);
-// Calls launched() with these arguments, and fails the test unless the launch succeeds.
+// Calls launched() with these arguments, and fails the test unless the launch succeeds without
+// findings.
 #define RUN(...) run_well(launched(__VA_ARGS__))
 void run_well(cubind_sim_status status);
 

@@ -21,10 +21,19 @@ read_program(const char *path, char text[MOST])
     return length;
 }
 
-// Runs all kernels with a shape and parameters that most of them accept.
+static void
+drop_finding(void *data, const cubind_sim_finding *finding)
+{
+    (void)data;
+    assert_true(strlen(finding->text) > 0 && finding->party_count > 0);
+}
+
+// Runs all kernels with a shape and parameters that most of them accept, and compares the accesses
+// of each with those of the one before.
 static void
 run_all(cubind_sim_module *module, void *memory)
 {
+    cubind_sim_trace *last = NULL, *trace = NULL;
     uint64_t parameters[8] = {
         (uintptr_t)memory, (uintptr_t)memory, (uintptr_t)memory, 64, 64, 64, 64, 64};
     for (size_t i = 0; i < cubind_sim_function_count(module); i++) {
@@ -38,13 +47,20 @@ run_all(cubind_sim_module *module, void *memory)
                                            .cooperative = below(4) == 0,
                                            .threads = 1 + (uint32_t)below(2),
                                            .seed = below(3),
-                                           .timeout = 0.01};
+                                           .timeout = 0.01,
+                                           .trace = &trace};
         if (info->required_block[0] != 0)
             memcpy(config.block, info->required_block, sizeof config.block);
         cubind_sim_status status = launched_as(module, info->name, &config);
         if (status != CUBIND_SIM_OK && report.text[0] == '\0')
             fail_msg("%s ended with %s and no text", info->name, cubind_sim_status_text(status));
+        if (last != NULL && trace != NULL)
+            cubind_sim_trace_compare(last, trace, drop_finding, NULL);
+        cubind_sim_trace_free(last);
+        last = trace;
+        trace = NULL;
     }
+    cubind_sim_trace_free(last);
 }
 
 // Returns how many of `count` changed texts could be loaded.

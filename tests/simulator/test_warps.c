@@ -262,7 +262,9 @@ test_warps_atomics(void **state)
         run(body, 1, 40, cases[i].b);
         assert_int_equal(out[39], cases[i].after);
     }
-    run("cvta.shared.u64 e, sh; red.add.u64 [e], 3; bar.sync 0; ld.shared.u32 r, [sh];", 1, 40, 0);
+    run("setp.eq.u32 p, t, 0; @p st.shared.u64 [sh], 0; bar.sync 0;\n"
+        "cvta.shared.u64 e, sh; red.add.u64 [e], 3; bar.sync 0; ld.shared.u32 r, [sh];",
+        1, 40, 0);
     assert_int_equal(out[0], 120);
     // Subnormal sums are flushed to zero in global memory and kept in shared memory.
     out[4000] = 1;
@@ -314,7 +316,7 @@ test_warps_cooperative_grid(void **state)
     cubind_sim_module *module = module_of(
         "bar.sync 0; setp.eq.u32 p, t, 0; @!p bra W; atom.global.add.u32 s, [a+16000], 1;\n"
         "L: ld.relaxed.gpu.global.u32 s, [a+16000]; setp.lt.u32 q, s, x; @q bra L;\nW: bar.sync 0; "
-        "ld.global.u32 r, [a+16000];");
+        "ld.relaxed.gpu.global.u32 r, [a+16000];");
     uint64_t parameters[] = {(uintptr_t)out, 9};
     cubind_sim_launch_config config = {.grid = {9, 1, 1},
                                        .block = {64, 1, 1},
@@ -328,7 +330,8 @@ test_warps_cooperative_grid(void **state)
     cubind_sim_unload(module);
 }
 
-// The same with the functions of the device runtime. An exited block is not waited for.
+// The same with the functions of the device runtime. Exited threads are not waited
+// for, but an exited block is, as on a GPU.
 static void
 test_warps_grid_as_a_group(void **state)
 {
@@ -342,10 +345,11 @@ test_warps_grid_as_a_group(void **state)
         "mad.lo.u32 i, i, t, r; mul.wide.u32 b, i, 4; add.u64 b, a, b;\n"
         "{ .param .b32 s; st.param.b32 [s], 1; .param .b64 h;\n"
         "call (h), cudaCGGetIntrinsicHandle, (s); ld.param.b64 g, [h]; }\n"
-        "setp.lt.u32 p, i, 70; @p exit; atom.global.add.u32 r, [a], 1;\n"
+        "setp.ge.u32 p, i, 186; @p exit; atom.global.add.u32 r, [a], 1;\n"
         "{ .param .b64 h; st.param.b64 [h], g; .param .b32 f; st.param.b32 [f], 0; .param .b32 e;\n"
         "call (e), cudaCGSynchronize, (h, f); ld.param.b32 t, [e]; }\n"
-        "ld.global.u32 r, [a]; mad.lo.u32 r, t, 1000, r; st.global.u32 [b], r; ret; }");
+        "ld.global.u32 r, [a]; mad.lo.u32 r, t, 1000, r; "
+        "setp.ne.u32 p, i, 0; @p st.global.u32 [b], r; ret; }");
     uint64_t parameters[] = {(uintptr_t)out};
     cubind_sim_launch_config config = {.grid = {3, 1, 1},
                                        .block = {64, 1, 1},
@@ -355,12 +359,16 @@ test_warps_grid_as_a_group(void **state)
                                        .timeout = 30};
     memset(out, 0, 192 * 4);
     run_well(launched_as(module, "k", &config));
-    for (uint32_t i = 70; i < 192; i++)
-        assert_int_equal(out[i], 122);
+    for (uint32_t i = 1; i < 186; i++)
+        assert_int_equal(out[i], 186);
+    config.grid[0] = 4;
+    assert_int_equal(launched_as(module, "k", &config), CUBIND_SIM_DEADLOCK);
+    config.grid[0] = 3;
     config.cooperative = false;
     memset(out, 0, 192 * 4);
-    run_well(launched_as(module, "k", &config));
-    for (uint32_t i = 70; i < 192; i++)
+    assert_int_equal(launched_as(module, "k", &config), CUBIND_SIM_OK);
+    assert_non_null(strstr(findings, "Race")); // no barrier orders the accesses to [a]
+    for (uint32_t i = 1; i < 186; i++)
         assert_int_equal(out[i] / 1000, 1);
     cubind_sim_unload(module);
 }
@@ -382,7 +390,8 @@ test_warps_widths_of_memory(void **state)
         "[sh];",
         1, 1, 0);
     assert_int_equal(out[0], 0x44003344);
-    run("st.shared.v4.u32 [sh+16], {1, 2, t, 4}; ld.shared.v2.u32 {_, s}, [sh+16]; "
+    run("setp.eq.u32 p, t, 2; @p st.shared.v4.u32 [sh+16], {1, 2, t, 4}; ld.shared.v2.u32 {_, s}, "
+        "[sh+16]; "
         "ld.shared.v2.u32 {r, x}, [sh+24];\n"
         "mad.lo.u32 r, r, 100, s; mad.lo.u32 r, x, 10000, r;",
         1, 3, 0);
