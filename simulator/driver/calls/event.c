@@ -9,6 +9,7 @@
 #include "graph/operation.h"
 #include "graph/record.h"
 #include "memory/pool.h"
+#include "stream/before.h"
 #include "stream/capture.h"
 #include "stream/edges.h"
 #include "stream/event.h"
@@ -113,6 +114,8 @@ query(CUevent handle)
     DRV_TRY(drv_capture_forbids());
     if (event->mark != NULL && !event->mark->done)
         return CUDA_ERROR_NOT_READY;
+    if (event->mark != NULL)
+        drv_host_saw_mark(event->mark);
     return drv_is(event->context, DRV_CONTEXT) ? drv_settle(event->context) : CUDA_SUCCESS;
 }
 

@@ -5,6 +5,7 @@
 #include <stddef.h>
 
 #include "base/driver.h"
+#include "base/order.h"
 
 typedef struct drv_stream drv_stream;
 
@@ -23,6 +24,9 @@ typedef struct drv_context {
     CUresult sticky;      // `fault`, once a call has returned it; then all calls return it
     char said[400];       // the beginning of the fault's report
     struct drv_heap *heap;
+    // What came before the end of the last work, of the legacy default stream and of the blocking
+    // streams.
+    drv_order order, legacy_order, blocking_order;
 } drv_context;
 
 // Stores the current context, or returns a status that says why there is none.

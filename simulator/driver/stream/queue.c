@@ -4,69 +4,25 @@
 #include "stream/queue.h"
 
 #include <stdlib.h>
-#include <time.h>
 
 #include "base/call.h"
 #include "base/handles.h"
 #include "base/interrupt.h"
 #include "base/lock.h"
 #include "base/simulates.h"
+#include "stream/before.h"
 #include "stream/capture.h"
 #include "stream/stream.h"
 #include "stream/worker.h"
 
 static drv_stream *busy_streams;
 
-// --- marks ---------------------------------------------------------------------------------------
-
-drv_mark *
-drv_mark_new(void)
-{
-    drv_mark *mark = calloc(1, sizeof *mark);
-    if (mark != NULL)
-        mark->references = 1;
-    return mark;
-}
-
-drv_mark *
-drv_mark_keep(drv_mark *mark)
-{
-    if (mark != NULL)
-        mark->references++;
-    return mark;
-}
-
-void
-drv_mark_drop(drv_mark *mark)
-{
-    if (mark != NULL && --mark->references == 0)
-        free(mark);
-}
-
-void
-drv_mark_wait(drv_mark *mark)
-{
-    drv_wait_begin();
-    while (!mark->done)
-        drv_wait();
-    drv_wait_end();
-}
-
-static void
-set_mark(drv_mark *mark)
-{
-    if (mark == NULL)
-        return;
-    mark->done = true;
-    clock_gettime(CLOCK_MONOTONIC, &mark->when);
-}
-
 // --- doing ---------------------------------------------------------------------------------------
 
 static void
 finish(drv_work *work)
 {
-    set_mark(work->mark);
+    drv_mark_set(work->mark);
     drv_mark_drop(work->mark);
     drv_mark_drop(work->wait);
     free(work->staged);
@@ -114,6 +70,7 @@ take_first(drv_stream *stream)
     stream->first = work->next;
     if (stream->first == NULL)
         stream->last = NULL;
+    drv_after_work(stream, work);
     finish(work);
     free(work);
 }
@@ -165,6 +122,7 @@ serve(drv_stream *stream, bool is_worker)
     do {
         drv_work work = *stream->first;
         CUresult fault = fault_for(stream, &work);
+        drv_before_work(stream, &work);
         drv_unlock();
         do_apart(&work, fault);
         drv_lock();
@@ -206,11 +164,19 @@ advance(drv_stream *stream)
             work->offered = true;
             break;
         }
+        drv_before_work(stream, work);
         do_work(stream, work);
         take_first(stream);
         any = true;
     }
     return any;
+}
+
+static void
+free_stream(drv_stream *stream)
+{
+    drv_order_free(&stream->order);
+    free(stream);
 }
 
 // Removes streams without work from the list, and frees those that have been destroyed.
@@ -227,7 +193,7 @@ clear_idle(void)
         *link = stream->next_busy;
         stream->busy = false;
         if (stream->destroyed)
-            free(stream);
+            free_stream(stream);
     }
 }
 
@@ -344,7 +310,9 @@ drv_submit(drv_stream *stream, const drv_work *work)
     CUresult status = order_behind_others(stream);
     if (status == CUDA_SUCCESS && can_be_done_now(stream, work)) {
         drv_work now = *work;
+        drv_before_work(stream, &now);
         do_work(stream, &now);
+        drv_after_work(stream, &now);
         finish(&now);
         return CUDA_SUCCESS;
     }
@@ -401,7 +369,10 @@ drv_queues_empty(void)
 bool
 drv_stream_ready(drv_stream *stream)
 {
-    return stream->first == NULL && !(drv_is_legacy(stream) && others_in_the_way(stream));
+    bool ready = stream->first == NULL && !(drv_is_legacy(stream) && others_in_the_way(stream));
+    if (ready)
+        drv_host_saw_stream(stream);
+    return ready;
 }
 
 // Runs, on a thread that waits for it, a kernel that no thread has begun. So no other thread need
@@ -461,6 +432,7 @@ drain(const drv_context *context, bool before_waiting)
         drv_mark_drop(mark);
         s = busy_streams; // the list has changed meanwhile
     }
+    drv_host_saw_context(context);
 }
 
 void
@@ -521,7 +493,7 @@ drv_stream_delete(drv_stream *stream)
     drv_forget(stream);
     drv_capture_end(stream);
     if (stream->first == NULL && !stream->claimed && !stream->busy)
-        free(stream);
+        free_stream(stream);
     else
         stream->destroyed = true;
 }

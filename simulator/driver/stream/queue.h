@@ -7,6 +7,7 @@
 #include <stdint.h>
 #include <time.h>
 
+#include "base/order.h"
 #include "device/context.h"
 #include "memory/ranges.h"
 #include "types.h"
@@ -18,6 +19,7 @@ typedef struct drv_mark {
     int references;
     bool done;
     struct timespec when;
+    drv_order order; // what came before it
 } drv_mark;
 
 // A unit of work in stream order. It waits for `wait`, then runs or calls its function, then sets
@@ -71,6 +73,7 @@ drv_mark *drv_mark_new(void);
 drv_mark *drv_mark_keep(drv_mark *mark);
 void drv_mark_drop(drv_mark *mark);
 void drv_mark_wait(drv_mark *mark);
+void drv_mark_set(drv_mark *mark); // NULL is allowed
 bool drv_queues_empty(void);
 
 #endif

@@ -6,6 +6,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "base/order.h"
 #include "device/context.h"
 #include "types.h"
 
@@ -38,6 +39,8 @@ struct drv_stream {
     struct drv_capture *capture;
     struct drv_edges *tips;    // during a capture: the nodes that its next node depends on
     drv_stream *next_captured; // next stream of the same capture
+    drv_order order;           // what came before its next work
+    uint64_t kernels;          // kernels that it has begun; counted for the race check
 };
 
 static inline bool
