@@ -494,7 +494,7 @@ check_memory(const nc_operation *o)
     if (!nc_is_memory(o->from, gives * item))
         return refuse(ncclInvalidArgument, "%s: sendbuff is not device memory of %zu bytes",
                       nc_names[o->function], gives * item);
-    if (!nc_is_memory(o->to, gets * item))
+    if (!nc_is_target(o->to, gets * item))
         return refuse(ncclInvalidArgument, "%s: recvbuff is not device memory of %zu bytes",
                       nc_names[o->function], gets * item);
     return ncclSuccess;

@@ -24,6 +24,7 @@ static const struct {
     {"cuPointerGetAttribute", offsetof(nc_driver, pointer_attribute)},
     {"cuStreamIsCapturing", offsetof(nc_driver, is_capturing)},
     {"cubind_simulator_launch", offsetof(nc_driver, launch)},
+    {"cubind_simulator_wrote", offsetof(nc_driver, wrote)},
     {"cuEventCreate", offsetof(nc_driver, event_create)},
     {"cuEventRecord", offsetof(nc_driver, event_record)},
     {"cuEventDestroy_v2", offsetof(nc_driver, event_destroy)},
@@ -74,4 +75,13 @@ nc_is_memory(const void *at, size_t size)
         driver.pointer_attribute(&bytes, RANGE_SIZE, (uintptr_t)at) != 0)
         return false;
     return size <= bytes - ((uintptr_t)at - start);
+}
+
+bool
+nc_is_target(void *at, size_t size)
+{
+    if (!nc_is_memory(at, size))
+        return false;
+    driver.wrote(at, size);
+    return true;
 }

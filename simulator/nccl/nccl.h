@@ -33,6 +33,7 @@ typedef struct nc_driver {
     int (*is_capturing)(void *stream, int *status);
     int (*launch)(void *stream, void (*function)(void *data), void (*dropped)(void *data),
                   void *data);
+    void (*wrote)(void *start, size_t size);
     int (*event_create)(void **event, unsigned int flags);
     int (*event_record)(void *event, void *stream);
     int (*event_destroy)(void *event);
@@ -46,6 +47,8 @@ typedef struct nc_driver {
 const nc_driver *nc_driver_get(void);
 // Returns whether `size` bytes at an address are in one allocation.
 bool nc_is_memory(const void *at, size_t size);
+// The same for memory that an operation will write; the driver then counts it as written.
+bool nc_is_target(void *at, size_t size);
 
 // --- memory that ranks share (shared.c) ----------------------------------------------------------
 

@@ -22,16 +22,22 @@ DRV_EXPORT void cubind_simulator_listen(int (*handle)(void));
 // and returns the number of these contexts. It first waits for work in progress, for at most
 // `patience` seconds.
 DRV_EXPORT int cubind_simulator_recover(double patience);
-// Copies the reports since the last call to `out`, adds a NUL, and returns their length. From the
-// first call on, the driver keeps reports, as many as fit into CUBIND_SIMULATOR_REPORTS bytes.
-// Reports are written to the file of the option `report`, too.
-enum { CUBIND_SIMULATOR_REPORTS = 1 << 16 };
+// Copies the reports since the last call to `out`, adds a NUL, and returns their length. Each
+// report is a line of JSON, as in the file of the option `report`; an annotation is a member of it.
+// From the first call on, the driver keeps reports, as many as fit into CUBIND_SIMULATOR_REPORTS
+// bytes, and does not print annotations. Reports are still written to their file.
+enum { CUBIND_SIMULATOR_REPORTS = 1 << 18 };
 DRV_EXPORT size_t cubind_simulator_take_reports(char out[CUBIND_SIMULATOR_REPORTS]);
+// Returns how many reports of races, unwritten memory and wrong synchronization there were, without
+// faults. It first waits for work in progress, for at most `patience` seconds.
+DRV_EXPORT unsigned cubind_simulator_findings(double patience);
 // Queues a host function of the simulated NCCL. `function` is called even after a fault, because
 // other ranks wait for it. If its context is destroyed first, `dropped` is called once instead; it
 // must not call the driver. If cubind_simulator_launch() returns an error, neither function is
 // called.
 DRV_EXPORT CUresult cubind_simulator_launch(CUstream stream, CUhostFn function, CUhostFn dropped,
                                             void *data);
+// Says that the simulated NCCL writes to device memory.
+DRV_EXPORT void cubind_simulator_wrote(void *start, size_t size);
 
 #endif

@@ -83,7 +83,7 @@ read_threads(const char *text, drv_options *options)
     return true;
 }
 
-#define CHECKS "memory, sync, leaks, all, none"
+#define CHECKS "memory, sync, race, init, leaks, all, none"
 
 static bool
 read_checks(const char *text, drv_options *options)
@@ -95,6 +95,8 @@ read_checks(const char *text, drv_options *options)
     } known[] = {
         {"memory", CUBIND_SIM_CHECK_MEMORY},
         {"sync", CUBIND_SIM_CHECK_SYNC},
+        {"race", CUBIND_SIM_CHECK_RACE},
+        {"init", CUBIND_SIM_CHECK_INIT},
         {"all", CUBIND_SIM_CHECK_ALL},
         {"none", 0},
         {"leaks", LEAKS},
@@ -121,6 +123,12 @@ static bool
 read_seed(const char *text, drv_options *options)
 {
     return read_number(text, UINT64_MAX, &options->seed);
+}
+
+static bool
+read_poison(const char *text, drv_options *options)
+{
+    return read_number(text, UINT64_MAX, &options->poison);
 }
 
 static bool
@@ -151,6 +159,18 @@ read_report(const char *text, drv_options *options)
     return true;
 }
 
+static bool
+read_annotate(const char *text, drv_options *options)
+{
+    static const char *const words[] = {"auto", "always", "never"};
+    for (int i = 0; i < 3; i++)
+        if (strcmp(text, words[i]) == 0) {
+            options->annotate = i;
+            return true;
+        }
+    return false;
+}
+
 // --- the whole text ----------------------------------------------------------------------------
 
 static const struct {
@@ -165,9 +185,11 @@ static const struct {
     {"threads", read_threads, "a number of CPU threads, or 0 for all"},
     {"check", read_checks, "a list of " CHECKS},
     {"seed", read_seed, "a whole number"},
+    {"poison", read_poison, "a whole number"},
     {"timeout", read_timeout, "a number of seconds, or 0 for no limit"},
     {"translate", read_translate, "never or auto"},
     {"report", read_report, "a file path"},
+    {"annotate", read_annotate, "auto, always or never"},
 };
 
 enum { KEYS = sizeof keys / sizeof *keys };
@@ -192,35 +214,14 @@ ends_value(const char *comma)
     return at > comma + 1 && *at == '=';
 }
 
-// Returns the first requested check that the device does not have yet; NULL if there is none.
-static const char *
-check_to_come(const char *value)
-{
-    static const char *const words[] = {"race", "init"};
-    for (const char *at = value; *at != '\0'; at += *at == ',') {
-        size_t length = strcspn(at, ",");
-        for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-            if (strlen(words[i]) == length && strncmp(at, words[i], length) == 0)
-                return words[i];
-        at += length;
-    }
-    return NULL;
-}
-
 static void
 wrong_value(int key, const char *value, char *error, size_t room)
 {
-    const char *check = keys[key].read == read_checks ? check_to_come(value) : NULL;
     if (keys[key].read == read_translate && strcmp(value, "always") == 0)
         snprintf(error, room,
                  "CUBIND_SIMULATOR: option \"translate\": the simulated device cannot translate "
                  "kernels to machine code yet; remove it, or use %s",
                  keys[key].takes);
-    else if (check != NULL)
-        snprintf(error, room,
-                 "CUBIND_SIMULATOR: option \"check\": the simulated device has no check \"%s\" "
-                 "yet; remove it, or use %s",
-                 check, CHECKS);
     else
         snprintf(error, room, "CUBIND_SIMULATOR: option \"%s\" must be %s, not \"%.60s\"",
                  keys[key].key, keys[key].takes, value);
@@ -287,6 +288,15 @@ drv_options_get(void)
 {
     pthread_once(&own.once, read_environment);
     return &own.options;
+}
+
+bool
+drv_annotates(void)
+{
+    const char *job = getenv("GITHUB_ACTIONS");
+    int annotate = drv_options_get()->annotate;
+    return annotate == DRV_ALWAYS ||
+           (annotate == DRV_AUTO && job != NULL && strcmp(job, "true") == 0);
 }
 
 const char *

@@ -2,7 +2,8 @@
 #include "base/report.h"
 
 #include <pthread.h>
-#include <stdio.h>
+#include <stdatomic.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/control.h"
@@ -15,17 +16,47 @@ static struct {
     char text[CUBIND_SIMULATOR_REPORTS];
 } reports = {.lock = PTHREAD_MUTEX_INITIALIZER};
 
+static _Atomic unsigned findings;
+
+unsigned
+drv_findings(void)
+{
+    return atomic_load(&findings);
+}
+
+// Returns the annotation of a report, to be freed; NULL: there is none.
+static char *
+annotation_of(const drv_message *message)
+{
+    char *text = NULL;
+    size_t size = 0;
+    FILE *out = drv_annotates() ? open_memstream(&text, &size) : NULL;
+    if (out == NULL)
+        return NULL;
+    drv_write_annotation(out, message);
+    if (fclose(out) == 0 && size > 0)
+        return text;
+    free(text);
+    return NULL;
+}
+
 // Keeps a report for cubind_simulator_take_reports(). A report that does not fit is dropped as a
 // whole.
 static void
-keep(const char *text)
+keep(const drv_message *message, const char *annotation)
 {
-    size_t length = strlen(text) + 1;
-    if (!reports.is_kept || length >= sizeof reports.text - reports.length)
+    char *line = NULL;
+    size_t length = 0;
+    FILE *out = open_memstream(&line, &length);
+    if (out == NULL)
         return;
-    memcpy(reports.text + reports.length, text, length);
-    reports.length += length;
-    reports.text[reports.length - 1] = '\n';
+    drv_write_json(out, message, annotation);
+    fputc('\n', out);
+    if (fclose(out) == 0 && length < sizeof reports.text - reports.length) {
+        memcpy(reports.text + reports.length, line, length);
+        reports.length += length;
+    }
+    free(line);
 }
 
 size_t
@@ -41,17 +72,44 @@ cubind_simulator_take_reports(char out[CUBIND_SIMULATOR_REPORTS])
     return length;
 }
 
-void
-drv_report(const char *text)
+static bool
+ends_in(const char *path, const char *end)
+{
+    size_t length = strlen(path), size = strlen(end);
+    return length >= size && strcmp(path + length - size, end) == 0;
+}
+
+static void
+write_report(const drv_message *message)
 {
     const char *path = drv_options_get()->report;
-    pthread_mutex_lock(&reports.lock);
-    keep(text);
     // The file is opened for each report, because the program may have changed its folder or
     // removed the file.
     FILE *file = path[0] != '\0' ? fopen(path, "ae") : NULL;
-    fprintf(file != NULL ? file : stderr, "%s\n", text);
+    if (file != NULL && (ends_in(path, ".json") || ends_in(path, ".jsonl"))) {
+        drv_write_json(file, message, NULL);
+        fputc('\n', file);
+    } else {
+        fprintf(file != NULL ? file : stderr, "%s\n", message->text);
+    }
     if (file != NULL)
         fclose(file);
+}
+
+void
+drv_report(const drv_message *message)
+{
+    static const char *const checks[] = {"race", "init", "sync"};
+    for (size_t i = 0; i < sizeof checks / sizeof *checks; i++)
+        if (!message->is_fault && strcmp(message->check, checks[i]) == 0)
+            atomic_fetch_add(&findings, 1);
+    pthread_mutex_lock(&reports.lock);
+    char *annotation = annotation_of(message);
+    write_report(message);
+    if (reports.is_kept)
+        keep(message, annotation);
+    else if (annotation != NULL)
+        fputs(annotation, stderr);
+    free(annotation);
     pthread_mutex_unlock(&reports.lock);
 }

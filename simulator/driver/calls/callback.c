@@ -4,6 +4,7 @@
 #include "base/call.h"
 #include "base/control.h"
 #include "base/lock.h"
+#include "cubind_sim.h"
 #include "graph/operation.h"
 #include "graph/record.h"
 #include "stream/capture.h"
@@ -118,6 +119,12 @@ submit_own(CUstream handle, const own_call *given)
                                           .always = true,
                                           .data = call,
                                           .staged = call});
+}
+
+void
+cubind_simulator_wrote(void *start, size_t size)
+{
+    cubind_sim_mark_written(start, size);
 }
 
 CUresult

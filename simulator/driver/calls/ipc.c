@@ -19,6 +19,7 @@
 #include "device/device.h"
 #include "memory/ranges.h"
 #include "memory/sharing.h"
+#include "memory/written.h"
 #include "stream/capture.h"
 #include "stream/queue.h"
 
@@ -86,6 +87,7 @@ share(CUdeviceptr address, drv_range **out)
             close(file);
         return CUDA_ERROR_OUT_OF_MEMORY;
     }
+    drv_end_unwritten(r->start, r->size); // another process may write to it
     r->shared = file;
     r->file = (uint64_t)info.st_ino;
     return CUDA_SUCCESS;

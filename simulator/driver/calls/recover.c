@@ -5,6 +5,7 @@
 #include "base/control.h"
 #include "base/handles.h"
 #include "base/lock.h"
+#include "base/report.h"
 #include "device/context.h"
 #include "device/settle.h"
 #include "stream/queue.h"
@@ -73,4 +74,15 @@ cubind_simulator_recover(double patience)
     }
     drv_unlock();
     return count;
+}
+
+unsigned
+cubind_simulator_findings(double patience)
+{
+    if (drv_initialized() == CUDA_SUCCESS) {
+        drv_lock();
+        wait_for_work(patience);
+        drv_unlock();
+    }
+    return drv_findings();
 }

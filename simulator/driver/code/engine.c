@@ -11,6 +11,7 @@
 #include "device/context.h"
 #include "memory/ranges.h"
 #include "memory/running.h"
+#include "memory/traces.h"
 
 // The texts of an image, with a NUL after each, and the modules that the engine made from them, one
 // for each context. The first `given` modules are in use. Texts without variables have one module
@@ -135,6 +136,7 @@ static void
 unload(void *module, size_t unused)
 {
     (void)unused;
+    drv_traces_forget_module(module);
     cubind_sim_unload(module);
 }
 
@@ -325,10 +327,13 @@ CUresult
 drv_simulated_check(const drv_module *module, size_t entry)
 {
     cubind_sim_report report;
-    cubind_sim_status status =
-        cubind_sim_prepare(cubind_sim_function_at(module->simulated, entry), NULL, &report);
+    cubind_sim_function *function = cubind_sim_function_at(module->simulated, entry);
+    cubind_sim_status status = cubind_sim_prepare(function, NULL, &report);
     if (status != CUBIND_SIM_OK)
-        drv_report(report.text);
+        drv_report(&(drv_message){.check = "fault",
+                                  .text = report.text,
+                                  .kernel = cubind_sim_function_get_info(function)->name,
+                                  .is_fault = true});
     return drv_simulated_status(status);
 }
 

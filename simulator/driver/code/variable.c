@@ -7,6 +7,7 @@
 #include "code/image.h"
 #include "code/module.h"
 #include "memory/ranges.h"
+#include "memory/written.h"
 
 // --- in the current context ----------------------------------------------------------------------
 
@@ -32,6 +33,7 @@ drv_variable_new(const drv_variable *v, drv_context *context, void **out)
         memcpy(*out, v->initial, v->size);
     else
         memset(*out, 0, v->size);
+    drv_end_unwritten((uintptr_t)*out, v->size);
     return CUDA_SUCCESS;
 }
 

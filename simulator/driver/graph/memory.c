@@ -6,11 +6,14 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/simulates.h"
 #include "cubind_size.h"
 #include "device/device.h"
 #include "graph/graph.h"
 #include "graph/operation.h"
 #include "memory/ranges.h"
+#include "memory/written.h"
+#include "stream/queue.h"
 #include "stream/stream.h"
 
 static struct {
@@ -234,13 +237,24 @@ end_allocate(drv_operation *operation)
     drop_memory(&operation->allocating);
 }
 
+// Marks the memory as unwritten when the stream comes to the allocation. Kernels of an earlier
+// launch may be using it until then.
+static void
+begin_unwritten(const drv_work *work)
+{
+    const drv_range *r = drv_range_at(work->to, work->to_id);
+    if (r != NULL)
+        drv_begin_unwritten(r);
+}
+
 static CUresult
 run_allocate(const drv_operation *operation, CUstream handle, drv_stream *stream)
 {
     (void)handle;
-    (void)stream;
-    set_live(operation->allocating.memory, true);
-    return CUDA_SUCCESS;
+    drv_graph_memory *memory = operation->allocating.memory;
+    set_live(memory, true);
+    drv_work work = {.run = begin_unwritten, .to = memory->start, .to_id = memory->id};
+    return drv_simulates() ? drv_submit(stream, &work) : CUDA_SUCCESS;
 }
 
 const drv_node_kind drv_node_allocate = {

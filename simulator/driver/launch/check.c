@@ -25,7 +25,8 @@ refuse(const drv_entry *entry, CUresult status, const char *format, ...)
     vsnprintf(why, sizeof why, format, arguments);
     va_end(arguments);
     snprintf(text, sizeof text, "Launch of kernel %.60s: %s", entry->name, why);
-    drv_report(text);
+    drv_report(
+        &(drv_message){.check = "fault", .text = text, .kernel = entry->name, .is_fault = true});
     drv_log(status, text);
     return status;
 }

@@ -22,6 +22,8 @@
 #include "memory/describe.h"
 #include "memory/heap.h"
 #include "memory/running.h"
+#include "memory/traces.h"
+#include "stream/before.h"
 #include "stream/queue.h"
 
 typedef struct grid {
@@ -30,6 +32,10 @@ typedef struct grid {
     cubind_sim_launch_config config;
     cubind_sim_status status;
     drv_run run;
+    drv_stream *stream;
+    drv_order known; // what the host knew to come before, at the launch
+    uint64_t branch; // the branch of a graph, or 0
+    drv_traced traced;
     char said[400]; // the beginning of the report
     _Alignas(16) unsigned char bytes[];
 } grid;
@@ -78,7 +84,44 @@ begin(grid *g)
     if (g->context->heap != NULL)
         drv_heap_resize(g->context->heap, heap);
     drv_run_begin(&g->run);
+    if (drv_order_is_checked()) {
+        drv_numbered numbered = {0};
+        drv_begin_kernel(g->stream, &g->known, g->branch, &numbered);
+        g->traced = (drv_traced){NULL, numbered.stream, numbered.kernel, numbered.before};
+        g->config.trace = &g->traced.trace;
+    }
     drv_unlock();
+}
+
+static void
+report_finding(void *data, const cubind_sim_finding *finding)
+{
+    static const char *const checks[] = {[CUBIND_SIM_RACE] = "race",
+                                         [CUBIND_SIM_UNWRITTEN] = "init",
+                                         [CUBIND_SIM_UNSYNCED] = "sync",
+                                         [CUBIND_SIM_NOTE] = "note"};
+    const grid *g = data;
+    drv_report(&(drv_message){.check = checks[finding->kind],
+                              .text = finding->text,
+                              .kernel = finding->kernel,
+                              .parties = finding->parties,
+                              .party_count = finding->party_count,
+                              .count = finding->count,
+                              .seed = g->config.seed});
+}
+
+// Reports a fault, or a note about a kernel that went on.
+static void
+report_run(const grid *g, const cubind_sim_report *report)
+{
+    drv_report(&(drv_message){.check = report->check != NULL ? report->check : "fault",
+                              .text = report->text,
+                              .kernel = cubind_sim_function_get_info(g->function)->name,
+                              .is_fault = g->status != CUBIND_SIM_OK,
+                              .parties = report->parties,
+                              .party_count = report->party_count,
+                              .count = report->count,
+                              .seed = g->config.seed});
 }
 
 static void
@@ -91,17 +134,21 @@ run_grid(const drv_work *work)
     g->config.memory =
         (cubind_sim_memory){find, drv_simulated_describe, allocate, release, g->context};
     g->config.print = drv_keep_output;
+    g->config.found = report_finding;
+    g->config.found_data = g;
     g->config.timeout = options->timeout;
     g->config.seed = options->seed;
     g->config.checks = options->checks;
+    g->config.poison = options->poison;
     g->config.stop = drv_interruptible_begin();
     g->config.look = drv_wait_look;
     cubind_sim_report report;
     g->status = cubind_sim_launch(g->function, &g->config, &report);
     drv_interruptible_end();
     snprintf(g->said, sizeof g->said, "%.*s", (int)sizeof g->said - 1, report.text);
-    if (report.text[0] != '\0') // also after success: a note, or findings of the checks
-        drv_report(report.text);
+    if (report.text[0] != '\0') // also after success: a note
+        report_run(g, &report);
+    drv_traces_add(&g->traced, report_finding, g);
 }
 
 // Ends a launch, even of a grid that never began because its context had failed or was gone. The
@@ -110,6 +157,7 @@ static void
 end_grid(const drv_work *work)
 {
     grid *g = work->staged;
+    drv_order_free(&g->known);
     if (g->run.since == 0)
         return;
     drv_run_end(&g->run);
@@ -157,7 +205,8 @@ drv_simulated_launch(const functional_launch *l, const drv_module *module, const
                  "%ux%ux%u",
                  entry->name, l->block[0], l->block[1], l->block[2], wanted[0], wanted[1],
                  wanted[2]);
-        drv_report(text);
+        drv_report(&(drv_message){
+            .check = "fault", .text = text, .kernel = entry->name, .is_fault = true});
         drv_log(CUDA_ERROR_INVALID_VALUE, text);
         return CUDA_ERROR_INVALID_VALUE;
     }
@@ -166,6 +215,9 @@ drv_simulated_launch(const functional_launch *l, const drv_module *module, const
         return CUDA_ERROR_OUT_OF_MEMORY;
     g->function = function;
     g->context = module->context;
+    g->stream = stream;
+    drv_host_knows(&g->known);
+    g->branch = drv_branch_get(&g->known);
     g->config.shared_bytes = l->shared_bytes;
     g->config.cooperative = l->cooperative != 0;
     g->config.parameter_bytes = entry->param_bytes;

@@ -182,7 +182,7 @@ drv_report_leaks(const drv_context *context)
     snprintf(text, sizeof text, "Leak: %zu allocation%s, %zu bytes in all, %s never freed%s%s",
              l.count, l.count == 1 ? "" : "s", l.bytes, l.count == 1 ? "was" : "were", l.text,
              l.count > 10 ? "\n  and others" : "");
-    drv_report(text);
+    drv_report(&(drv_message){.check = "leaks", .text = text, .count = l.count});
 }
 
 void

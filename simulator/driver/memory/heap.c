@@ -8,6 +8,8 @@
 #include <stdlib.h>
 #include <sys/mman.h>
 
+#include "cubind_sim.h"
+
 typedef struct block {
     size_t offset, size, room;
     bool used;
@@ -55,8 +57,10 @@ drv_heap_delete(struct drv_heap *heap)
 {
     if (heap == NULL)
         return;
-    if (heap->memory != NULL)
+    if (heap->memory != NULL) {
+        cubind_sim_mark_written(heap->memory, heap->taken);
         munmap(heap->memory, heap->size);
+    }
     pthread_mutex_destroy(&heap->lock);
     free(heap->blocks);
     free(heap);
@@ -170,6 +174,8 @@ drv_heap_describe(struct drv_heap *heap, uint64_t address, uint64_t size, char *
                  (size_t)(uintptr_t)heap->memory + b->offset);
     if (found && !b->used && offset - b->offset < b->size)
         snprintf(text, room, "in an allocation of %s, which free freed", what);
+    else if (found && offset - b->offset + size <= b->size)
+        snprintf(text, room, "in an allocation of %s", what);
     else if (found && offset - b->offset < b->size)
         snprintf(text, room, "%llu of them after the end of an allocation of %s",
                  (unsigned long long)(offset - b->offset + size - b->size), what);

@@ -15,6 +15,8 @@
 #include "memory/range_table.h"
 #include "memory/running.h"
 #include "memory/sharing.h"
+#include "memory/traces.h"
+#include "memory/written.h"
 
 // Kernels read the table while calls change it.
 static pthread_rwlock_t looking = PTHREAD_RWLOCK_INITIALIZER;
@@ -168,6 +170,8 @@ drv_take_out(drv_range *r)
         drv_pool_give_back(gone.pool, gone.size);
     if (gone.shared != 0)
         drv_unshare(&gone);
+    if (gone.space == DRV_DEVICE)
+        drv_end_unwritten(gone.start, gone.size);
     bool is_ours = gone.space != DRV_REGISTERED && !gone.borrowed;
     void (*release)(void *, size_t) = gone.opened != 0 ? retire_opened : drv_retire;
     if (!drv_remember_freed(&gone, is_ours ? release : NULL) && is_ours)
@@ -233,8 +237,11 @@ drv_allocate_in(drv_context *context, drv_space space, size_t size, unsigned int
         .preferred = {CU_MEM_LOCATION_TYPE_NONE, {CU_DEVICE_INVALID}},
     };
     CUresult status = insert_new(&range, memory);
-    if (status == CUDA_SUCCESS)
+    if (status == CUDA_SUCCESS) {
+        drv_traces_forget_memory(range.start, size);
+        drv_begin_unwritten(&range);
         *out = memory;
+    }
     return status;
 }
 

@@ -11,6 +11,7 @@
 #include "base/interrupt.h"
 #include "base/lock.h"
 #include "memory/ranges.h"
+#include "memory/written.h"
 #include "stream/queue.h"
 #include "transfer/copy.h"
 
@@ -190,6 +191,7 @@ write_now(const drv_work *work)
     memcpy(&value, work->item, sizeof value);
     if (!drv_still_there(work->to, work->to_id))
         return;
+    drv_end_unwritten(work->to, work->item_size);
     if (work->item_size == 8)
         __atomic_store_n((uint64_t *)work->to, value, __ATOMIC_SEQ_CST);
     else
@@ -203,6 +205,7 @@ write_now(const drv_work *work)
         memcpy(&value, work->item, sizeof value); \
         if (!drv_still_there(work->to, work->to_id)) \
             return; \
+        drv_end_unwritten(work->to, work->item_size); \
         if (work->item_size == 8) \
             __atomic_fetch_##name((uint64_t *)work->to, value, __ATOMIC_SEQ_CST); \
         else \

@@ -8,9 +8,11 @@
 #include "base/handles.h"
 #include "base/lock.h"
 #include "base/steering.h"
+#include "cubind_sim.h"
 #include "device/context.h"
 #include "device/settle.h"
 #include "memory/ranges.h"
+#include "memory/written.h"
 #include "stream/queue.h"
 
 static uint64_t stale; // copies and fills whose memory was gone
@@ -33,6 +35,20 @@ drv_still_there(uintptr_t address, uint64_t id)
     return there;
 }
 
+// Bytes of device memory are as unwritten as their source. Other memory may be written at any time.
+static void
+follow_copy(const drv_work *work)
+{
+    const drv_range *to = drv_range_of(work->to);
+    const drv_range *from = work->staged == NULL ? drv_range_of(work->from) : NULL;
+    if (to == NULL || to->space != DRV_DEVICE)
+        return;
+    if (from != NULL && from->space == DRV_DEVICE)
+        cubind_sim_copy_marks((void *)work->to, (void *)work->from, work->size);
+    else
+        drv_end_unwritten(work->to, work->size);
+}
+
 static void
 copy_now(const drv_work *work)
 {
@@ -40,6 +56,7 @@ copy_now(const drv_work *work)
         return;
     const void *from = work->staged != NULL ? work->staged : (const void *)work->from;
     memmove((void *)work->to, from, work->size);
+    follow_copy(work);
 }
 
 uint64_t

@@ -5,6 +5,7 @@
 
 #include "cubind_size.h"
 #include "memory/ranges.h"
+#include "memory/written.h"
 #include "stream/queue.h"
 #include "transfer/copy.h"
 
@@ -42,8 +43,11 @@ fill_now(const drv_work *work)
 {
     if (!drv_still_there(work->to, work->to_id))
         return;
-    for (size_t y = 0; y < work->height; y++)
-        fill_row((char *)(work->to + y * work->pitch), work);
+    for (size_t y = 0; y < work->height; y++) {
+        uintptr_t row = work->to + y * work->pitch;
+        fill_row((char *)row, work);
+        drv_end_unwritten(row, work->size * work->item_size);
+    }
 }
 
 CUresult
