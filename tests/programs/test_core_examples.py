@@ -1,6 +1,7 @@
 """Run the examples of cubind.core without a GPU, on the simulated device.
 
-Each example checks its own result, and fails if the result is wrong.
+Each example checks its own result, and fails if the result is wrong. All checks of the device are
+on.
 tests/gpu/test_core_examples.py runs the examples on a GPU.
 """
 
@@ -27,11 +28,14 @@ WANTED = {
 @pytest.mark.parametrize("name", EXAMPLES)
 def test_example(name, tmp_path):
     environment = os.environ | {"PYTHONPATH": str(libraries.BUILD / "python"), "CUBIND_CACHE_DIR": str(tmp_path),
-                                "XDG_CACHE_HOME": str(tmp_path), "CUBIND_DEVICE": "simulated"}  # fmt: skip
+                                "XDG_CACHE_HOME": str(tmp_path), "CUBIND_DEVICE": "simulated",
+                                "CUBIND_SIMULATOR": f"check=all,poison=1,report={tmp_path}/report.json"}  # fmt: skip
     command = [sys.executable, FOLDER / f"{name}.py"]
     result = subprocess.run(command, capture_output=True, text=True, check=False, env=environment)
     assert result.returncode == 0, result.stdout + result.stderr
     assert result.stdout.startswith(f"{name}: "), result.stdout
+    report = tmp_path / "report.json"
+    assert not report.exists(), report.read_text()
 
 
 def test_all_are_there():

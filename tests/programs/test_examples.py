@@ -1,4 +1,4 @@
-"""Run the programs in the README and docs/bindings.md as a newcomer would run them.
+"""Run the programs in the README, docs/bindings.md and docs/simulator.md as a newcomer would.
 
 They run on the GPU if there is one, otherwise on the simulated device.
 """
@@ -54,6 +54,38 @@ def test_readme(tmp_path):
     for command in [on_gpu, simulated] if libraries.ON_GPU else [simulated]:
         result = subprocess.run(["sh", "-c", command], cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
         assert (result.stdout, result.returncode) == (output, 0), command + result.stderr
+
+
+def plain(report):
+    """Return a report without folders, addresses and numbers that differ in each run."""
+    report = re.sub(r"at source line \S*/", "at source line ", report)
+    return re.sub(r"(?<=poison=)\d+|0x[0-9a-f]+", "N", report)
+
+
+@pytest.mark.nvrtc
+@needs_builtins
+def test_race_of_the_simulator(tmp_path):
+    """The kernel of docs/simulator.md has the reports of the page, and none with the barrier."""
+    pytest.importorskip("numpy")
+    kernel, end, *_ = blocks("docs/simulator.md", "c")
+    module, test, *_ = blocks("docs/simulator.md", "python")
+    shown = next(block for block in blocks("docs/simulator.md", "") if "-q -p cubind.simulator.pytest --cubind" in block)
+    for name, text in (("normalize.cu", kernel), ("normalize.py", module), ("test_normalize.py", test)):
+        (tmp_path / name).write_text(text)
+    environment = os.environ | {"PYTHONPATH": str(libraries.BUILD / "python")}
+
+    def judge(options):
+        command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "cubind.simulator.pytest"]
+        command.append(f"--cubind-simulator={options}")
+        return subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False).stdout
+
+    assert "1 passed" in judge("check=memory")
+    assert plain(shown.partition("…\n")[2]) in plain(judge("check=all"))
+    assert "assert False" in judge("seed=1")
+    before, _, rest = kernel.partition("    }\n    float divisor")
+    assert rest and end.endswith("    float divisor = largest;\n")
+    (tmp_path / "normalize.cu").write_text(before + end.rstrip() + rest.removeprefix(" = largest;"))
+    assert "1 passed" in judge("check=all") and "1 passed" in judge("check=all,seed=1")
 
 
 def test_readme_shows_the_commands_for_a_fresh_machine():

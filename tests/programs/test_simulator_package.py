@@ -114,7 +114,7 @@ def test_runner_without_a_program():
 TESTS = {
     "conftest.py": "from cubind.core import Device\nDevice(0).set_current()\n",
     "test_it.py": "import os\n\n\ndef test_it():\n    from cubind import simulator\n    assert simulator.is_active()\n"
-    "    assert simulator.options() == {}\n",
+    "    given = simulator.options()\n    assert int(given.pop('poison')) > 0 and given == {}\n",
 }
 
 
@@ -133,7 +133,18 @@ def test_pytest_plugin(tmp_path, options, ini, wanted):
     (tmp_path / "pytest.ini").write_text(f"[pytest]\ncubind_simulator = {ini}\n")
     text = run("-m", "pytest", "-p", "cubind.simulator.pytest", "-p", "no:cacheprovider", *options, folder=tmp_path)
     shown = text.partition("cubind: simulated device (")[2].partition(")")[0].split(", ")
-    assert dict(item.split("=") for item in shown) == wanted and "1 passed" in text
+    found = dict(item.split("=") for item in shown)
+    poison = found.pop("poison")
+    assert found == wanted and "1 passed" in text
+    assert f"); repeat with --cubind-simulator=poison={poison}\n" in text and poison == wanted.get("seed", poison)
+
+
+@pytest.mark.parametrize("options", ["poison=5", "poison=0", "seed=2,poison=0"])
+def test_pytest_plugin_with_poison(tmp_path, options):
+    """A given number stays, and 0 switches the pattern off."""
+    (tmp_path / "test_it.py").write_text("def test_it(): pass\n")
+    text = run("-m", "pytest", "-p", "cubind.simulator.pytest", f"--cubind-simulator={options}", folder=tmp_path)
+    assert f"cubind: simulated device (timeout=300, {options.replace(',', ', ')})\n" in text
 
 
 def test_pytest_plugin_with_wrong_options(tmp_path):

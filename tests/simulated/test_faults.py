@@ -209,19 +209,10 @@ BUGS = [
         r"atom\.global|red\.global", "4-byte atomic operation at {odd:#x}, which is not a multiple of 4",
         status=MISALIGNED, arguments=("at",), values=floats, address="odd"),
     # ---- barriers ----
-    Bug("threads of a warp at two barriers",
-        "setp.lt.u32 %p1, %r1, 16; @%p1 bra LOW;\n.loc 1 6 1\nbar.sync 0; bra END;\n .loc 1 7 1\nLOW: bar.sync 0;\nEND:",
-        r"bar", "Threads of one warp wait at barrier 0 in different instructions: here and at PTX line 12",
-        status=FAILED, more=15, shape={"block": 64}, is_ptx=True),
     Bug("arrival at a barrier twice",
         ".loc 1 6 1\nbar.arrive 1, 96;\n .loc 1 7 1\nbar.arrive 1, 96;", r"bar\.arrive",
         "A thread arrives at barrier 1 again before all other threads have arrived once",
         status=FAILED, more=63, shape={"block": 64}, is_ptx=True),
-    Bug("different numbers of threads at one barrier",
-        KERNEL + '() { if (threadIdx.x < 32)\n asm volatile("bar.sync 1, 96;");\n else\n'
-        ' asm volatile("bar.sync 1, 64;"); // BUG\n }',
-        r"bar", "A warp expects 64 threads at barrier 1, but the warps that already wait there expect 96",
-        status=FAILED, thread=(0, 32), more=31, shape={"block": 64}),
     # ---- actions that a thread may not do ----
     Bug("assertion",
         KERNEL + '(int n) { if (!(threadIdx.x < n))\n __assertfail("threadIdx.x < n", "bug.cu", 9, "k", 1); // BUG\n }',

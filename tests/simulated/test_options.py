@@ -30,9 +30,9 @@ def options(switch):
     switch.set_options(None)
 
 
-KEYS = "devices, compute_capability, memory, threads, check, seed, timeout, translate, report"
+KEYS = "devices, compute_capability, memory, threads, check, seed, poison, timeout, translate, report, annotate"
 MACHINE_CODE = "kernels to machine code yet; remove it, or use never or auto"
-LEAVE = "yet; remove it, or use memory, sync, leaks, all, none"
+CHECKS = "memory, sync, race, init, leaks, all, none"
 
 
 @pytest.mark.parametrize(
@@ -47,18 +47,17 @@ LEAVE = "yet; remove it, or use memory, sync, leaks, all, none"
         ("memory=16Q", 'option "memory" must be a number of bytes, such as 17179869184 or 16G, not "16Q"'),
         ("memory=0", 'option "memory" must be a number of bytes, such as 17179869184 or 16G, not "0"'),
         ("threads=-1", 'option "threads" must be a number of CPU threads, or 0 for all, not "-1"'),
-        ("check=memory,all,races", 'option "check" must be a list of memory, sync, leaks, all, none, not "memory,all,races"'),
-        ("check=race", f'option "check": the simulated device has no check "race" {LEAVE}'),
-        ("seed=1,check=memory,init,leaks", f'option "check": the simulated device has no check "init" {LEAVE}'),
-        ("check=memory,,race", f'option "check": the simulated device has no check "race" {LEAVE}'),
-        ("check=races,memory", 'option "check" must be a list of memory, sync, leaks, all, none, not "races,memory"'),
-        ("check=", 'option "check" must be a list of memory, sync, leaks, all, none, not ""'),
+        ("check=memory,all,races", f'option "check" must be a list of {CHECKS}, not "memory,all,races"'),
+        ("check=memory,,race", f'option "check" must be a list of {CHECKS}, not "memory,,race"'),
+        ("check=races,memory", f'option "check" must be a list of {CHECKS}, not "races,memory"'),
+        ("check=", f'option "check" must be a list of {CHECKS}, not ""'),
         ("seed=x", 'option "seed" must be a whole number, not "x"'),
         ("seed=99999999999999999999", 'option "seed" must be a whole number, not "99999999999999999999"'),
         ("timeout=nan", 'option "timeout" must be a number of seconds, or 0 for no limit, not "nan"'),
         ("timeout=1s", 'option "timeout" must be a number of seconds, or 0 for no limit, not "1s"'),
         ("translate=yes", 'option "translate" must be never or auto, not "yes"'),
         ("seed=1,translate=always", f'option "translate": the simulated device cannot translate {MACHINE_CODE}'),
+        ("annotate=yes", 'option "annotate" must be auto, always or never, not "yes"'),
         ("report=,seed=1", 'option "report" must be a file path, not ""'),
         ("=1", f'unknown option ""; use {KEYS}'),
     ],
@@ -196,7 +195,9 @@ def test_loads_over_an_end_are_shown(options, load, capfd):
     )
 
 
-@pytest.mark.parametrize("text", ["threads=1", "threads=3", "seed=1", "seed=2,threads=2", "check=none", "check=all", "translate=auto"])
+@pytest.mark.parametrize(
+    "text", ["threads=1", "threads=3", "seed=1", "seed=2,threads=2", "check=none", "check=all", "check=race,init", "translate=auto"]
+)
 def test_results_stay(options, load, text):
     options(text)
     at, kernel = memory(4 * 4096), load(simulated.STORE)("store")

@@ -103,6 +103,75 @@ def test_waits(options, device, capfd, bug):
     assert capfd.readouterr().err == bug.what.format(**places)
 
 
+# The barrier of cooperative_groups.h: thread 0 of each block counts, and polls a bit of the count.
+POLLS = """.version 8.0
+.target sm_90
+.address_size 64
+.visible .entry k(.param .u64 to)
+{
+    .reg .b64 at; .reg .b32 b, i, x, y, n; .reg .pred p;
+    mov.u32 b, %ctaid.x; setp.eq.u32 p, b, 0; BRANCH
+    mov.u32 i, %tid.x; setp.ne.u32 p, i, 0; @p bra M;
+    mov.u32 x, %envreg1; mov.u32 y, %envreg2; mov.b64 at, {y, x};
+    setp.eq.u32 p, b, 1; selp.b32 n, 0x7ffffffe, 1, p;
+    atom.global.add.u32 x, [at+4], n;
+L:
+    ld.acquire.gpu.global.u32 y, [at+4]; xor.b32 y, y, x; setp.ge.s32 p, y, 0; @p bra L;
+M:
+    bar.sync 0;
+E:
+    ret;
+}
+"""
+BUILT_IN = """.version 8.0
+.target sm_90
+.address_size 64
+.extern .func (.param .b64 r) cudaCGGetIntrinsicHandle (.param .b32 scope);
+.extern .func (.param .b32 r) cudaCGSynchronize (.param .b64 handle, .param .b32 flags);
+.visible .entry k(.param .u64 to)
+{
+    .reg .b64 h; .reg .b32 b; .reg .pred p;
+    mov.u32 b, %ctaid.x; setp.eq.u32 p, b, 0; @p bra E;
+    { .param .b32 s; st.param.b32 [s], 1; .param .b64 r; call.uni (r), cudaCGGetIntrinsicHandle, (s); ld.param.b64 h, [r]; }
+    { .param .b64 a; st.param.b64 [a], h; .param .b32 f; st.param.b32 [f], 0; .param .b32 r; call.uni (r), cudaCGSynchronize, (a, f); }
+E:
+    ret;
+}
+"""
+
+
+def cooperative(text, status):
+    context = ok(driver.cuCtxCreate(*simulated.libraries.CONTEXT_PARAMS, 0, 0))
+    kernel = ok(driver.cuModuleGetFunction(ok(driver.cuModuleLoadData(text.encode())), b"k"))
+    config = driver.CUlaunchConfig()
+    config.gridDimX, config.gridDimY, config.gridDimZ, config.blockDimX, config.blockDimY, config.blockDimZ = 3, 1, 1, 64, 1, 1
+    attribute = driver.CUlaunchAttribute()
+    attribute.id = driver.CUlaunchAttributeID.CU_LAUNCH_ATTRIBUTE_COOPERATIVE
+    attribute.value.cooperative = 1
+    config.attrs, config.numAttrs = [attribute], 1
+    ok(driver.cuLaunchKernelEx(config, kernel, ((memory(4096),), (ctypes.c_uint64,)), 0))
+    assert driver.cuCtxSynchronize() == (status,)
+    ok(driver.cuCtxDestroy(context))
+
+
+def test_a_grid_that_a_block_has_left(options, device, capfd):
+    """The barrier counts all blocks, as on a GPU, so it never completes: a deadlock.
+
+    Programs compiled from cooperative_groups.h poll a counter; that is found, too.
+    """
+    options("timeout=100")
+    cooperative(BUILT_IN, FAILED)
+    said = capfd.readouterr().err
+    assert said.startswith("Deadlock: all remaining threads wait\n  in kernel k\n  block (1,0,0), warps 0 to 1, ")
+    assert "wait for all threads of the grid\n    at PTX line 11: call" in said
+    cooperative(POLLS.replace("BRANCH", "@p bra E;"), FAILED)
+    said = capfd.readouterr().err
+    assert said.startswith("Deadlock: all remaining threads wait\n  in kernel k\n  block (1,0,0), warp 0, ")
+    assert "lanes 0x00000001: wait for all threads of the grid\n    at PTX line 13: ld.acquire.gpu.global.u32 y, [at+4]\n" in said
+    cooperative(POLLS.replace("BRANCH", ""), CUresult.CUDA_SUCCESS)
+    assert capfd.readouterr().err == ""
+
+
 def test_endless_loops(options, device, capfd):
     """The report says where the kernel is when its time is over."""
     options("timeout=0.2")

@@ -17,7 +17,19 @@ import re
 SWITCH = "CUBIND_DEVICE"
 VARIABLE = "CUBIND_SIMULATOR"
 SONAME = "libcuda.so.1"
-OPTIONS = ("devices", "compute_capability", "memory", "threads", "check", "seed", "timeout", "translate", "report")
+OPTIONS = (
+    "devices",
+    "compute_capability",
+    "memory",
+    "threads",
+    "check",
+    "seed",
+    "poison",
+    "timeout",
+    "translate",
+    "report",
+    "annotate",
+)
 
 __all__ = ["is_active", "library", "options", "use"]
 
@@ -124,11 +136,17 @@ def use(**options: object) -> None:
     compute_capability  "9.0"
     memory              bytes that a device reports: "16G"; untouched until they are used
     threads             CPU threads that run a kernel's blocks: 0, all
-    check               "memory", "sync", several of them, or "none": both
+    check               "memory", "sync", "race", "init", several of them, "all" or "none": the
+                        first two
     seed                seed of the order of warps and blocks: 0, a fixed order
+    poison              seed of what memory holds that nothing has written, up to 64 MiB of an
+                        allocation: 0, zeros or what was there before
     timeout             seconds after which a kernel is stopped: 0, never
     translate           "never" or "auto": whether kernels become machine code; so far none does
-    report              file for reports of faults in kernels: standard error
+    report              file for reports about kernels, as JSON if its name ends in .json or
+                        .jsonl: standard error
+    annotate            "always", "never" or "auto": whether reports are annotations of source
+                        lines, too; auto, in a job of GitHub
 
     Other options keep their values from CUBIND_SIMULATOR in the environment; all are stored there
     for child processes, too. ValueError for a wrong option. RuntimeError if the system's driver is
@@ -158,12 +176,28 @@ def _recover(patience):
 
 
 def _take_reports():
-    """Return the kernel reports since the last call. The first call starts to keep them."""
+    """Return the reports since the last call, as dictionaries.
+
+    The first call starts to keep them.
+    """
+    import ctypes
+    import json
+
+    text = ctypes.create_string_buffer(1 << 18)
+    _loaded().cubind_simulator_take_reports(text)
+    return [json.loads(line) for line in text.value.splitlines()]
+
+
+def _findings(patience):
+    """Return the number of findings of the checks, without faults.
+
+    `patience`: seconds to wait for work in progress.
+    """
     import ctypes
 
-    text = ctypes.create_string_buffer(1 << 16)
-    _loaded().cubind_simulator_take_reports(text)
-    return text.value.decode(errors="replace")
+    call = _loaded().cubind_simulator_findings
+    call.argtypes, call.restype = [ctypes.c_double], ctypes.c_uint
+    return call(patience)
 
 
 def _switch(setting):
