@@ -33,7 +33,7 @@ FINDINGS = {"race": "a race", "init": "a read of unwritten memory", "sync": "wro
 _off = False
 _drawn = None  # the poison of this run, if neither the options nor a parent process gave it
 _reports = pytest.StashKey[list]()
-_listed = {}  # notes and annotations of all tests, in order, without duplicates
+_listed: dict[str, dict] = {}  # notes and annotations of all tests, in order, without duplicates
 
 
 def pytest_addoption(parser):
