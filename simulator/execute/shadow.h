@@ -6,7 +6,7 @@
 
 #include "execute/state.h"
 
-// Where an unwritten value comes from: flags, a lane, and the load that read it. 0: nowhere.
+// The source of an unwritten value: flags, a lane, and the load that read it. 0: there is none.
 typedef uint32_t sim_origin;
 enum {
     SIM_ORIGIN_COMPUTED = 1, // the value was computed, and not only copied

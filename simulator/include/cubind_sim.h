@@ -42,7 +42,7 @@ typedef struct cubind_sim_source {
     int line;
 } cubind_sim_source;
 
-// What one thread did. `sources` begins with the line of the instruction itself; each
+// An action of one thread. `sources` begins with the line of the instruction itself; each
 // next line is the one where the function of the line before was inlined.
 typedef struct cubind_sim_party {
     const char *verb; // for example "writes"; static
@@ -196,7 +196,8 @@ enum {
     CUBIND_SIM_CHECK_ALL = 31,
 };
 
-// What a check found in a kernel that went on. A note is no mistake on the devices of today.
+// Kinds of what a check finds in a kernel that goes on. A note is no mistake on the devices of
+// today.
 typedef enum cubind_sim_finding_kind {
     CUBIND_SIM_RACE,
     CUBIND_SIM_UNWRITTEN, // a value mattered that nothing had written

@@ -115,8 +115,8 @@ conflicts(const run *r, uint32_t lane, uint32_t who, uint32_t clock)
     return earlier->bytes & r->bytes && !are_compatible(r, earlier, who, clock);
 }
 
-// Returns whether a read takes the place of the read that a cell remembers. Of concurrent reads,
-// the cell keeps the first, but prefers other warps to the one that wrote last, because that one
+// Returns whether a read takes the place of the read that a cell remembers. The cell keeps the
+// first of concurrent reads, but prefers other warps to the one that wrote last, because that one
 // will often write next.
 static bool
 takes_place(const run *r, uint32_t lane, uint32_t writer, uint32_t who, uint32_t clock, bool silent)

@@ -115,7 +115,7 @@ sim_race_lanes(sim_race_warp *warp, uint32_t active)
     warp->together = warp->seen[warp->index];
 }
 
-// What the warp has read from variables becomes an acquire.
+// Turns the warp's reads of variables into an acquire.
 void
 sim_race_settle(sim_race_warp *warp)
 {

@@ -54,8 +54,8 @@ compare_cells(void *data, uintptr_t address, const sim_race_cells *a, const sim_
     }
 }
 
-// Kernels that run at the same time may synchronise through variables. What this orders is not
-// known, so nothing is told then.
+// Kernels that run at the same time may synchronise through variables. The check does not know what
+// this orders, and then tells nothing.
 void
 sim_race_compare(const sim_race *a, const sim_race *b, sim_race_tell_pair *tell, void *data)
 {

@@ -32,7 +32,7 @@ enum {
 
 typedef enum sim_race_scope { SIM_RACE_BLOCK, SIM_RACE_CLUSTER, SIM_RACE_DEVICE } sim_race_scope;
 
-// What an instruction does to memory.
+// An instruction's effect on memory.
 typedef struct sim_race_access {
     const void *op; // the instruction
     bool writes, atomic;
@@ -107,11 +107,11 @@ typedef struct sim_race_warp {
     uint32_t seen[SIM_RACE_WARPS]; // its own clock is seen[index]
     uint64_t acquired;             // the stamp up to which releases happened before
     uint64_t phase;                // round of the cluster's barrier that it has passed
-    // What it has read from variables without an acquire. A fence or barrier makes it an acquire.
+    // Its reads of variables without an acquire. A fence or barrier turns them into an acquire.
     bool has_pending;
     uint64_t pending;
     uint32_t pending_seen[SIM_RACE_WARPS];
-    // What the last fence covers. A strong write after it is a release.
+    // The accesses that the last fence covers. A strong write after it is a release.
     bool has_fence;
     sim_race_scope fence_scope;
     uint64_t fence_stamp; // 0: none yet

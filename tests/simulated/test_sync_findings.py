@@ -248,7 +248,7 @@ def test_no_findings(options, device, capfd, case):
 
 
 def test_different_counts(options, device, capfd, tmp_path):
-    """What a GPU does not survive stays a fault; the report has both lines."""
+    """Misuse that a GPU does not survive stays a fault; the report has both lines."""
     options(f"report={tmp_path}/reports.jsonl")
     text = text_of("setp.eq.u32 p, w, 0; @p bra L;\nbar.sync 1, 64; bra M;\nL: bar.sync 1, 96;\nM:")
     run(text, FAILED, block=64)

@@ -404,7 +404,7 @@ test_unwritten_text(void **state)
         "__syncthreads() before other threads read it");
 }
 
-// What malloc returns is unwritten, even if its bytes were used before.
+// The memory that malloc returns is unwritten, even if its bytes were used before.
 static void
 test_unwritten_heap(void **state)
 {

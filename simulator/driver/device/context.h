@@ -24,8 +24,8 @@ typedef struct drv_context {
     CUresult sticky;      // `fault`, once a call has returned it; then all calls return it
     char said[400];       // the beginning of the fault's report
     struct drv_heap *heap;
-    // What came before the end of the last work, of the legacy default stream and of the blocking
-    // streams.
+    // Kernels that came before the end of the last work: of all streams, of the legacy default
+    // stream, and of the blocking streams.
     drv_order order, legacy_order, blocking_order;
 } drv_context;
 

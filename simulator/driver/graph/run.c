@@ -19,8 +19,8 @@ typedef struct end {
     drv_order order; // all of its kernels
 } end;
 
-// Returns whether a graph has only kernels, copies, fills and empty nodes. What others do, like
-// host functions, may order kernels in ways that are not known.
+// Returns whether a graph has only kernels, copies, fills and empty nodes. Other nodes, such as
+// host functions, may order kernels in ways that the driver does not know.
 static bool
 is_plain(const drv_graph *graph)
 {
