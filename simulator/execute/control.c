@@ -230,7 +230,7 @@ void
 sim_bury(sim_warp *warp, const sim_op *op, uint32_t mask)
 {
     uint32_t lanes = warp->faulted;
-    bool again = op->what == SIM_DO_LOAD || op->what == SIM_DO_STORE || op->what == SIM_DO_ATOM;
+    bool again = sim_is_access(op);
     warp->faulted = 0;
     if (again)
         warp->pc = (uint32_t)(op - warp->ops);

@@ -82,6 +82,7 @@ run_ops(sim_warp *warp, const bool watched)
     uint32_t mask = 0;
     warp->started = slice;
     bool shadowed = watched && warp->frame->shadow != NULL;
+    sim_reach reach;
     while (pc != meet && slice > 0) {
         op = &ops[pc++];
         mask = active & sim_predicate(places, op->guard);
@@ -100,10 +101,10 @@ run_ops(sim_warp *warp, const bool watched)
         warp->pc = pc;
         warp->slice = slice;
         if (watched)
-            sim_watch(warp, op, mask);
+            sim_watch(warp, op, mask, &reach);
         runs[op->what](warp, op, mask);
         if (watched)
-            sim_watch_after(warp, op, mask);
+            sim_watch_after(warp, op, &reach);
         pc = warp->pc;
         active = warp->active;
         meet = warp->meet;

@@ -80,8 +80,7 @@ say_instruction(cubind_sim_report *report, const sim_instruction *instruction)
 static const sim_access *
 access_of(const sim_op *op)
 {
-    bool has_one = op->what == SIM_DO_LOAD || op->what == SIM_DO_STORE || op->what == SIM_DO_ATOM;
-    return has_one && op->access->base_name.length != 0 ? op->access : NULL;
+    return sim_is_access(op) && op->access->base_name.length != 0 ? op->access : NULL;
 }
 
 // Prints the source line. Adds a caret under it if the column is known and in the text that is

@@ -386,6 +386,20 @@ void sim_stopped(sim_set *set);
 void sim_windows(uint64_t *shared, uint64_t *local);
 typedef enum sim_verb { SIM_LOADS, SIM_STORES, SIM_UPDATES } sim_verb;
 
+static inline bool
+sim_is_access(const sim_op *op)
+{
+    return op->what == SIM_DO_LOAD || op->what == SIM_DO_STORE || op->what == SIM_DO_ATOM;
+}
+
+static inline sim_verb
+sim_verb_of(const sim_op *op) // of an access
+{
+    return op->what == SIM_DO_LOAD    ? SIM_LOADS
+           : op->what == SIM_DO_STORE ? SIM_STORES
+                                      : SIM_UPDATES;
+}
+
 // Returns the location in this process of `size` bytes at an address of a kernel. If there is no
 // such memory, reports a fault and returns NULL.
 char *sim_locate(sim_warp *warp, const sim_op *op, int lane, sim_space space, uint64_t address,

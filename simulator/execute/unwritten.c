@@ -441,9 +441,7 @@ sim_unwritten_access(sim_warp *warp, const sim_op *op, uint32_t mask)
     x.mask = mask;
     x.total = x.access->size * x.access->count;
     x.shadow = warp->frame->shadow;
-    x.verb = op->what == SIM_DO_LOAD    ? SIM_LOADS
-             : op->what == SIM_DO_STORE ? SIM_STORES
-                                        : SIM_UPDATES;
+    x.verb = sim_verb_of(op);
     if (x.shadow != NULL)
         look_at_address(&x);
     if (op->what == SIM_DO_LOAD)

@@ -108,43 +108,26 @@ sim_reach_find(sim_warp *warp, const sim_access *access, uint32_t mask, sim_verb
 
 // --- operations ---
 
-static sim_verb
-verb_of(const sim_op *op)
-{
-    return op->what == SIM_DO_LOAD    ? SIM_LOADS
-           : op->what == SIM_DO_STORE ? SIM_STORES
-                                      : SIM_UPDATES;
-}
-
-static bool
-is_access(const sim_op *op)
-{
-    return op->what == SIM_DO_LOAD || op->what == SIM_DO_STORE || op->what == SIM_DO_ATOM;
-}
-
 void
-sim_watch(sim_warp *warp, const sim_op *op, uint32_t mask)
+sim_watch(sim_warp *warp, const sim_op *op, uint32_t mask, sim_reach *reach)
 {
-    if (is_access(op) && warp->race != NULL) {
-        sim_reach reach;
-        sim_reach_find(warp, op->access, mask, verb_of(op), &reach);
-        sim_races_access(warp, op, &reach);
+    bool accesses = sim_is_access(op);
+    if (accesses && warp->race != NULL) {
+        sim_reach_find(warp, op->access, mask, sim_verb_of(op), reach);
+        sim_races_access(warp, op, reach);
     } else if (op->what == SIM_DO_FENCE) {
         sim_races_fence(warp, op);
     }
-    if (is_access(op) && warp->block->grid->checks_unwritten)
+    if (accesses && warp->block->grid->checks_unwritten)
         sim_unwritten_access(warp, op, mask);
 }
 
 // A read takes over what others have released before it. They do so before they write, so it must
 // look after it has read.
 void
-sim_watch_after(sim_warp *warp, const sim_op *op, uint32_t mask)
+sim_watch_after(sim_warp *warp, const sim_op *op, const sim_reach *reach)
 {
     bool reads = op->what == SIM_DO_LOAD ? op->access->strong : op->what == SIM_DO_ATOM;
-    if (!reads || warp->race == NULL)
-        return;
-    sim_reach reach;
-    sim_reach_find(warp, op->access, mask, verb_of(op), &reach);
-    sim_races_read(warp, op, &reach);
+    if (reads && warp->race != NULL)
+        sim_races_read(warp, op, reach);
 }

@@ -20,7 +20,8 @@ void sim_reach_find(sim_warp *warp, const sim_access *access, uint32_t mask, sim
                     sim_reach *reach);
 
 // Call them before and after an operation that is not a loop over lanes, if the grid is_watched.
-void sim_watch(sim_warp *warp, const sim_op *op, uint32_t mask);
-void sim_watch_after(sim_warp *warp, const sim_op *op, uint32_t mask);
+// The first one finds where an access leads, for both: a load may overwrite its own address.
+void sim_watch(sim_warp *warp, const sim_op *op, uint32_t mask, sim_reach *reach);
+void sim_watch_after(sim_warp *warp, const sim_op *op, const sim_reach *reach);
 
 #endif

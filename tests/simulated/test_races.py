@@ -317,3 +317,25 @@ def test_memory_that_kernels_allocate(options, load, capfd):
     options("check=race")
     run(load, HEAP, memory(4), grid=4, block=64)
     assert reports(capfd) == []
+
+
+CHAIN = """.visible .entry k(.param .u64 slot, .param .u64 data)
+{
+    .reg .b64 s, d; .reg .b32 c, n, v; .reg .pred p;
+    ld.param.u64 s, [slot]; ld.param.u64 d, [data]; mov.u32 c, %ctaid.x; setp.ne.u32 p, c, 0; @p bra R;
+    mov.u32 v, 7; st.global.u32 [d], v; FENCE st.relaxed.gpu.global.u64 [s], d; ret;
+R:  mov.u32 n, 100000;
+L:  ld.relaxed.gpu.global.u64 d, [s]; setp.ne.u64 p, d, 0; @p bra F; sub.u32 n, n, 1; setp.ne.u32 p, n, 0; @p bra L; ret;
+F:  ld.acquire.gpu.global.u64 s, [s];
+    ld.global.u32 v, [s]; st.global.u32 [s+4], v;
+}
+"""
+
+
+@pytest.mark.parametrize(("fence", "races"), [("fence.acq_rel.gpu;", 0), ("", 1)])
+def test_a_pointer_that_replaces_its_address(options, load, capfd, fence, races):
+    """An acquire whose result overwrites the register of its address takes over the release."""
+    options("check=race,threads=1")
+    slot = memory(8)
+    run(load, CHAIN.replace("FENCE", fence), slot, memory(8), grid=2)
+    assert len(reports(capfd)) == races
