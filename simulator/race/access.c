@@ -68,7 +68,7 @@ are_compatible(const run *r, const sim_race_record *earlier, uint32_t who, uint3
 }
 
 static void
-tell(const run *r, uint32_t lane, uintptr_t address, uint32_t who, uint32_t clock, bool silent)
+tell(const run *r, uint32_t lane, uintptr_t address, uint32_t who, uint32_t clock)
 {
     const sim_race_record *earlier = sim_race_record_at(r->table, who >> WHO_BITS);
     const sim_race_warp *warp = r->warp;
@@ -81,8 +81,7 @@ tell(const run *r, uint32_t lane, uintptr_t address, uint32_t who, uint32_t cloc
                                  .own_lane = lane,
                                  .address = address,
                                  .is_lockstep = is_own && !is_same && clock >= warp->together,
-                                 .is_same = is_same,
-                                 .own_silent = silent});
+                                 .is_same = is_same});
 }
 
 static inline bool
@@ -96,12 +95,9 @@ is_silent(const run *r, uint32_t who)
 static bool
 is_written_again(const run *r, uint32_t lane, uint32_t reader, uint32_t clock)
 {
-    const sim_race_record *record =
-        reader != 0 ? sim_race_record_at(r->table, reader >> WHO_BITS) : NULL;
-    if (record == NULL || !record->silent)
+    if (!is_silent(r, reader))
         return false;
-    const sim_race_life *own = r->warp->block->life;
-    return record->life != own || warp_of(reader) == r->warp->index ||
+    return life_of(r, reader) != r->warp->block->life || warp_of(reader) == r->warp->index ||
            is_ordered(r, lane, reader, clock);
 }
 
@@ -175,9 +171,9 @@ check_read(const run *r, const sim_race_cells *cells, uint32_t i, uint32_t lane,
     uint32_t writer = cells->writers[i], reader = cells->readers[i], clocks = cells->clocks[i];
     if (!silent && writer != 0 && conflicts(r, lane, writer, clocks & 0xffff) &&
         !is_written_again(r, lane, reader, clocks >> 16))
-        tell(r, lane, address, writer, clocks & 0xffff, false);
+        tell(r, lane, address, writer, clocks & 0xffff);
     if (r->reach->access->strong && conflicts_with_plain(r, lane, reader, clocks >> 16))
-        tell(r, lane, address, reader, clocks >> 16, false);
+        tell(r, lane, address, reader, clocks >> 16);
     if (takes_place(r, lane, writer, reader, clocks >> 16, silent))
         set_reader(cells, i, (silent ? r->silent_who : r->who) | lane, r->clock);
 }
@@ -187,9 +183,9 @@ check_write(const run *r, const sim_race_cells *cells, uint32_t i, uint32_t lane
 {
     uint32_t writer = cells->writers[i], reader = cells->readers[i], clocks = cells->clocks[i];
     if (conflicts(r, lane, writer, clocks & 0xffff))
-        tell(r, lane, address, writer, clocks & 0xffff, false);
+        tell(r, lane, address, writer, clocks & 0xffff);
     if (conflicts(r, lane, reader, clocks >> 16))
-        tell(r, lane, address, reader, clocks >> 16, false);
+        tell(r, lane, address, reader, clocks >> 16);
     if (is_silent(r, reader))
         cells->readers[i] = 0; // its value is gone
     if (r->reach->access->strong)

@@ -193,7 +193,6 @@ typedef struct sim_race_conflict {
     uintptr_t address; // of the word
     bool is_lockstep;  // both are of one warp, whose lanes ran together
     bool is_same;      // both are in one run of the instruction
-    bool own_silent;
 } sim_race_conflict;
 typedef void sim_race_tell(void *data, const sim_race_conflict *conflict);
 
