@@ -115,7 +115,7 @@ def by_case(dumps):
 
 
 def is_ours(library):
-    return re.search(r"/cubind/(_cuda\d+/)?[^/]+\.so$", library) is not None
+    return re.search(r"/cubind/(_cuda\d+/)?[^/]+\.so(\.[0-9.]+)?$", library) is not None
 
 
 def is_interpreter(library):

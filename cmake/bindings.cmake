@@ -6,6 +6,18 @@
 
 set(CUBIND_PYTHON_DIR ${PROJECT_BINARY_DIR}/python)
 
+# The runtime in one shared library, which all modules of the package have in common. Its name is
+# unique to cubind's version and to Python's, because the loader takes any library of that name that
+# the process already has. A name that ends with .so would be one of a Python module.
+set(map ${PROJECT_BINARY_DIR}/libcubind_rt.map)
+file(CONFIGURE OUTPUT ${map} CONTENT "{ global: cb_*; local: *; };\n")
+file(CONFIGURE OUTPUT ${PROJECT_BINARY_DIR}/libcubind_rt.c CONTENT "// A library has at least one source file; this one has an archive besides.\n")
+add_library(cubind_rt_shared SHARED ${PROJECT_BINARY_DIR}/libcubind_rt.c)
+set_target_properties(cubind_rt_shared PROPERTIES OUTPUT_NAME cubind_rt SUFFIX .${Python_SOABI}.so.${CUBIND_VERSION}
+  LIBRARY_OUTPUT_DIRECTORY ${CUBIND_PYTHON_DIR}/cubind LINK_DEPENDS ${map})
+target_link_libraries(cubind_rt_shared PRIVATE $<LINK_LIBRARY:WHOLE_ARCHIVE,cubind_rt> INTERFACE cubind_rt_headers)
+target_link_options(cubind_rt_shared PRIVATE -Wl,--version-script,${map})
+
 # cubind_component(out name): the install component of a module: the package, or cubind-libraries.
 function(cubind_component out name)
   set(component python)
@@ -15,26 +27,29 @@ function(cubind_component out name)
   set(${out} ${component} PARENT_SCOPE)
 endfunction()
 
-# add_extension(name SOURCES file... [FOLDER folder] [GENERATED]): makes the module cubind.<name> as
-# the target cubind_<name>. With FOLDER, the module goes into that folder of the package, as the
-# target cubind_<name><folder>. The module exports only PyInit_<name>.
+# add_extension(name SOURCES file... [LIBRARIES archive...] [FOLDER folder] [GENERATED]): makes the
+# module cubind.<name> as the target cubind_<name>. With FOLDER, the module goes into that folder of
+# the package, as the target cubind_<name><folder>. The module exports only PyInit_<name>.
 function(add_extension name)
-  cmake_parse_arguments(PARSE_ARGV 1 ARG "GENERATED" "FOLDER" "SOURCES")
+  cmake_parse_arguments(PARSE_ARGV 1 ARG "GENERATED" "FOLDER" "SOURCES;LIBRARIES")
   set(target cubind_${name}${ARG_FOLDER})
   python_add_library(${target} MODULE WITH_SOABI ${ARG_SOURCES})
   set_target_properties(${target} PROPERTIES
     OUTPUT_NAME ${name}
     LIBRARY_OUTPUT_DIRECTORY ${CUBIND_PYTHON_DIR}/cubind/${ARG_FOLDER}
     DEFINE_SYMBOL ""  # all bindings are compiled with the same options
-    C_VISIBILITY_PRESET hidden)
+    C_VISIBILITY_PRESET hidden
+    BUILD_WITH_INSTALL_RPATH ON INSTALL_RPATH "\$ORIGIN$<$<BOOL:${ARG_FOLDER}>:/..>")
   set(flags cubind_flags)
   if(ARG_GENERATED)
     set(flags cubind_generated_flags)
   endif()
-  target_link_libraries(${target} PRIVATE cubind_rt ${flags})
+  # The archives come first: a linker with --as-needed drops a library that nothing has needed yet.
+  target_link_libraries(${target} PRIVATE ${ARG_LIBRARIES} cubind_rt_shared ${flags})
   # With -fno-plt a call of a Python function takes one jump, not two.
   target_compile_options(${target} PRIVATE -fno-plt)
-  target_link_options(${target} PRIVATE -Wl,--exclude-libs,ALL -Wl,--gc-sections)
+  # Constants next to the code save three pages a module, and two mappings at import.
+  target_link_options(${target} PRIVATE -Wl,--exclude-libs,ALL -Wl,--gc-sections -Wl,-z,noseparate-code)
   cubind_component(component ${name})
   install(TARGETS ${target} LIBRARY DESTINATION ${CUBIND_INSTALL_PYTHON}/${ARG_FOLDER} COMPONENT ${component})
 endfunction()
@@ -44,6 +59,8 @@ add_library(cubind_binding INTERFACE)
 # Assertions here would only be those of Python's headers. Without them the objects are the same as
 # in a release.
 target_compile_definitions(cubind_binding INTERFACE $<$<CONFIG:RelWithDebInfo>:NDEBUG>)
+# The docstrings are in files of their own (cubind_docstrings).
+target_compile_definitions(cubind_binding INTERFACE CB_DOCS_APART)
 # With -g1 a backtrace still has its lines. Describing every local of ten thousand functions would
 # take a quarter of the compile time.
 if(CUBIND_DEBUG_INFO)
@@ -63,7 +80,7 @@ if(CUBIND_PRECOMPILE)
   add_library(cubind_binding_headers OBJECT ${PROJECT_BINARY_DIR}/binding_headers.c)
   set_target_properties(cubind_binding_headers PROPERTIES C_VISIBILITY_PRESET hidden)
   target_compile_options(cubind_binding_headers PRIVATE -fno-plt)
-  target_link_libraries(cubind_binding_headers PRIVATE cubind_rt cubind_generated_flags cubind_binding)
+  target_link_libraries(cubind_binding_headers PRIVATE cubind_rt_shared cubind_generated_flags cubind_binding)
   cubind_precompile(cubind_binding_headers cubind/cubind.h)
 endif()
 
@@ -94,8 +111,36 @@ function(add_binding module major)
   target_link_libraries(cubind_${module}${place} PRIVATE cubind_binding)
   cubind_share_precompiled(cubind_${module}${place} cubind_binding_headers)
   cubind_component(component ${module})
+  if(component STREQUAL "python" AND NOT major EQUAL CUBIND_MAIN_MAJOR)
+    set(component development)  # only people read them
+  endif()
   install(FILES ${folder}/${module}.pyi DESTINATION ${stubs} RENAME ${module}${suffix} COMPONENT ${component})
   install(FILES ${folder}/${module}_checked.pyi DESTINATION ${stubs}/checked RENAME ${module}${suffix} COMPONENT ${component})
+endfunction()
+
+# cubind_docstrings(module major...): makes the file with the docstrings of a module for these
+# majors, docs/<module>.docs in the package (cubind/docs.h), as the target cubind_docs_<module>.
+function(cubind_docstrings module)
+  set(file ${CUBIND_PYTHON_DIR}/cubind/docs/${module}.docs)
+  set(releases)
+  set(sources)
+  foreach(major IN LISTS ARGN)
+    cubind_code_folder(folder ${module} ${major})
+    list(APPEND releases ${CUBIND_RELEASE_${major}}=${folder})
+    cubind_release_files(files ${CUBIND_RELEASE_${major}} ${module})
+    list(FILTER files INCLUDE REGEX "/(methods|classes)\\.c$")
+    list(APPEND sources ${files})
+  endforeach()
+  set(script ${PROJECT_SOURCE_DIR}/cmake/pack_docstrings.py)
+  add_custom_command(OUTPUT ${file} COMMAND ${Python_EXECUTABLE} -ISB ${script} ${file} ${releases}
+    DEPENDS ${script} ${sources} COMMENT "Packing the docstrings of ${module}" VERBATIM)
+  add_custom_target(cubind_docs_${module} ALL DEPENDS ${file})
+  foreach(major IN LISTS ARGN)
+    cubind_needs_code(cubind_docs_${module} ${CUBIND_RELEASE_${major}} ${module})
+    add_dependencies(cubind_${module}_cuda${major} cubind_docs_${module})
+  endforeach()
+  cubind_component(component ${module})
+  install(FILES ${file} DESTINATION ${CUBIND_INSTALL_PYTHON}/docs COMPONENT ${component})
 endfunction()
 
 # add_binding_headers(module): installs the headers for C programs on top of a module, for the
