@@ -33,6 +33,12 @@ typedef struct cb_function {
 #define CB_PARAMS(...) \
     .params = (const char *const[]){__VA_ARGS__, NULL}, \
     .param_count = sizeof((const char *const[]){__VA_ARGS__}) / sizeof(const char *)
+// Several functions of a file may have one list of parameters, which has the name of the first.
+#define CB_PARAM_LIST(function, ...) \
+    static const char *const params_##function[] = {__VA_ARGS__, NULL}
+#define CB_PARAMS_OF(function) \
+    .params = params_##function, \
+    .param_count = sizeof params_##function / sizeof *params_##function - 1
 #define CB_NO_PARAMS \
     .params = (const char *const[]) \
     { \

@@ -16,6 +16,7 @@
 #include "cubind/compat.h"
 #include "cubind/convert.h"
 #include "cubind/device.h"
+#include "cubind/docs.h"
 #include "cubind/enums.h"
 #include "cubind/error.h"
 #include "cubind/gil.h"

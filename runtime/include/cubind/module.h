@@ -19,6 +19,7 @@
 #define CUBIND_MODULE_H
 
 #include "cubind/class.h"
+#include "cubind/docs.h"
 #include "cubind/library.h"
 
 typedef struct cb_constant {
@@ -43,7 +44,9 @@ typedef struct cb_binding {
     const char *name;         // "driver"
     const char *full_name;    // "cubind.driver"
     const char *checked_name; // "cubind.checked.driver"
+    const char *release;      // of CUDA: "13.5"; may be NULL
     const char *doc;          // __doc__ of both forms; may be NULL
+    cb_docs *docs;            // the mapped docstrings; may be NULL
     const cb_class *classes;
     int class_count;
     const uint16_t *class_order;  // class indices sorted by name
@@ -63,7 +66,10 @@ typedef struct cb_binding {
     const char *(*lost_note)(int64_t status);
     cb_library *library;
     PyMethodDef *methods; // tuple form
+    // The checked form's table, with room for as many. If checked_docs is not NULL, the module
+    // fills it from `methods` and these docstrings when the form is made.
     PyMethodDef *checked_methods;
+    const cb_checked_doc *checked_docs;
     const void *api;      // C function table, published as a capsule; may be NULL
     const char *api_name; // the capsule's name: "cubind.driver._C_API"
     bool host_passes;     // the tuple form accepts host arrays for device memory

@@ -1,7 +1,7 @@
 // Matches an argument vector to the parameters of the form that was called (tuple or checked). The
 // checked form has a shorter list of parameters. signature.c binds the arguments to the list that
 // is selected here, and has the error texts.
-#include "cubind/args.h"
+#include "calls/args.h"
 
 static bool
 has_bit(uint32_t mask, int i)
@@ -67,11 +67,30 @@ fill_none(const cb_function *f, PyObject **slots)
     }
 }
 
+// Stands for keyword arguments in a call that asks only for the function's description.
+static struct {
+    const cb_function *found;
+} question;
+
+const cb_function *
+cb__function_of(const PyMethodDef *method, PyObject *module)
+{
+    PyObject *(*call)(PyObject *, PyObject *const *, Py_ssize_t, PyObject *) =
+        (void *)(uintptr_t)method->ml_meth;
+    question.found = NULL;
+    call(module, NULL, 0, (PyObject *)&question);
+    return question.found;
+}
+
 // Not inlined, so that bind_positions() saves no registers.
 static CB_NOINLINE int
 bind_form(const cb_form *s, const cb_function *f, PyObject *const *args, Py_ssize_t nargs,
           PyObject *kwnames, PyObject **slots)
 {
+    if (CB_UNLIKELY(kwnames == (PyObject *)&question)) {
+        question.found = f;
+        return -1;
+    }
     uint32_t all = (uint32_t)((UINT64_C(1) << f->param_count) - 1);
     uint32_t absent_ok = f->default_mask, hidden = 0;
     if (s->checked) {

@@ -8,6 +8,7 @@
 #include "classes/cell.h"
 
 #include "classes/closing.h"
+#include "classes/docs.h"
 #include "classes/heap_type.h"
 #include "objects/cells.h"
 #include "objects/digits.h"
@@ -352,14 +353,13 @@ PyTypeObject *
 cb__cell_type(cb_info *info)
 {
     cb__info_set_methods(info, info->cls->is_stream ? stream_methods : cell_methods);
+    const char *doc = cb__class_doc(info->module, info->cls);
     PyType_Slot slots[16] = {
-        {Py_tp_new, cell_new},
-        {Py_tp_init, cb__ignore_init},
-        {Py_tp_dealloc, cell_dealloc},
-        {Py_tp_methods, info->methods},
-        {Py_tp_doc, (void *)info->cls->doc},
+        {Py_tp_new, cell_new},         {Py_tp_init, cb__ignore_init},
+        {Py_tp_dealloc, cell_dealloc}, {Py_tp_methods, info->methods},
+        {Py_tp_doc, (void *)doc},
     };
-    int count = info->cls->doc != NULL ? 5 : 4;
+    int count = doc != NULL ? 5 : 4;
     for (const PyType_Slot *slot = kind_slots(info->cls); slot->slot != 0; slot++)
         slots[count++] = *slot;
     if (info->cls->kind == CB_SCALAR)

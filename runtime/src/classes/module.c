@@ -10,6 +10,7 @@
 #include "calls/calls.h"
 #include "classes/class.h"
 #include "classes/closing.h"
+#include "classes/docs.h"
 #include "classes/module_errors.h"
 #include "classes/module_names.h"
 #include "objects/cells.h"
@@ -127,7 +128,7 @@ add_errors(PyObject *module, const cb_form *s)
     for (int i = 0; i < statuses->count; i++)
         if (b->error_names[i] != NULL &&
             add_missing(module, b->error_names[i],
-                        Py_XNewRef(cb_error_type(s->module, statuses->items[i].value))) < 0)
+                        Py_XNewRef(cb_error_type(s->module, statuses->values[i]))) < 0)
             return -1;
     return add_missing(module, b->error_class, make_error(s, b->error_class));
 }
@@ -401,6 +402,7 @@ checked_fill(PyObject *module, PyObject *main, PyObject *spec)
     s->owner = Py_NewRef(main);
     s->checked = true;
     const cb_binding *b = s->module->binding;
+    cb__docs_fill_checked(module, b);
     if ((b->doc != NULL && PyModule_SetDocString(module, b->doc) < 0) ||
         PyModule_AddFunctions(module, b->checked_methods) < 0 ||
         PyModule_AddFunctions(module, common_methods) < 0)
@@ -519,6 +521,7 @@ cb_module_exec(PyObject *module, const cb_binding *binding)
     m->main_module = module;
     m->notes_places = cb__is_dev_mode();
     s->module = m;
+    cb__docs_open(module, binding);
     if (allocate_module(m) < 0 || import_runtime(m) < 0 || make_success(m) < 0 ||
         PyModule_AddFunctions(module, binding->methods) < 0 ||
         PyModule_AddFunctions(module, common_methods) < 0 ||

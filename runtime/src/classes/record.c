@@ -8,6 +8,7 @@
 
 #include "cubind/convert.h"
 
+#include "classes/docs.h"
 #include "classes/heap_type.h"
 #include "classes/record_coupled.h"
 #include "classes/record_fields.h"
@@ -331,8 +332,9 @@ cb__record_type(cb_info *info)
         {Py_tp_getset, info->getset},
     };
     int count = 7;
-    if (cls->doc != NULL)
-        slots[count++] = (PyType_Slot){Py_tp_doc, (void *)cls->doc};
+    const char *doc = cb__class_doc(info->module, cls);
+    if (doc != NULL)
+        slots[count++] = (PyType_Slot){Py_tp_doc, (void *)doc};
     if (cls->record->is_plain) {
         slots[count++] = (PyType_Slot){Py_tp_richcompare, plain_richcompare};
         slots[count++] = (PyType_Slot){Py_tp_hash, PyObject_HashNotImplemented};
