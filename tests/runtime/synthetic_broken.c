@@ -14,14 +14,14 @@ enum {
     B_COUNT
 };
 
-static const cb_enumerator items[] = {{"STATUS_OK", 0, NULL}};
-static const cb_enum_table table = {items, 1, true, "Status_enum"};
+#define ITEMS_status(ITEM) ITEM(STATUS_OK, 0)
+CB_ENUM_TABLE(status, .is_signed = true, .c_name = "Status_enum");
 static const cb_record_table larger = {.size = 12, .align = 16};
 
 #define CLASS(n, k, path) \
     [B_##n] = {.name = #n, .kind = k, .size = 8, .base = -1, .same = -1, .foreign = path
 static const cb_class classes[B_COUNT] = {CLASS(Status, CB_ENUM, "cubind_synthetic.Status"),
-                                          .enumeration = &table},
+                                          .enumeration = &enum_status},
                       CLASS(NoModule, CB_HANDLE, "cubind_nothing.Thing")
 }
 , CLASS(NoClass, CB_HANDLE, "cubind_synthetic.Thing")

@@ -4,12 +4,14 @@
 
 #include <stddef.h>
 
-static const cb_enumerator items[] = {{"STATUS_OK", 0, NULL}};
-static const cb_enum_table status_table = {items, 1, true, "Status_enum"};
+#define ITEMS_status(ITEM) ITEM(STATUS_OK, 0)
+CB_ENUM_TABLE(status, .is_signed = true, .c_name = "Status_enum");
 
 // The first binding's classes as this binding knows them. It may know fewer members.
-static const cb_enumerator color_items[] = {{"COLOR_BLUE", 3, NULL}, {"COLOR_RED", 1, NULL}};
-static const cb_enum_table color_table = {color_items, 2, true, "Color_enum"};
+#define ITEMS_color(ITEM) \
+    ITEM(COLOR_BLUE, 3) \
+    ITEM(COLOR_RED, 1)
+CB_ENUM_TABLE(color, .is_signed = true, .c_name = "Color_enum");
 static const cb_field point_fields[] = {
     {"x", 0, 4, 1, CB_FIELD_INT, true, -1, -1, CB_NO_SLOT, "int"},
     {"y", 4, 4, 1, CB_FIELD_INT, true, -1, -1, CB_NO_SLOT, "int"},
@@ -46,14 +48,14 @@ static const cb_record_table pair_table = {
 static const cb_class classes[W_COUNT] = {
     [W_Other] = {.name = "Other", .kind = CB_HANDLE, .size = 8, .base = -1, .same = -1},
     [W_Status] =
-        {.name = "Status", .kind = CB_ENUM, .base = -1, .same = -1, .enumeration = &status_table},
+        {.name = "Status", .kind = CB_ENUM, .base = -1, .same = -1, .enumeration = &enum_status},
     [W_StreamDerived] = {.name = "StreamDerived",
                          .kind = CB_HANDLE,
                          .size = 8,
                          .base = -1,
                          .same = -1,
                          .foreign_base = "cubind_synthetic.Stream"},
-    [W_Color] = {FOREIGN(Color), .kind = CB_ENUM, .enumeration = &color_table},
+    [W_Color] = {FOREIGN(Color), .kind = CB_ENUM, .enumeration = &enum_color},
     [W_Stream] = {FOREIGN(Stream), .kind = CB_HANDLE, .size = 8},
     [W_Address] = {FOREIGN(Address), .kind = CB_SCALAR, .size = 8},
     [W_Hook] = {FOREIGN(Hook), .kind = CB_CALLBACK, .size = 8},

@@ -7,35 +7,36 @@
 
 // --- enums -------------------------------------------------------------------------------------
 
-static const cb_enumerator status_items[] = {
-    {"STATUS_OK", 0, "All is well."},
-    {"STATUS_ERROR_BAD_VALUE", 1, NULL},
-    {"STATUS_ERROR_OUT_OF_MEMORY", 2, NULL},
-    {"STATUS_ERROR_UNKNOWN", 999, NULL},
-};
-static const cb_enum_table status_table = {status_items, 4, true, "Status_enum"};
+#define ITEMS_status(ITEM) \
+    ITEM(STATUS_OK, 0) \
+    ITEM(STATUS_ERROR_BAD_VALUE, 1) \
+    ITEM(STATUS_ERROR_OUT_OF_MEMORY, 2) \
+    ITEM(STATUS_ERROR_UNKNOWN, 999)
+CB_ENUM_TABLE(status, .is_signed = true, .c_name = "Status_enum",
+              .docs = (const char *const[]){"All is well.", NULL, NULL, NULL});
 
 // Aliases before and after the neighbors of their owner; values out of order.
-static const cb_enumerator color_items[] = {
-    {"COLOR_BLUE", 3, NULL},    {"COLOR_RED", 1, "Warm."}, {"COLOR_GREEN", 2, NULL},
-    {"COLOR_CRIMSON", 1, NULL}, {"COLOR_AZURE", 3, NULL},
-};
-static const cb_enum_table color_table = {color_items, 5, true, "Color_enum"};
+#define ITEMS_color(ITEM) \
+    ITEM(COLOR_BLUE, 3) \
+    ITEM(COLOR_RED, 1) \
+    ITEM(COLOR_GREEN, 2) \
+    ITEM(COLOR_CRIMSON, 1) \
+    ITEM(COLOR_AZURE, 3)
+CB_ENUM_TABLE(color, .is_signed = true, .c_name = "Color_enum",
+              .docs = (const char *const[]){NULL, "Warm.", NULL, NULL, NULL});
 
-static const cb_enumerator bits_items[] = {
-    {"BIT_NONE", 0, NULL},
-    {"BIT_LOW", 1, NULL},
-    {"BIT_HIGH", 0x80000000, NULL},
-};
-static const cb_enum_table bits_table = {bits_items, 3, false, "Bits_enum"};
+#define ITEMS_bits(ITEM) \
+    ITEM(BIT_NONE, 0) \
+    ITEM(BIT_LOW, 1) \
+    ITEM(BIT_HIGH, 0x80000000)
+CB_ENUM_TABLE(bits, .is_signed = false, .c_name = "Bits_enum");
 
-static const cb_enumerator sparse_items[] = {
-    {"S_MINUS_ONE", -1, NULL},
-    {"S_MINUS_TWO", -2, NULL},
-    {"S_TEN", 10, NULL},
-    {"S_FAR", 70000, NULL},
-};
-static const cb_enum_table sparse_table = {sparse_items, 4, true, "Sparse_enum"};
+#define ITEMS_sparse(ITEM) \
+    ITEM(S_MINUS_ONE, -1) \
+    ITEM(S_MINUS_TWO, -2) \
+    ITEM(S_TEN, 10) \
+    ITEM(S_FAR, 70000)
+CB_ENUM_TABLE(sparse, .is_signed = true, .c_name = "Sparse_enum");
 
 // --- records -----------------------------------------------------------------------------------
 
@@ -222,12 +223,12 @@ static const cb_record_table variant_table = {variant_fields, 7, 2, sizeof(Varia
     [T_##n] = {.name = #n, .kind = CB_RECORD, .base = parent, .same = -1, .record = t}
 
 const cb_class synthetic_classes[CLASS_COUNT] = {
-    ENUM(Status, "What became of a call.", &status_table),
-    ENUM(Color, NULL, &color_table),
-    ENUM(Bits, NULL, &bits_table),
-    ENUM(Sparse, NULL, &sparse_table),
+    ENUM(Status, "What became of a call.", &enum_status),
+    ENUM(Color, NULL, &enum_color),
+    ENUM(Bits, NULL, &enum_bits),
+    ENUM(Sparse, NULL, &enum_sparse),
     [T_Tint] =
-        {.name = "Tint", .kind = CB_ENUM, .base = -1, .same = T_Color, .enumeration = &color_table},
+        {.name = "Tint", .kind = CB_ENUM, .base = -1, .same = T_Color, .enumeration = &enum_color},
     CELL(Stream, CB_HANDLE, 8, false, "unsigned PY_LONG_LONG"),
     CELL(Event, CB_HANDLE, 8, false, "unsigned PY_LONG_LONG"),
     CELL(Hook, CB_CALLBACK, 8, false, "unsigned PY_LONG_LONG"),

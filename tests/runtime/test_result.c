@@ -207,22 +207,21 @@ test_error_attributes_and_pickle(void **state)
 
 // --- names ---------------------------------------------------------------------------------------
 
-static const cb_enumerator renamed_items[] = {
-    {"FOO_OK", 0, NULL},
-    {"FOO_ERROR_TIMEOUT", 1, NULL},
-    {"FOO_ERROR_FILE_NOT_FOUND", 2, NULL},
-    {"FOO_ERROR_INTERNAL_ERROR", 3, NULL},
-    {"FOO_ERROR_INVALID_PTX", 4, NULL},
-    {"fooErrorMemoryLost", 5, NULL},
-    {"FOO_ERROR_", 6, NULL},
-};
+#define ITEMS_renamed(ITEM) \
+    ITEM(FOO_OK, 0) \
+    ITEM(FOO_ERROR_TIMEOUT, 1) \
+    ITEM(FOO_ERROR_FILE_NOT_FOUND, 2) \
+    ITEM(FOO_ERROR_INTERNAL_ERROR, 3) \
+    ITEM(FOO_ERROR_INVALID_PTX, 4) \
+    ITEM(fooErrorMemoryLost, 5) \
+    ITEM(FOO_ERROR_, 6)
 static const char *const renamed_errors[] = {
     NULL, "DriverTimeoutError", "DriverFileNotFoundError", "InternalError", "InvalidPtxError", NULL,
     NULL,
 };
-static const cb_enum_table renamed_table = {renamed_items, 7, true, "Foo_enum"};
+CB_ENUM_TABLE(renamed, .is_signed = true, .c_name = "Foo_enum");
 static const cb_class renamed_classes[] = {
-    {.name = "Foo", .kind = CB_ENUM, .base = -1, .same = -1, .enumeration = &renamed_table},
+    {.name = "Foo", .kind = CB_ENUM, .base = -1, .same = -1, .enumeration = &enum_renamed},
 };
 
 // The library reuses one buffer for its messages.

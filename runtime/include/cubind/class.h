@@ -43,21 +43,28 @@ typedef enum cb_class_kind {
 
 // --- enum tables -------------------------------------------------------------------------------
 
-typedef struct cb_enumerator {
-    const char *name;
-    int64_t value;
-    const char *doc; // NULL in committed code
-} cb_enumerator;
-
-// Items are in header order. If several names have one value, the first owns the value and the
-// others are aliases (B4.2).
+// Enumerators are in header order. If several names have one value, the first owns the value and
+// the others are aliases (B4.2). The names follow each other in one text, each ended by a NUL,
+// because a pointer for each would need a relocation.
 typedef struct cb_enum_table {
-    const cb_enumerator *items;
+    const char *names;
+    const int64_t *values;
+    const char *const *docs; // of members; NULL in generated code
     int count;
     bool is_signed;     // whether the C type is signed
     const char *c_name; // name in range errors: CUdevice_attribute_enum
     int size;           // bytes of the C type; 0 for the usual 4 bytes of an int
 } cb_enum_table;
+
+// Returns the name of enumerator `at`.
+static inline const char *
+cb_enumerator_name(const cb_enum_table *table, int at)
+{
+    const char *name = table->names;
+    for (; at > 0; at--)
+        name += strlen(name) + 1;
+    return name;
+}
 
 // --- classes -----------------------------------------------------------------------------------
 

@@ -4,17 +4,22 @@
 #define CUBIND_CLASS_TABLES_H
 
 #include "cubind/class.h"
+#include "cubind/docs.h"
 
 // --- enums ---------------------------------------------------------------------------------------
 
-// Defines the table of an enum whose enumerators are in `items_<enumeration>`. The other arguments
-// are designated initialisers; `.c_name` is required.
+// Defines the table of an enum. The macro ITEMS_<enumeration>(ITEM) applies ITEM(name, value) to
+// each enumerator. The other arguments are designated initialisers; `.c_name` is required.
 #define CB_ENUM_TABLE(enumeration, ...) \
+    static const int64_t values_##enumeration[] = {ITEMS_##enumeration(CB__ITEM_VALUE)}; \
     static const cb_enum_table enum_##enumeration = { \
-        .items = items_##enumeration, \
-        .count = sizeof items_##enumeration / sizeof *items_##enumeration, \
+        .names = "" ITEMS_##enumeration(CB__ITEM_NAME), \
+        .values = values_##enumeration, \
+        .count = sizeof values_##enumeration / sizeof *values_##enumeration, \
         __VA_ARGS__, \
     }
+#define CB__ITEM_NAME(name, value) #name "\0"
+#define CB__ITEM_VALUE(name, value) value,
 
 // --- fields --------------------------------------------------------------------------------------
 

@@ -6,6 +6,7 @@
 // of the checked module, so pickle can find it.
 #include <string.h>
 
+#include "objects/enums.h"
 #include "calls/note.h"
 
 #include "cubind/convert.h"
@@ -49,38 +50,60 @@ family_class(cb_module *m)
 
 // The class name of a status; NULL for success and for the second name of a value.
 static const char *
-error_name(const cb_binding *b, const cb_enumerator *status)
+error_name(const cb_binding *b, int at)
 {
-    return b->error_names[status - b->classes[b->status_class].enumeration->items];
+    return b->error_names[at];
 }
 
-static const cb_enumerator *
+static const cb_enum_table *
+statuses_of(const cb_binding *b)
+{
+    return b->classes[b->status_class].enumeration;
+}
+
+// Returns the position of the enumerator with that value; -1 if there is none.
+static int
 find_status(const cb_binding *b, int64_t status)
 {
-    const cb_enum_table *table = b->classes[b->status_class].enumeration;
+    const cb_enum_table *table = statuses_of(b);
     for (int i = 0; i < table->count; i++)
-        if (table->items[i].value == status)
-            return &table->items[i];
-    return NULL;
+        if (table->values[i] == status)
+            return i;
+    return -1;
+}
+
+// Returns the name of a status, NULL if it has none. The class of statuses, which a module makes at
+// import, finds it faster than the table.
+static const char *
+status_name(cb_module *m, int64_t status)
+{
+    const cb_enum *e = m->enums[m->binding->status_class];
+    if (e != NULL) {
+        int place = cb__enum_find(e, status);
+        return place >= 0 ? PyUnicode_AsUTF8(e->names[place]) : NULL;
+    }
+    int at = find_status(m->binding, status);
+    return at >= 0 ? cb_enumerator_name(statuses_of(m->binding), at) : NULL;
 }
 
 // {"code": member, "name": enumerator}: attributes that also describe the class itself.
 static PyObject *
-class_dict(cb_module *m, const cb_enumerator *status)
+class_dict(cb_module *m, int at)
 {
-    PyObject *member = cb_enum_member(m, m->binding->status_class, status->value);
+    const cb_enum_table *table = statuses_of(m->binding);
+    PyObject *member = cb_enum_member(m, m->binding->status_class, table->values[at]);
     if (member == NULL)
         return NULL;
-    return Py_BuildValue("{s:N,s:s}", "code", member, "name", status->name);
+    return Py_BuildValue("{s:N,s:s}", "code", member, "name", cb_enumerator_name(table, at));
 }
 
 static PyObject *
-make_status_class(cb_module *m, PyObject *family, const cb_enumerator *status)
+make_status_class(cb_module *m, PyObject *family, int at)
 {
-    PyObject *dict = class_dict(m, status);
+    PyObject *dict = class_dict(m, at);
     if (dict == NULL)
         return NULL;
-    PyObject *made = new_class(m, error_name(m->binding, status), family, dict);
+    PyObject *made = new_class(m, error_name(m->binding, at), family, dict);
     Py_DECREF(dict);
     return made;
 }
@@ -101,45 +124,45 @@ class_cache(cb_module *m)
     return other;
 }
 
-// The class of the status `known`; the family if that is NULL. Borrowed.
+// Returns the class of a status that has none yet; the family if it gets none of its own. Borrowed.
 static PyObject *
-type_of(cb_module *m, const cb_enumerator *known)
+make_type(cb_module *m, PyObject *family, PyObject *types, PyObject *key, int64_t status)
 {
-    PyObject *family = family_class(m);
-    PyObject *types = family != NULL ? class_cache(m) : NULL;
-    if (types == NULL || known == NULL || error_name(m->binding, known) == NULL)
-        return types != NULL ? family : NULL;
-    PyObject *key = PyLong_FromLongLong(known->value);
-    if (key == NULL)
-        return NULL;
-    PyObject *type = PyDict_GetItemWithError(types, key); // borrowed; entries are never removed
-    if (type == NULL && !PyErr_Occurred()) {
-        PyObject *made = make_status_class(m, family, known);
-        if (made != NULL)
-            type = PyDict_SetDefault(types, key, made);
-        Py_XDECREF(made);
-    }
-    Py_DECREF(key);
+    int at = find_status(m->binding, status);
+    if (at < 0 || error_name(m->binding, at) == NULL)
+        return family;
+    PyObject *made = make_status_class(m, family, at);
+    PyObject *type = made != NULL ? PyDict_SetDefault(types, key, made) : NULL;
+    Py_XDECREF(made);
     return type;
 }
 
 PyObject *
 cb_error_type(cb_module *m, int64_t status)
 {
-    return type_of(m, find_status(m->binding, status));
+    PyObject *family = family_class(m);
+    PyObject *types = family != NULL ? class_cache(m) : NULL;
+    PyObject *key = types != NULL ? PyLong_FromLongLong(status) : NULL;
+    if (key == NULL)
+        return NULL;
+    PyObject *type = PyDict_GetItemWithError(types, key); // borrowed; entries are never removed
+    if (type == NULL && !PyErr_Occurred())
+        type = make_type(m, family, types, key, status);
+    Py_DECREF(key);
+    return type;
 }
 
 PyObject *
 cb_error_by_name(cb_module *m, const char *name)
 {
     const cb_binding *b = m->binding;
-    const cb_enum_table *table = b->classes[b->status_class].enumeration;
+    const cb_enum_table *table = statuses_of(b);
     if (strcmp(name, b->error_class) == 0)
         return Py_XNewRef(family_class(m));
     for (int i = 0; i < table->count; i++) {
-        const char *own = error_name(b, &table->items[i]);
+        const char *own = error_name(b, i);
         if (own != NULL && strcmp(own, name) == 0)
-            return Py_XNewRef(cb_error_type(m, table->items[i].value));
+            return Py_XNewRef(cb_error_type(m, table->values[i]));
     }
     return NULL;
 }
@@ -369,11 +392,12 @@ cb_error_raise(cb_module *m, const cb_function *f, const char *asked, int64_t st
 {
     if (Py_MakePendingCalls() < 0)
         return; // an interrupt may be why the call failed; the program must see that instead
-    const cb_enumerator *known = find_status(m->binding, status);
-    PyObject *type = type_of(m, known);
+    PyObject *type = cb_error_type(m, status);
     if (type == NULL)
         return;
-    const char *name = known != NULL ? known->name : "unknown";
+    const char *name = status_name(m, status);
+    if (name == NULL)
+        name = "unknown";
     const char *message = NULL;
     if (m->binding->error_text != NULL)
         message = m->binding->error_text(status);

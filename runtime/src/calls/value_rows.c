@@ -7,8 +7,8 @@ cb__value_key_name(cb_module *m, const cb_value_table *t, int32_t key, char *out
 {
     const cb_enum_table *e = m->binding->classes[t->enum_class].enumeration;
     for (int i = 0; i < e->count; i++)
-        if ((int32_t)e->items[i].value == key)
-            return e->items[i].name;
+        if ((int32_t)e->values[i] == key)
+            return cb_enumerator_name(e, i);
     PyOS_snprintf(out, CB__KEY_SIZE, "%d", (int)key);
     return out;
 }

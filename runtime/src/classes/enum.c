@@ -6,6 +6,7 @@
 // int's own constructor and put into the class's namespace before anyone sees it.
 #include "classes/enum.h"
 
+#include "classes/docs.h"
 #include "classes/heap_type.h"
 #include "objects/enums.h"
 
@@ -138,7 +139,7 @@ static int
 make_members(PyTypeObject *type, const cb_enum_table *table, cb_enum *e, entry *sorted, int *owner)
 {
     for (int i = 0; i < table->count; i++)
-        sorted[i] = (entry){table->items[i].value, i};
+        sorted[i] = (entry){table->values[i], i};
     qsort(sorted, (size_t)table->count, sizeof *sorted, compare_entries);
     for (int i = 0; i < table->count; i++) {
         const entry *next = &sorted[i];
@@ -165,9 +166,10 @@ name_members(PyTypeObject *type, const cb_enum_table *table, cb_enum *e, const i
 {
     e->ordered = PyTuple_New(e->count);
     Py_ssize_t next = 0;
-    for (int i = 0; e->ordered != NULL && i < table->count; i++) {
+    const char *text = table->names;
+    for (int i = 0; e->ordered != NULL && i < table->count; i++, text += strlen(text) + 1) {
         PyObject *member = e->members[owner[i]];
-        PyObject *name = PyUnicode_InternFromString(table->items[i].name);
+        PyObject *name = PyUnicode_InternFromString(text);
         if (name == NULL || PyDict_SetItem(cb_type_dict(type), name, member) < 0 ||
             PyDict_SetItem(e->by_name, name, member) < 0) {
             Py_XDECREF(name);
@@ -224,7 +226,7 @@ static PyTypeObject *
 make_class(cb_info *info)
 {
     const cb_module *m = info->module;
-    const char *text = info->cls->doc;
+    const char *text = cb__class_doc(m, info->cls);
     PyObject *doc = PyObject_CallMethod(m->runtime, "_EnumDoc", "s", text != NULL ? text : "");
     PyObject *arguments = doc == NULL
                               ? NULL

@@ -8,6 +8,7 @@
 // found by the value. A member whose value the table lacks is called "unknown".
 #include "classes/fast_enum.h"
 
+#include "classes/docs.h"
 #include "classes/enum.h"
 #include "classes/own_enum.h"
 #include "objects/enums.h"
@@ -277,7 +278,7 @@ doc_get(PyObject *Py_UNUSED(self), PyObject *member, PyObject *cls)
     cb_info *info;
     if (member == NULL) {
         info = cb__info((PyTypeObject *)cls);
-        return text_or_none(info != NULL ? info->cls->doc : NULL);
+        return text_or_none(info != NULL ? cb__class_doc(info->module, info->cls) : NULL);
     }
     int at = locate_member(member, &info);
     if (at < 0)
@@ -285,8 +286,8 @@ doc_get(PyObject *Py_UNUSED(self), PyObject *member, PyObject *cls)
     const cb_enum_table *table = info->cls->enumeration;
     int64_t value = info->enumeration.values[at];
     for (int i = 0; i < table->count; i++)
-        if (table->items[i].value == value)
-            return text_or_none(table->items[i].doc);
+        if (table->values[i] == value)
+            return text_or_none(table->docs != NULL ? table->docs[i] : NULL);
     Py_RETURN_NONE;
 }
 
