@@ -42,7 +42,7 @@ add_fields(text *out, const class_facts *facts)
 }
 
 const char *
-emit_class_doc(const emitter *e, const class_info *c)
+emit_class_doc(const emitter *e, const class_info *c, bool in_stub)
 {
     text out = {0};
     if (c->origin != NULL)
@@ -56,7 +56,7 @@ emit_class_doc(const emitter *e, const class_info *c)
     emit_paragraph(&out, 0, 0, facts.in_c);
     if (facts.called != NULL)
         emit_paragraph(&out, 0, 0, facts.called);
-    if (c->kind == CLASS_ENUM)
+    if (c->kind == CLASS_ENUM && !in_stub)
         add_members(&out, e, &facts);
     else if (c->kind == CLASS_RECORD)
         add_fields(&out, &facts);

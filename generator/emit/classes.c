@@ -13,6 +13,7 @@
 #include "render/docs.h"
 #include "render/expressions.h"
 #include "render/names.h"
+#include "render/wrap.h"
 
 enum { LEAST_ALIGN = 16 };
 
@@ -269,8 +270,14 @@ add_enum(emitter *e, const enumeration *en, text *out)
     item_vars v = e->item;
     text body = {0};
     for (int i = 0; i < en->item_count; i++) {
+        if (i > 0) {
+            body.length--; // the macro goes on in the next line
+            text_add(&body, " \\\n");
+        }
         v.name = en->items[i].name;
         v.value = enumerator_bits(e, &en->items[i]);
+        if (strlen("    ITEM(, ) \\") + strlen(v.name) + strlen(v.value) > EMIT_COLUMNS)
+            v.value = arena_printf(e->a, "\\\n        %s", v.value);
         template_expand(t, "enumerator", VARS_VALUES(&v), &body);
     }
     v.name = en->names[0];
@@ -332,7 +339,7 @@ class_constant(class_kind kind)
 static void
 add_doc(emitter *e, const class_info *c, text *docs, text *flags)
 {
-    const char *doc = emit_class_doc(e, c);
+    const char *doc = emit_class_doc(e, c, false);
     if (doc == NULL)
         return;
     const class_info *same = c->same != NULL ? emit_find_class(e, c->same) : NULL;
@@ -341,13 +348,12 @@ add_doc(emitter *e, const class_info *c, text *docs, text *flags)
         item_vars v = e->item;
         text body = {0};
         emit_literal(&body, doc, 4);
-        body.length--; // the semicolon follows the last literal on its line
-        text_add(&body, ";\n");
+        emit_end_literal(&body, ");");
         v.name = c->name;
         v.body = emit_keep(e, &body);
         template_expand(e->templates[TEMPLATE_CLASSES], "doc", VARS_VALUES(&v), docs);
     }
-    text_printf(flags, ", .doc = doc_%s", own ? c->name : c->same);
+    text_printf(flags, ", .doc = CB_DOC_OF(%s)", own ? c->name : c->same);
 }
 
 static void

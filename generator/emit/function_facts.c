@@ -6,6 +6,7 @@
 
 #include "base/diag.h"
 #include "render/names.h"
+#include "render/params.h"
 #include "render/snippets.h"
 #include "render/wrap.h"
 
@@ -61,17 +62,57 @@ add_mask(text *lines, const char *member, mask *m)
     text_free(&m->names);
 }
 
-static void
-add_names(const wrapped *params, const function *f, text *lines)
+// Returns the names of the Python parameters, as arguments in C; "" if there are none.
+static const char *
+param_list(const emitter *e, const function *f)
 {
-    bool some = false;
-    for (int i = 0; i < f->param_count; i++) {
-        if (params[i].slot < 0)
+    const char **kept = &e->param_lists[f - e->m->functions];
+    if (*kept != NULL)
+        return *kept;
+    const wrapped *params = emit_wrap_params(e, f);
+    text out = {0};
+    text_add(&out, "");
+    for (int i = 0; i < f->param_count; i++)
+        if (params[i].slot >= 0)
+            text_printf(&out, "%s\"%s\"", out.length > 0 ? ", " : "", params[i].p->python_name);
+    return *kept = emit_keep(e, &out);
+}
+
+// Returns the first function of the same file that has the same parameters as `f`; NULL if no other
+// function there has them.
+static const function *
+params_of(const emitter *e, const function *f)
+{
+    const char *list = param_list(e, f);
+    const function *first = NULL, *end = e->m->functions + e->m->function_count;
+    for (const function *other = e->m->functions; other < end && *list != '\0'; other++) {
+        if (other->skip != NULL || other->section != f->section ||
+            strcmp(param_list(e, other), list) != 0)
             continue;
-        text_printf(lines, "%s\"%s\"", some ? ", " : "    CB_PARAMS(", params[i].p->python_name);
-        some = true;
+        if (other != f)
+            return first != NULL ? first : other < f ? other : f;
+        first = f;
     }
-    text_add(lines, some ? "),\n" : "    CB_NO_PARAMS,\n");
+    return NULL;
+}
+
+static void
+add_names(const emitter *e, const function *f, text *lines)
+{
+    const function *of = params_of(e, f);
+    const char *list = param_list(e, f);
+    if (of != NULL)
+        text_printf(lines, "    CB_PARAMS_OF(%s),\n", of->name);
+    else if (*list != '\0')
+        text_printf(lines, "    CB_PARAMS(%s),\n", list);
+    else
+        text_add(lines, "    CB_NO_PARAMS,\n");
+}
+
+const char *
+emit_shared_params(const emitter *e, const function *f)
+{
+    return params_of(e, f) == f ? param_list(e, f) : NULL;
 }
 
 static void
@@ -123,7 +164,7 @@ emit_function_facts(const emitter *e, const wrapped *params, const char *variabl
         results += params[i].p->is_result;
     }
     text_printf(&lines, "    .name = \"%s\",\n", f->name);
-    add_names(params, f, &lines);
+    add_names(e, f, &lines);
     if (results > 0)
         text_printf(&lines, "    .result_count = %d,\n", results);
     add_mask(&lines, "default_mask", &all.defaults);

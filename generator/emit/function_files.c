@@ -67,6 +67,7 @@ emit_header(emitter *e)
     v.module = e->m->module;
     text_printf(out, "\nextern PyMethodDef %s_methods[];\n", v.module);
     text_printf(out, "extern PyMethodDef %s_checked_methods[];\n", v.module);
+    text_printf(out, "extern const cb_checked_doc %s_checked_docs[];\n", v.module);
     template_expand(t, "header.end", VARS_VALUES(&v), out);
 }
 

@@ -538,6 +538,9 @@ definitions(wrapper *w)
     }
     w->vars.variable = arena_printf(w->e->a, "f_%s", w->f->name);
     w->vars.facts = emit_function_facts(w->e, w->params, w->vars.variable);
+    w->vars.values = emit_shared_params(w->e, w->f);
+    if (w->vars.values != NULL)
+        text_add(&out, expand(w, "params"));
     text_printf(&out, "// %s\n", emit_prototype(w->e, w->f));
     text_add(&out, expand(w, "function"));
     text_add(&out, "\n");

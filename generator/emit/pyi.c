@@ -50,7 +50,7 @@ add_field(emitter *e, const field *f, text *out)
 static const char *
 class_doc(const emitter *e, const class_info *c)
 {
-    const char *doc = e->bare_stubs ? NULL : emit_class_doc(e, c);
+    const char *doc = e->bare_stubs ? NULL : emit_class_doc(e, c, true);
     if (doc == NULL)
         return NULL;
     text out = {0};

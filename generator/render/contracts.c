@@ -22,6 +22,7 @@ static const char *const function_snippets[] = {
     "slots.none",
     "bind",
     "bind.none",
+    "params",
     "function",
     "detail",
     "held",
@@ -84,6 +85,7 @@ static const char *const function_snippets[] = {
     "table",
     "method",
     "method.alias",
+    "method.checked",
     NULL,
 };
 static const char *const class_snippets[] = {

@@ -86,6 +86,13 @@ emit_literal(text *out, const char *s, int indent)
     text_free(&word);
 }
 
+void
+emit_end_literal(text *out, const char *end)
+{
+    out->length--;
+    text_printf(out, "%s\n", end);
+}
+
 // ---- lists ----
 
 // Adds words, each after a blank or, if the line is full, on a new line.
@@ -294,13 +301,11 @@ add_about(text *out, const emitter *e, const char *about)
     }
 }
 
+// Returns the part of a docstring after the prototype.
 static const char *
-make_body(const emitter *e, const function *f, const own_parts *own, bool is_own)
+make_details(const emitter *e, const function *f, const own_parts *own, bool is_own)
 {
     text out = {0};
-    if (f->about != NULL)
-        add_about(&out, e, f->about);
-    add_prototype(&out, e, f);
     text_add(&out, own->parameters.data);
     add_results(&out, e, f, own->results.data, is_own);
     add_value_types(&out, e, f);
@@ -310,23 +315,48 @@ make_body(const emitter *e, const function *f, const own_parts *own, bool is_own
     return emit_keep(e, &out);
 }
 
-// Returns the text after the signature. The tuple form's results are the ones that a text of both
-// forms describes. Methods and type stubs have the same texts, and so have aliases.
 static const char *
-body_of(const emitter *e, const function *f, bool checked)
+make_body(const emitter *e, const function *f, const char *details)
+{
+    text out = {0};
+    if (f->about != NULL)
+        add_about(&out, e, f->about);
+    add_prototype(&out, e, f);
+    text_add(&out, details);
+    return emit_keep(e, &out);
+}
+
+// Returns the texts after the signature. The tuple form's results are the ones that a text of both
+// forms describes. Methods and type stubs have the same texts, and so have aliases.
+static const function_bodies *
+bodies_of(const emitter *e, const function *f)
 {
     function_bodies *bodies = &e->bodies[f - e->m->functions];
     if (bodies->forms[0] == NULL) {
         own_parts own[2] = {make_own_parts(e, f, false), make_own_parts(e, f, true)};
         bool share = are_equal(&own[0], &own[1]);
-        bodies->forms[0] = make_body(e, f, &own[0], false);
-        bodies->forms[1] = share ? bodies->forms[0] : make_body(e, f, &own[1], true);
+        bodies->details = make_details(e, f, &own[0], false);
+        bodies->forms[0] = make_body(e, f, bodies->details);
+        bodies->forms[1] =
+            share ? bodies->forms[0] : make_body(e, f, make_details(e, f, &own[1], true));
         for (int i = 0; i < 2; i++) {
             text_free(&own[i].parameters);
             text_free(&own[i].results);
         }
     }
-    return bodies->forms[checked];
+    return bodies;
+}
+
+// Returns the first function whose docstring differs only in the prototype, or NULL.
+static const function *
+first_alike(const emitter *e, const function *f)
+{
+    const char *details = bodies_of(e, f)->details;
+    for (const function *other = e->m->functions; other < f && f->about != NULL; other++)
+        if (other->skip == NULL && text_equal(other->about, f->about) &&
+            strcmp(bodies_of(e, other)->details, details) == 0)
+            return other;
+    return NULL;
 }
 
 void
@@ -341,10 +371,42 @@ emit_stub_text(text *out, const char *doc)
     }
 }
 
+// Appends the summary, and where the full text is.
+static void
+add_reference(text *out, const emitter *e, const function *f)
+{
+    text doc = {0};
+    if (f->about != NULL) {
+        size_t length = (size_t)(second_sentence(f->about) - f->about);
+        emit_paragraph(&doc, 0, 0, arena_printf(e->a, "%.*s", (int)length, f->about));
+        text_add(&doc, "\n");
+    }
+    text_printf(&doc, "See cubind.%s.%s.\n", e->m->python_name, f->name);
+    emit_stub_text(out, doc.data);
+    text_free(&doc);
+}
+
+static void
+add_likeness(text *out, const emitter *e, const function *f, const function *like)
+{
+    text doc = {0};
+    text_printf(&doc, "Like %s.\n\n", like->name);
+    add_prototype(&doc, e, f);
+    emit_stub_text(out, doc.data);
+    text_free(&doc);
+}
+
 void
 emit_stub_docstring(text *out, const emitter *e, const function *f, bool checked)
 {
-    emit_stub_text(out, body_of(e, f, checked));
+    const function_bodies *bodies = bodies_of(e, f);
+    const function *like = checked ? NULL : first_alike(e, f);
+    if (checked && bodies->forms[1] == bodies->forms[0])
+        add_reference(out, e, f);
+    else if (like != NULL)
+        add_likeness(out, e, f, like);
+    else
+        emit_stub_text(out, bodies->forms[checked]);
 }
 
 void
@@ -352,10 +414,12 @@ emit_docstring(text *out, const emitter *e, const function *f, const char *name,
 {
     text doc = {0};
     text_printf(&doc, "%s\n--\n\n", emit_signature(e, f, name, checked, "$module, /"));
-    text_printf(&doc, "%s\n\n", emit_signature(e, f, name, checked, ""));
-    text_add(&doc, body_of(e, f, checked));
     emit_literal(out, doc.data, 4);
+    emit_end_literal(out, ",");
+    text_clear(&doc);
+    text_printf(&doc, "%s\n\n", emit_signature(e, f, name, checked, ""));
+    text_add(&doc, bodies_of(e, f)->forms[checked]);
+    emit_literal(out, doc.data, 4);
+    emit_end_literal(out, ");");
     text_free(&doc);
-    out->length--; // the semicolon follows the last literal on its line
-    text_add(out, ";\n");
 }

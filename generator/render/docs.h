@@ -4,10 +4,13 @@
 
 #include "render/facts.h"
 
-// Appends the docstring of a function under that name as C string literals, one per line. Both
-// forms have the same text if their facts agree.
+// Appends the docstring of a function under that name as the last two arguments of CB_DOC: C string
+// literals, one per line. Both forms have the same text if their facts agree.
 void emit_docstring(text *out, const emitter *e, const function *f, const char *name, bool checked);
-// The same for type stubs: without the signature, indented, without quotes.
+// The same for type stubs: without the signature, indented, without quotes. Type stubs have each
+// text once: if both forms have the same, the checked form's stub has only the summary, and names
+// the function with the text; a function that differs from an earlier one only in its prototype
+// names that one.
 void emit_stub_docstring(text *out, const emitter *e, const function *f, bool checked);
 // Appends any docstring for type stubs: its lines after the first are indented, its last newline is
 // dropped.
@@ -23,6 +26,8 @@ void emit_entries(text *out, const doc_entry *items, int count);
 void emit_word_list(text *out, int indent, const char *const *words, int count);
 // Appends the text as C string literals, each of at most one line, broken after blanks.
 void emit_literal(text *out, const char *s, int indent);
+// Appends what follows the last literal on its line.
+void emit_end_literal(text *out, const char *end);
 // Returns the text as a single C literal.
 const char *emit_quoted(const emitter *e, const char *s);
 

@@ -20,6 +20,7 @@ set_facts(emitter *e)
     const model *m = e->m;
     e->wrapped = arena_alloc(e->a, sizeof *e->wrapped * (size_t)(m->function_count + 1));
     e->bodies = arena_alloc(e->a, sizeof *e->bodies * (size_t)(m->function_count + 1));
+    e->param_lists = arena_alloc(e->a, sizeof *e->param_lists * (size_t)(m->function_count + 1));
     e->release = emit_release(e, m->api_version);
     e->upper = emit_upper(e, m->module);
     e->item = (item_vars){

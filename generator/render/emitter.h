@@ -64,6 +64,7 @@ typedef struct output {
 // two are the same text if the forms do not differ.
 typedef struct function_bodies {
     const char *forms[2];
+    const char *details; // the part of the tuple form's text after the prototype
 } function_bodies;
 
 typedef struct emitter {
@@ -81,6 +82,7 @@ typedef struct emitter {
     table typedef_names;
     struct wrapped **wrapped; // per function, made by emit_wrap_params at its first use
     function_bodies *bodies;  // per function, made by docs.c at first use
+    const char **param_lists; // per function, made by function_facts.c at first use
     const char *release;      // "13.5"
     const char *upper;        // "DRIVER"
     item_vars item;           // the module's own facts; emitters copy it for each item

@@ -42,6 +42,7 @@
     X(closed, "end of that call") \
     X(unless_room, "the negation of is_room, behind another condition") \
     X(count_place, "index of the result that is the needed room") \
+    X(at, "index of the method") \
     X(value, "expression of the Python result") \
     X(values, "expressions of the Python results, separated by commas") \
     X(made, "results of the checked form when it makes the buffers, separated by commas") \

@@ -4,6 +4,7 @@ import ast
 import html
 import os
 import re
+import runpy
 import subprocess
 import sys
 from functools import cache
@@ -177,9 +178,20 @@ def test_nothing_is_left_for_markdown_to_eat(book):
 
 # ---- against the docstrings ----
 
+pack_docstrings = runpy.run_path(ROOT / "cmake" / "pack_docstrings.py")
+
 
 @cache
 def docstrings(module, checked):
+    """Return {function or class: docstring without signature} of a form."""
+    folder = BUILD / "code" / RELEASE / module
+    functions = {name: text.split("\n\n", 2)[2] for name, text in pack_docstrings["texts"](folder / "methods.c")}
+    own = {name.removeprefix("checked_"): text for name, text in functions.items() if name.startswith("checked_")}
+    return functions | dict(pack_docstrings["texts"](folder / "classes.c")) | (own if checked else {})
+
+
+@cache
+def definitions(module, checked):
     """Return {function or class: its definition} of the type stubs."""
     tree = ast.parse((BUILD / "code" / RELEASE / module / f"{module}{'_checked' if checked else ''}.pyi").read_text())
     return {node.name: node for node in tree.body if isinstance(node, ast.FunctionDef | ast.ClassDef)}
@@ -270,8 +282,8 @@ def test_functions_say_what_docstrings_say(book, module, checked):
     for name, body in told(book, module, "functions"):
         if "Another name of" in body:
             continue
-        node = docstrings(module, checked)[name]
-        doc, page = said_by(ast.get_docstring(node)), facts(body, checked)
+        node, docstring = definitions(module, checked)[name], docstrings(module, checked)[name]
+        doc, page = said_by(docstring), facts(body, checked)
         returns = page.pop("returns")
         said = " ".join(doc.pop("returns"))
         # A docstring begins with its own form, the page with the tuple form.
@@ -283,7 +295,7 @@ def test_functions_say_what_docstrings_say(book, module, checked):
         assert form.name == name and [a.arg for a in form.args.args] == [a.arg for a in node.args.args], name
         assert len(form.args.defaults) == len(node.args.defaults), name
         assert ast.unparse(form.returns) == ast.unparse(node.returns), name
-        *about, prototype = paragraphs(ast.get_docstring(node).partition("\n\nReturns\n")[0].partition("\n\nParameters\n")[0].splitlines())
+        *about, prototype = paragraphs(docstring.partition("\n\nReturns\n")[0].partition("\n\nParameters\n")[0].splitlines())
         assert " ".join(c.split()) == f"{prototype};".replace("( ", "("), name
         assert not about or plain(body.strip().splitlines()[2]) == " ".join(about), name
         count += 1
@@ -295,7 +307,7 @@ def test_classes_say_what_docstrings_say(book, module):
     for name, body in told(book, module, "classes"):
         if "Another name of" in body:
             continue
-        parts = parts_of(ast.get_docstring(docstrings(module, False)[name]))
+        parts = parts_of(docstrings(module, False)[name])
         text = " ".join(plain(body).split())
         assert all(line in text for line in paragraphs(parts[None])), name
         rows = [tuple(map(plain, row)) for table in tables(body) for row in table[2:]]
